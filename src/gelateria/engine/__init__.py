@@ -1,0 +1,54 @@
+"""The engine: states, dealers, games, matches and records. It knows no particular game."""
+
+from gelateria.engine.chance import Outcome, outcomes
+from gelateria.engine.dealer import Dealer, Keeper, Odometer, Script, split
+from gelateria.engine.draft import Draft
+from gelateria.engine.edition import EditionError, Source, check_edition, read_edition
+from gelateria.engine.game import Game, Setting, Viewer
+from gelateria.engine.illegal import Illegal
+from gelateria.engine.match import Match
+from gelateria.engine.record import Damaged, Move, Record, read_record
+from gelateria.engine.registry import AnyGame, UnknownGame, find_game, games
+from gelateria.engine.replaying import replay
+from gelateria.engine.rulebook import Rule
+from gelateria.engine.sense import Sense
+from gelateria.engine.state import CLOCK, State, playouts
+from gelateria.engine.stream import Stream, commitment
+from gelateria.engine.view import TableView
+
+__all__ = [
+    "CLOCK",
+    "AnyGame",
+    "Damaged",
+    "Dealer",
+    "Draft",
+    "EditionError",
+    "Game",
+    "Illegal",
+    "Keeper",
+    "Match",
+    "Move",
+    "Odometer",
+    "Outcome",
+    "Record",
+    "Rule",
+    "Script",
+    "Sense",
+    "Setting",
+    "Source",
+    "State",
+    "Stream",
+    "TableView",
+    "UnknownGame",
+    "Viewer",
+    "check_edition",
+    "commitment",
+    "find_game",
+    "games",
+    "outcomes",
+    "playouts",
+    "read_edition",
+    "read_record",
+    "replay",
+    "split",
+]

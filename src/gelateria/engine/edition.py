@@ -1,0 +1,75 @@
+"""A game's material as data: read from a TOML file, checked against the game's schema."""
+
+import re
+import tomllib
+from pathlib import Path
+from typing import Any, Literal, TypeVar
+
+import msgspec
+
+Source = Literal["printed", "reconstructed"]
+"""Whether a table of the edition was read off the printed game or reconstructed."""
+
+MOST_BYTES = 64 * 1024
+PATH = re.compile(r"^(?P<reason>.*?)(?: - at (?:`key` in )?`\$\.?(?P<path>[^`]*)`)?$", re.DOTALL)
+
+D = TypeVar("D", bound=msgspec.Struct)
+
+
+class EditionError(ValueError):
+    """An edition that cannot be played, with the place that is wrong."""
+
+    def __init__(self, file: str, table: str, field: str, reason: str) -> None:
+        place = f"[{table}]" + (f" {field}" if field else "") if table else "the file"
+        super().__init__(f"{file}: {place}: {reason}")
+        self.file = file
+        self.table = table
+        self.field = field
+        self.reason = reason
+
+
+def read_edition(kind: type[D], path: Path) -> D:
+    """The edition in a TOML file, checked."""
+    try:
+        text = path.read_bytes()
+    except OSError as error:
+        raise EditionError(str(path), "", "", f"cannot be read: {error.strerror}") from None
+    if len(text) > MOST_BYTES:
+        raise EditionError(path.name, "", "", f"is larger than {MOST_BYTES // 1024} KiB")
+    try:
+        data = tomllib.loads(text.decode("utf-8"))
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise EditionError(path.name, "", "", f"is not TOML: {error}") from None
+    return check_edition(kind, data, path.name)
+
+
+def check_edition(kind: type[D], data: Any, file: str = "edition") -> D:
+    """The edition in a plain value, checked; an error names the file, the table and the field."""
+    try:
+        return msgspec.convert(data, kind, str_keys=True)
+    except msgspec.ValidationError as error:
+        raise _explain(file, str(error)) from None
+
+
+def edition_value(edition: msgspec.Struct) -> dict[str, Any]:
+    """The edition as a plain value, for records and for editing."""
+    value: dict[str, Any] = msgspec.to_builtins(edition, str_keys=True)
+    return value
+
+
+def _explain(file: str, message: str) -> EditionError:
+    found = PATH.match(message)
+    if found is None:  # the pattern takes any text; this is for the type checker
+        return EditionError(file, "", "", message)
+    table, _, field = (found["path"] or "").partition(".")
+    reason = found["reason"]
+    if missing := re.match(r"Object missing required field `(.+)`$", reason):
+        table, field = (table, missing[1]) if table else (missing[1], "")
+        reason = "is missing"
+    elif unknown := re.match(r"Object contains unknown field `(.+)`$", reason):
+        table, field = (table, unknown[1]) if table else (unknown[1], "")
+        reason = "is not a field of this edition"
+    table, bracket, index = table.partition("[")
+    if bracket:
+        field = f"entry {int(index.rstrip(']')) + 1}" + (f", {field}" if field else "")
+    return EditionError(file, table, field, reason)

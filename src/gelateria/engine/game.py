@@ -1,0 +1,231 @@
+"""The typed face of a game: what it is called, who may play, and the parts it is made of.
+
+A game package holds its parts as modules (`faces`, `sight`, `text`) and classes (its State, its Sense); this file
+says what shape they have. `Setting` is a game with players, options and edition chosen: ready to be dealt.
+"""
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, Generic, Protocol, TypeVar
+
+import msgspec
+
+from gelateria.engine.dealer import Dealer
+from gelateria.engine.edition import check_edition, edition_value, read_edition
+from gelateria.engine.illegal import Illegal
+from gelateria.engine.rulebook import Rule, read_rules
+from gelateria.engine.sense import Sense
+from gelateria.engine.state import State
+from gelateria.engine.view import TableView
+
+S = TypeVar("S", bound=State)
+A = TypeVar("A", bound=msgspec.Struct)
+E = TypeVar("E", bound=msgspec.Struct)
+V = TypeVar("V", bound=TableView)
+# The same, for the protocols below: what is only given is co-, what is only taken is contravariant.
+S_co = TypeVar("S_co", bound=State, covariant=True)
+S_contra = TypeVar("S_contra", bound=State, contravariant=True)
+A_contra = TypeVar("A_contra", bound=msgspec.Struct, contravariant=True)
+E_co = TypeVar("E_co", bound=msgspec.Struct, covariant=True)
+E_contra = TypeVar("E_contra", bound=msgspec.Struct, contravariant=True)
+
+Viewer = int | None
+"""A seat, or None for a spectator: the one who knows least."""
+
+
+class Faces(Protocol[S_contra, A, E_co]):
+    """`faces.py`: actions and events as typed records, to and from the rules' numbers."""
+
+    def action(self, state: S_contra, seat: int, number: int) -> A:
+        """The record of a legal action."""
+
+    def number(self, state: S_contra, seat: int, action: A) -> int:
+        """The number of an action of an awaited seat; raises Illegal with the rule against it."""
+
+    def event(self, name: str, seat: int, a: int, b: int, c: int) -> E_co:
+        """The record of what the rules told."""
+
+
+class Sight(Protocol[S, E, V]):
+    """`sight.py`: what a viewer may know."""
+
+    SECRETS: Mapping[str, str]
+    """Every secret of the game and who may know it; empty where all is open."""
+
+    def view(self, state: S, viewer: Viewer) -> V:
+        """The position as this viewer knows it, built field by field."""
+
+    def redact(self, event: E, viewer: Viewer) -> E | None:
+        """The event as this viewer sees it happen; None when it passes unseen."""
+
+    def reveals(self, event: E) -> bool:
+        """Whether somebody learnt a secret by it, so that it cannot be taken back."""
+
+    def imagine(self, view: V, blank: S, dealer: Dealer) -> S:
+        """Fill a blank position with a world this view cannot rule out, each as likely as it is."""
+
+
+class Text(Protocol[A_contra, E_contra, V]):
+    """`text.py`: the game in words and letters."""
+
+    INKS: Mapping[str, str]
+    """Colours of the drawing: a regular expression and the style of what it matches."""
+
+    def draw(self, view: V) -> str:
+        """The board as text."""
+
+    def read(self, text: str) -> V:
+        """The way back: the spectator's view that draws so."""
+
+    def label(self, action: A_contra) -> str:
+        """The action as a player would type it."""
+
+    def sentence(self, event: E_contra, names: tuple[str, ...]) -> str:
+        """The event as a sentence."""
+
+    def prompt(self, view: V, names: tuple[str, ...]) -> str:
+        """What is wanted now, in one sentence."""
+
+
+class Rules(Protocol[S_co]):
+    """The State class of a game: how a blank position is made of the material."""
+
+    def __call__(self, players: int, options: Any, edition: Any) -> S_co: ...
+
+
+class Game(msgspec.Struct, Generic[S, A, E, V], frozen=True, kw_only=True, eq=False):
+    """A game in its box. One instance a game, called `GAME`, in the game's `__init__.py`."""
+
+    slug: str
+    title: str
+    designer: str
+    publisher: str
+    blurb: str
+    seats: range
+    version: int
+    """Goes up when the same moves and draws would lead elsewhere, or the numbers of actions change."""
+    options: type[msgspec.Struct]
+    edition: type[msgspec.Struct]
+    actions: Any
+    """The union of all action records."""
+    events: tuple[str, ...]
+    """The names of what the rules tell, in the order of their numbers."""
+    endings: tuple[str, ...]
+    """Why a game can be over: rule ids, in the order of `State.ending`, the first is 1."""
+    timers: tuple[float, ...] = ()
+    """Seconds of each timer, in the order of `State.timer`, the first is 1."""
+    folder: Path
+    rules: Rules[S]
+    faces: Faces[S, A, E]
+    sight: Sight[S, E, V]
+    text: Text[A, E, V]
+    sense: type[Sense]
+
+    @property
+    def rulebook(self) -> dict[str, Rule]:
+        """The numbered rules, from the page that lies in the game's folder."""
+        return read_rules(self.folder / "rules.md")
+
+    def printed_edition(self) -> msgspec.Struct:
+        return read_edition(self.edition, self.folder / "edition.toml")
+
+    def setting(
+        self,
+        players: int,
+        options: Mapping[str, Any] | None = None,
+        edition: Mapping[str, Any] | Path | None = None,
+    ) -> "Setting[S, A, E, V]":
+        """The game laid out for that many players, with these options and this edition (a value or a file)."""
+        if isinstance(players, bool) or not isinstance(players, int) or players not in self.seats:
+            span = f"{self.seats[0]} to {self.seats[-1]}"
+            raise Illegal("table.seats", f"{self.title} is for {span} players, not {players}.", span)
+        try:
+            chosen = msgspec.convert(dict(options or {}), self.options)
+        except msgspec.ValidationError as error:
+            raise Illegal("table.options", f"{self.title} has no such option: {error}.", self.option_names()) from None
+        if edition is None:
+            material = self.printed_edition()
+        elif isinstance(edition, Path):
+            material = read_edition(self.edition, edition)
+        else:
+            material = check_edition(self.edition, edition)
+        return Setting(self, players, chosen, material)
+
+    def option_names(self) -> list[str]:
+        return [field.name for field in msgspec.structs.fields(self.options)]
+
+    def describe_options(self) -> dict[str, dict[str, Any]]:
+        """Each option's type, default and meaning, as plain values."""
+        schema = msgspec.json.schema(self.options)
+        (properties,) = [kind.get("properties", {}) for kind in schema["$defs"].values()]
+        return {name: dict(about) for name, about in properties.items()}
+
+
+class Setting(Generic[S, A, E, V]):
+    """A game with players, options and edition chosen. Everything a table, a bot or the lab asks of a game."""
+
+    def __init__(self, game: Game[S, A, E, V], players: int, options: msgspec.Struct, edition: msgspec.Struct) -> None:
+        self.game = game
+        self.players = players
+        self.options = options
+        self.edition = edition
+        self._blank = game.rules(players, options, edition)
+
+    def blank(self) -> S:
+        """A position with the material in place and nothing dealt."""
+        return self._blank.copy()  # type: ignore[return-value]  # a copy is of its original's class
+
+    def start(self, dealer: Dealer) -> S:
+        """The opening position."""
+        state = self.blank()
+        state.deal(dealer)
+        return state
+
+    def option_values(self) -> dict[str, Any]:
+        values: dict[str, Any] = msgspec.to_builtins(self.options)
+        return values
+
+    def edition_values(self) -> dict[str, Any]:
+        return edition_value(self.edition)
+
+    def legal(self, state: S, seat: int) -> list[A]:
+        """All legal actions of a seat, as records."""
+        return [self.game.faces.action(state, seat, number) for number in state.legal(seat)]
+
+    def read_action(self, data: Any) -> A:
+        """An action from a plain value (decoded JSON); raises Illegal when it is none of this game's."""
+        try:
+            plain = msgspec.to_builtins(data) if isinstance(data, msgspec.Struct) else data
+            action: A = msgspec.convert(plain, self.game.actions)
+        except (msgspec.ValidationError, RecursionError) as error:
+            raise Illegal("table.form", f"That is no action of {self.game.title}: {error}.") from None
+        return action
+
+    def number(self, state: S, seat: int, action: A) -> int:
+        """The number of a legal action; anything else raises Illegal with the rule that stands against it."""
+        if not state.awaiting:
+            raise Illegal("table.over", "The game is over.")
+        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.players:
+            raise Illegal("table.seats", "Nobody sits there.", f"0 to {self.players - 1}")
+        if not state.awaiting >> seat & 1:
+            raise Illegal("table.turn", "It is not your turn.", state.seats_awaited())
+        number = self.game.faces.number(state, seat, self.read_action(action))
+        if number not in state.legal(seat):
+            raise Illegal("table.form", "That cannot be done now.")
+        return number
+
+    def events(self, told: list[tuple[int, int, int, int, int]]) -> tuple[E, ...]:
+        """What a dealer was told, as records."""
+        return tuple(self.game.faces.event(self.game.events[event], seat, a, b, c) for event, seat, a, b, c in told)
+
+    def seen(self, events: tuple[E, ...], viewer: Viewer) -> tuple[E, ...]:
+        """The events as a viewer sees them."""
+        redacted = (self.game.sight.redact(event, viewer) for event in events)
+        return tuple(event for event in redacted if event is not None)
+
+    def view(self, state: S, viewer: Viewer) -> V:
+        return self.game.sight.view(state, viewer)
+
+    def imagine(self, view: V, dealer: Dealer) -> S:
+        """A world the view cannot rule out."""
+        return self.game.sight.imagine(view, self.blank(), dealer)

@@ -1,0 +1,122 @@
+"""A game being played: it checks every move, applies it, keeps the record, and takes moves back where that is fair."""
+
+from typing import Any, Generic
+
+from gelateria.engine.dealer import Dealer, Keeper
+from gelateria.engine.game import A, E, S, Setting, V, Viewer
+from gelateria.engine.illegal import Illegal
+from gelateria.engine.record import FORMAT, Move, Record
+from gelateria.engine.state import CLOCK
+
+
+class Match(Generic[S, A, E, V]):
+    """One game from the opening to the end. `state` is for the table's owner; everybody else gets `view`."""
+
+    def __init__(self, setting: Setting[S, A, E, V], dealer: Dealer) -> None:
+        self.setting = setting
+        self.state = setting.blank()
+        self._dealer = Keeper(dealer)
+        self._before: list[S] = []
+        self._moves: list[Move] = []
+        self._events: list[tuple[E, ...]] = []
+        self.state.deal(self._dealer)
+        self._opening, told = self._dealer.take()
+        self.opening_events = setting.events(told)
+
+    # Asking ---------------------------------------------------------------------------------------
+
+    @property
+    def over(self) -> bool:
+        return not self.state.awaiting
+
+    @property
+    def moves(self) -> tuple[Move, ...]:
+        """What was done so far, by whom, and what chance gave."""
+        return tuple(self._moves)
+
+    @property
+    def events(self) -> tuple[E, ...]:
+        """All that happened so far, the opening first. Not redacted: `seen` is what a viewer may have."""
+        return sum(self._events, self.opening_events)
+
+    def awaited(self) -> list[int]:
+        """The seats that may act now."""
+        return self.state.seats_awaited()
+
+    def legal(self, seat: int) -> list[A]:
+        return self.setting.legal(self.state, seat)
+
+    def view(self, viewer: Viewer) -> V:
+        return self.setting.view(self.state, viewer)
+
+    def seen(self, viewer: Viewer) -> tuple[E, ...]:
+        """All that happened so far, as this viewer saw it."""
+        return self.setting.seen(self.events, viewer)
+
+    def why_over(self) -> str:
+        """The id of the rule that ended the game, or the empty text."""
+        return self.setting.game.endings[self.state.ending - 1] if self.over else ""
+
+    # Playing --------------------------------------------------------------------------------------
+
+    def do(self, seat: int, action: A | dict[str, Any]) -> tuple[E, ...]:
+        """Carry out an action of a seat and return what happened; Illegal, and nothing changed, if it may not be."""
+        return self._carry_out(seat, self.setting.number(self.state, seat, action))  # type: ignore[arg-type]
+
+    def ring(self, bell: int) -> tuple[E, ...]:
+        """The clock speaks: timer number `bell` has run out. A late bell, of a timer that no longer runs, is ignored."""
+        if not self.state.timer or bell != self.state.bell:
+            return ()
+        return self._carry_out(CLOCK, bell)
+
+    def take_back(self, seat: int) -> None:
+        """Undo the seat's own last move, where the rule `table.undo` allows it."""
+        if not self._moves:
+            raise Illegal("table.undo", "Nothing has been done yet.")
+        move = self._moves[-1]
+        if move.by != seat:
+            raise Illegal("table.undo", "Only your own move can be taken back, and only while nobody has moved since.")
+        if move.drew:
+            raise Illegal("table.undo", "Chance has spoken since: the dice are thrown, the cards are drawn.")
+        if any(self.setting.game.sight.reveals(event) for event in self._events[-1]):
+            raise Illegal("table.undo", "A secret was shown by it, and nobody can unsee it.")
+        self.state = self._before.pop()
+        self._moves.pop()
+        self._events.pop()
+
+    def can_take_back(self, seat: int) -> bool:
+        """Whether `take_back` would be allowed."""
+        return (
+            bool(self._moves)
+            and self._moves[-1].by == seat
+            and not self._moves[-1].drew
+            and not any(self.setting.game.sight.reveals(event) for event in self._events[-1])
+        )
+
+    def repeat(self, move: Move) -> None:
+        """Do again what a record tells, known to be legal; what chance gives is the dealer's affair."""
+        self._carry_out(move.by, move.do)
+
+    def record(self) -> Record:
+        """The game so far, as a value."""
+        return Record(
+            format=FORMAT,
+            game=self.setting.game.slug,
+            rules=self.setting.game.version,
+            players=self.setting.players,
+            options=self.setting.option_values(),
+            edition=self.setting.edition_values(),
+            opening=tuple(self._opening),
+            moves=self.moves,
+            digest=self.state.digest(),
+        )
+
+    def _carry_out(self, author: int, number: int) -> tuple[E, ...]:
+        before: S = self.state.copy()  # type: ignore[assignment]  # a copy is of its original's class
+        self.state.apply(author, number, self._dealer)
+        drew, told = self._dealer.take()
+        events = self.setting.events(told)
+        self._before.append(before)
+        self._moves.append(Move(author, number, tuple(drew)))
+        self._events.append(events)
+        return events

@@ -1,0 +1,49 @@
+"""From a record back to the game: every move checked again, every number of chance accounted for."""
+
+from typing import Any
+
+from gelateria.engine.dealer import Script
+from gelateria.engine.edition import EditionError
+from gelateria.engine.game import Game
+from gelateria.engine.illegal import Illegal
+from gelateria.engine.match import Match
+from gelateria.engine.record import Damaged, Record
+from gelateria.engine.state import CLOCK
+
+
+def replay(game: Game[Any, Any, Any, Any], record: Record, to: int | None = None) -> Match[Any, Any, Any, Any]:
+    """Play a record again, to the end or up to move number `to`; Damaged, with the reason, when it cannot be."""
+    if record.game != game.slug:
+        raise Damaged(f"This is a record of {record.game}, not of {game.slug}.")
+    if record.rules != game.version:
+        raise Damaged(f"This game was played by version {record.rules} of its rules; here they are at {game.version}.")
+    if to is not None and not 0 <= to <= len(record.moves):
+        raise Damaged(f"This game has moves 0 to {len(record.moves)}; there is no move {to}.")
+    try:
+        setting = game.setting(record.players, record.options, record.edition)
+    except (Illegal, EditionError) as error:
+        raise Damaged(f"This record was not played with anything we know: {error}") from None
+    script = Script(list(record.opening))
+    match = Match(setting, script)
+    _settle("The opening", script)
+    for index, move in enumerate(record.moves if to is None else record.moves[:to]):
+        script.load(list(move.drew))
+        where = f"Move {index + 1}"
+        if match.over:
+            raise Damaged(f"{where}: the game was already over.")
+        if move.by == CLOCK:
+            if not match.state.timer or move.do != match.state.bell:
+                raise Damaged(f"{where}: no timer with the number {move.do} was running.")
+        elif move.do not in match.state.legal(move.by):
+            raise Damaged(f"{where}: seat {move.by} could not do number {move.do} then.")
+        match.repeat(move)
+        _settle(where, script)
+    if to is None and match.state.digest() != record.digest:
+        raise Damaged("The moves lead to another position than the record says.")
+    return match
+
+
+def _settle(where: str, script: Script) -> None:
+    if fault := script.finish():
+        raise Damaged(f"{where}: {fault}.")
+

@@ -1,0 +1,44 @@
+"""The numbered rules of a game, read off its rules page.
+
+A rule is a row of a table: its id, its sentence, and where it comes from (T the printed text, D follows from it,
+C reconstructed component data, R our ruling).
+"""
+
+import re
+from pathlib import Path
+
+import msgspec
+
+ROW = re.compile(r"^\|\s*(?P<id>[a-z]+(?:\.[a-z0-9-]+)+)\s*\|\s*(?P<sentence>.+?)\s*\|\s*(?P<source>[TDCR ]+?)\s*\|\s*$")
+SOURCES = {
+    "T": "printed in the rulebook",
+    "D": "follows from the rulebook",
+    "C": "reconstructed component data",
+    "R": "our ruling",
+}
+COMMON = Path(__file__).parent / "rules.md"
+"""The page of the rules that hold at every table, whatever the game."""
+
+
+class Rule(msgspec.Struct, frozen=True):
+    """One numbered rule."""
+
+    id: str
+    sentence: str
+    source: str
+    section: str
+
+
+def read_rules(page: Path) -> dict[str, Rule]:
+    """The rules of a page by their ids, in the page's order."""
+    rules: dict[str, Rule] = {}
+    section = ""
+    for line in page.read_text(encoding="utf-8").splitlines():
+        if line.startswith("## "):
+            section = line[3:].strip()
+        elif row := ROW.match(line):
+            rule = Rule(row["id"], row["sentence"], row["source"], section)
+            if rule.id in rules:
+                raise ValueError(f"{page.name}: the rule {rule.id} stands there twice")
+            rules[rule.id] = rule
+    return rules

@@ -1,0 +1,37 @@
+import cython
+
+from gelateria.engine.dealer cimport Dealer, split, word
+
+cdef int RINGS_ONCE_IN
+
+cdef class State:
+    cdef public int players, awaiting, timer, bell, turns, winners, ending
+
+    cdef void setup(self, Dealer dealer) noexcept nogil
+    cdef int choices(self, int seat, int* out) noexcept nogil
+    cdef void move(self, int seat, int action, Dealer dealer) noexcept nogil
+    cdef int points(self, int seat) noexcept nogil
+
+    @cython.locals(out=cython.int[512], i=cython.int)
+    cpdef list legal(self, int seat)
+    cpdef void apply(self, int seat, int action, Dealer dealer)
+    cdef int first(self) noexcept nogil
+    @cython.locals(seat=cython.int, count=cython.int, skip=cython.int)
+    cdef int some(self, Dealer dealer) noexcept nogil
+    @cython.locals(other=cython.int, count=cython.int)
+    cpdef double worth(self, int seat)
+    @cython.locals(out=cython.int[512], decisions=cython.int, seat=cython.int, n=cython.int)
+    cdef int rollout(self, Dealer dealer) noexcept nogil
+    @cython.locals(decisions=cython.int)
+    cpdef int playout(self, Dealer dealer)
+    @cython.locals(twin=State)
+    cpdef State copy(self)
+    cdef void assign(self, State other) noexcept nogil
+
+cdef char* flat(State state) noexcept nogil
+@cython.locals(start=cython.p_char)
+cdef Py_ssize_t flat_size(State state) noexcept nogil
+@cython.locals(decisions=cython.longlong, game=cython.longlong)
+cdef long long run(State state, long long games, word seed, Dealer dealer) noexcept nogil
+@cython.locals(decisions=cython.longlong, dealer=Dealer)
+cpdef long long playouts(State state, long long games, word seed)

@@ -1,0 +1,216 @@
+"""What every game is to its players, bots and the lab: a position that can be asked and moved on.
+
+A State is flat: whole numbers and fixed arrays of them, so that a copy is one `memcpy` and the rules run without
+Python's lock. Nothing in it is a secret kept from the rules, and none of it may reach a player: what a player may
+know is built in the game's `sight.py`.
+"""
+
+import hashlib
+import json
+from typing import Any
+
+import cython
+
+from gelateria.engine.dealer import Dealer, split
+
+if cython.compiled:
+    from cython.cimports.cpython.bytes import PyBytes_FromStringAndSize
+    from cython.cimports.cpython.object import PyObject
+    from cython.cimports.libc.string import memcpy
+
+CLOCK = -1
+"""The author of a bell's move, where a player's move has a seat. The rules ask for a negative seat."""
+MOST_CHOICES = 512
+"""More actions than this can never be open to one seat at once."""
+RINGS_ONCE_IN = 64
+
+
+class State:
+    """A position. A game's rules are a subclass that fills in `setup`, `choices`, `move` and `points`."""
+
+    __slots__ = ("awaiting", "bell", "ending", "players", "timer", "turns", "winners")
+
+    def __init__(self, players: int) -> None:
+        self.players = players
+        self.awaiting = 0  # bit set of the seats that may act now; none when the game is over
+        self.timer = 0  # which of the game's timers runs: 1 for the first, 0 when none does
+        self.bell = 0  # how many timers were started so far, which is the number of the running one
+        self.turns = 0  # turns (in Gelini moves, in Jelly rounds) played to their end
+        self.winners = 0  # bit set, once the game is over
+        self.ending = 0  # why it is over: 1 for the first of the game's endings, 2 for the second …
+
+    # What the rules of a game fill in ------------------------------------------------------------
+
+    def setup(self, dealer: Dealer) -> None:
+        """Lay out the opening position, on whatever was there before."""
+
+    def choices(self, seat: int, out: list[int]) -> int:
+        """Write the legal actions of an awaited seat to `out`; returns how many there are."""
+        return 0
+
+    def move(self, seat: int, action: int, dealer: Dealer) -> None:
+        """Carry out a legal action, or for the seat CLOCK the bell of that number."""
+
+    def points(self, seat: int) -> int:
+        """The seat's score as the game counts it."""
+        return 0
+
+    # What everybody else asks ---------------------------------------------------------------------
+
+    def legal(self, seat: int) -> list[int]:
+        """The numbers of all actions this seat may take now; empty when it is not awaited."""
+        out = [0] * 512
+        if seat < 0 or not self.awaiting >> seat & 1:
+            return []
+        return [out[i] for i in range(self.choices(seat, out))]
+
+    def apply(self, seat: int, action: int, dealer: Dealer) -> None:
+        """Carry out an action that is known to be legal. `Match` is the one that checks."""
+        self.move(seat, action, dealer)
+
+    def deal(self, dealer: Dealer) -> None:
+        """`setup`, for callers in plain Python."""
+        self.setup(dealer)
+
+    def first(self) -> int:
+        """The lowest awaited seat."""
+        seat = 0
+        while not self.awaiting >> seat & 1:
+            seat += 1
+        return seat
+
+    def some(self, dealer: Dealer) -> int:
+        """An awaited seat: the only one, or one of several at random."""
+        if not self.awaiting & (self.awaiting - 1):
+            return self.first()
+        count = 0
+        for seat in range(self.players):
+            count += self.awaiting >> seat & 1
+        skip = dealer.below(count)
+        for seat in range(self.players):
+            if self.awaiting >> seat & 1:
+                if skip == 0:
+                    return seat
+                skip -= 1
+        return 0
+
+    def worth(self, seat: int) -> float:
+        """The seat's share of the win: 1 alone, a half in a tie of two, 0 for the others."""
+        if not self.winners >> seat & 1:
+            return 0.0
+        count = 0
+        for other in range(self.players):
+            count += self.winners >> other & 1
+        return 1.0 / count
+
+    def scores(self) -> list[int]:
+        return [self.points(seat) for seat in range(self.players)]
+
+    def seats_awaited(self) -> list[int]:
+        return [seat for seat in range(self.players) if self.awaiting >> seat & 1]
+
+    def seats_winning(self) -> list[int]:
+        return [seat for seat in range(self.players) if self.winners >> seat & 1]
+
+    def rollout(self, dealer: Dealer) -> int:
+        """Play on uniformly at random to the end; returns the number of decisions. A running timer rings now and then."""
+        out = [0] * 512
+        decisions = 0
+        while self.awaiting:
+            if self.timer and dealer.below(RINGS_ONCE_IN) == 0:
+                self.move(-1, self.bell, dealer)
+                continue
+            seat = self.some(dealer)
+            n = self.choices(seat, out)
+            self.move(seat, out[dealer.below(n)], dealer)
+            decisions += 1
+        return decisions
+
+    def playout(self, dealer: Dealer) -> int:
+        """`rollout`, for callers in plain Python; other threads run meanwhile."""
+        with cython.nogil:
+            decisions = self.rollout(dealer)
+        return decisions
+
+    # Copies and comparisons -----------------------------------------------------------------------
+
+    def copy(self) -> "State":
+        twin = type(self).__new__(type(self))
+        twin.assign(self)
+        return twin
+
+    def assign(self, other: "State") -> None:
+        """Become equal to another position of the same game."""
+        if cython.compiled:
+            memcpy(flat(self), flat(other), flat_size(self))
+        else:
+            for name in fields(type(self)):
+                value = getattr(other, name)
+                setattr(self, name, value[:] if isinstance(value, list) else value)
+
+    def become(self, other: "State") -> None:
+        """`assign`, for callers in plain Python."""
+        if type(self) is not type(other):
+            raise TypeError(f"a {type(self).__name__} cannot become a {type(other).__name__}")
+        self.assign(other)
+
+    def key(self) -> bytes:
+        """Equal for equal positions, within one process."""
+        if cython.compiled:
+            return PyBytes_FromStringAndSize(flat(self), flat_size(self))  # type: ignore[no-any-return]  # it is bytes
+        return repr(self.facts()).encode()
+
+    def facts(self) -> dict[str, int | list[int]]:
+        """Every field by its name; the same compiled or not."""
+        return {name: getattr(self, name) for name in fields(type(self))}
+
+    def restore(self, facts: dict[str, int | list[int]]) -> None:
+        """Become what `facts` tells: the way back."""
+        for name, value in facts.items():
+            setattr(self, name, value[:] if isinstance(value, list) else value)
+
+    def digest(self) -> str:
+        """A short fingerprint of the position, the same on every machine, compiled or not."""
+        return hashlib.sha256(json.dumps(self.facts(), sort_keys=True).encode()).hexdigest()[:16]
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, State) and type(self) is type(other) and self.facts() == other.facts()
+
+    __hash__ = None  # type: ignore[assignment]  # a position changes, so it is no key; `key()` is
+
+    def __repr__(self) -> str:
+        facts = ", ".join(f"{name}={value}" for name, value in self.facts().items())
+        return f"{type(self).__name__}({facts})"
+
+
+def fields(kind: type) -> list[str]:
+    """The names of all fields of a State class, its bases' first."""
+    return [name for base in reversed(kind.__mro__) for name in base.__dict__.get("__slots__", ())]
+
+
+def flat(state: State) -> Any:
+    """Where a position's numbers begin in memory; compiled only."""
+    return cython.cast(cython.p_char, cython.address(state.players))
+
+
+def flat_size(state: State) -> Any:
+    """How many bytes they are; compiled only."""
+    start = cython.cast(cython.p_char, cython.cast(cython.p_void, state))
+    return cython.cast(cython.pointer(PyObject), state).ob_type.tp_basicsize - (flat(state) - start)
+
+
+def run(state: State, games: int, seed: int, dealer: Dealer) -> int:
+    decisions = 0
+    for game in range(games):
+        dealer.word = split(seed, game)
+        state.setup(dealer)
+        decisions += state.rollout(dealer)
+    return decisions
+
+
+def playouts(state: State, games: int, seed: int) -> int:
+    """Play that many random games from the opening in `state`; returns the number of decisions."""
+    dealer = Dealer(seed)
+    with cython.nogil:
+        decisions = run(state, games, seed, dealer)
+    return decisions

@@ -1,0 +1,186 @@
+"""What a player can do in Geizen and what can happen, as records."""
+
+from collections import Counter
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+from gelateria.engine.illegal import Illegal
+from gelateria.games.geizen.rules import ACTIONS, Geizen
+
+Face = Annotated[int, Meta(ge=1, le=6)]
+Number = Annotated[int, Meta(ge=1, le=5)]
+
+
+class Throw(Struct, frozen=True, tag="throw", forbid_unknown_fields=True):
+    """Begin the turn: all dice into the tower."""
+
+
+class Keep(Struct, frozen=True, tag="keep", forbid_unknown_fields=True):
+    """Set these dice aside; the others are thrown again."""
+
+    dice: Annotated[tuple[Face, ...], Meta(max_length=6)]
+
+
+class Pay(Struct, frozen=True, tag="pay", forbid_unknown_fields=True):
+    """Pay for all dice of this number next."""
+
+    number: Number
+
+
+Action = Throw | Keep | Pay
+
+
+class Began(Struct, frozen=True, tag="began"):
+    """A turn begins."""
+
+    seat: int
+
+
+class Threw(Struct, frozen=True, tag="threw"):
+    """The loose dice were thrown."""
+
+    seat: int
+    dice: tuple[int, ...]
+
+
+class Kept(Struct, frozen=True, tag="kept"):
+    """Dice were set aside."""
+
+    seat: int
+    dice: tuple[int, ...]
+
+
+class Free(Struct, frozen=True, tag="free"):
+    """Sixes cost nothing."""
+
+    seat: int
+    count: int
+
+
+class Borrowed(Struct, frozen=True, tag="borrowed"):
+    """The bank lent what was missing."""
+
+    seat: int
+    chips: int
+
+
+class Void(Struct, frozen=True, tag="void"):
+    """A die could not be paid."""
+
+    seat: int
+    number: int
+
+
+class Laid(Struct, frozen=True, tag="laid"):
+    """A die laid its chips: own ones, or the bank's on a yellow field."""
+
+    seat: int
+    number: int
+    own: int
+    lent: int
+
+
+class Took(Struct, frozen=True, tag="took"):
+    """A row was completed and its chips were taken."""
+
+    seat: int
+    number: int
+    chips: int
+
+
+class Fined(Struct, frozen=True, tag="fined"):
+    """Somebody paid the arrow of a completed row."""
+
+    seat: int
+    number: int
+    chips: int
+
+
+class Repaid(Struct, frozen=True, tag="repaid"):
+    """The loan went back, or as much of it as there was."""
+
+    seat: int
+    chips: int
+    missing: int
+
+
+class Ended(Struct, frozen=True, tag="ended"):
+    """The game is over."""
+
+    winners: tuple[int, ...]
+    chips: int
+
+
+Event = Began | Threw | Kept | Free | Borrowed | Void | Laid | Took | Fined | Repaid | Ended
+
+
+def action(state: Geizen, seat: int, number: int) -> Action:
+    if number == ACTIONS["throw"]:
+        return Throw()
+    if number >= ACTIONS["pay"]:
+        return Pay(number - ACTIONS["pay"] + 1)
+    return Keep(tuple(die for i, die in enumerate(state.thrown) if number >> i & 1))
+
+
+def number(state: Geizen, seat: int, action: Action) -> int:
+    match action:
+        case Throw():
+            if state.legal(seat) != [ACTIONS["throw"]]:
+                raise Illegal("geizen.keep-one", "The dice are thrown: set at least one aside first.")
+            return ACTIONS["throw"]
+        case Keep(dice):
+            return _dice_to_keep(state, dice)
+        case Pay(row):
+            if state.legal(seat)[0] < ACTIONS["pay"]:
+                raise Illegal("geizen.order", "There is no order to choose now.")
+            if not state.kept[row - 1]:
+                unpaid = [row + 1 for row in range(5) if state.kept[row]]
+                raise Illegal("geizen.order", f"No {row} is left to be paid.", unpaid)
+            return ACTIONS["pay"] + row - 1
+
+
+def _dice_to_keep(state: Geizen, dice: tuple[int, ...]) -> int:
+    if state.legal(state.mover)[0] >= ACTIONS["pay"]:
+        raise Illegal("geizen.keep-final", "All dice are set aside: now they are paid.")
+    thrown = [die for die in state.thrown if die]
+    if not thrown:
+        raise Illegal("geizen.roll", "The dice are not thrown yet.")
+    if not dice:
+        raise Illegal("geizen.keep-one", "At least one die must be set aside.", 1)
+    if missing := Counter(dice) - Counter(thrown):
+        raise Illegal("geizen.keep-any", f"There is no such {min(missing)} in this throw.", thrown)
+    chosen = 0
+    for die in dice:
+        chosen |= 1 << next(i for i, face in enumerate(thrown) if face == die and not chosen >> i & 1)
+    return chosen
+
+
+def event(name: str, seat: int, a: int, b: int, c: int) -> Event:
+    match name:
+        case "began":
+            return Began(seat)
+        case "threw":
+            return Threw(seat, _faces(a))
+        case "kept":
+            return Kept(seat, _faces(a))
+        case "free":
+            return Free(seat, a)
+        case "borrowed":
+            return Borrowed(seat, a)
+        case "void":
+            return Void(seat, a)
+        case "laid":
+            return Laid(seat, a, b, c)
+        case "took":
+            return Took(seat, a, b)
+        case "fined":
+            return Fined(seat, a, b)
+        case "repaid":
+            return Repaid(seat, a, b)
+        case _:
+            return Ended(tuple(seat for seat in range(5) if a >> seat & 1), b)
+
+
+def _faces(digits: int) -> tuple[int, ...]:
+    return tuple(int(digit) for digit in str(digits))
