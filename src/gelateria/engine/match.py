@@ -64,7 +64,7 @@ class Match(Generic[S, A, E, V]):
         return self._carry_out(seat, self.setting.number(self.state, seat, action))  # type: ignore[arg-type]
 
     def ring(self, bell: int) -> tuple[E, ...]:
-        """The clock speaks: timer number `bell` has run out. A late bell, of a timer that no longer runs, is ignored."""
+        """The clock speaks: timer number `bell` has run out. A late bell, of a timer that runs no more, is ignored."""
         if not self.state.timer or bell != self.state.bell:
             return ()
         return self._carry_out(CLOCK, bell)

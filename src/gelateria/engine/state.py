@@ -113,7 +113,7 @@ class State:
         return [seat for seat in range(self.players) if self.winners >> seat & 1]
 
     def rollout(self, dealer: Dealer) -> int:
-        """Play on uniformly at random to the end; returns the number of decisions. A running timer rings now and then."""
+        """Play on at random to the end; returns the number of decisions. A running timer rings now and then."""
         out = [0] * 512
         decisions = 0
         while self.awaiting:
