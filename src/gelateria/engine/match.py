@@ -39,6 +39,10 @@ class Match(Generic[S, A, E, V]):
         """All that happened so far, the opening first. Not redacted: `seen` is what a viewer may have."""
         return sum(self._events, self.opening_events)
 
+    def events_of(self, move: int) -> tuple[E, ...]:
+        """What came of the move with that index. Not redacted either."""
+        return self._events[move]
+
     def awaited(self) -> list[int]:
         """The seats that may act now."""
         return self.state.seats_awaited()

@@ -5,6 +5,7 @@ C reconstructed component data, R our ruling).
 """
 
 import re
+from functools import cache
 from pathlib import Path
 
 import msgspec
@@ -31,6 +32,7 @@ class Rule(msgspec.Struct, frozen=True):
     section: str
 
 
+@cache
 def read_rules(page: Path) -> dict[str, Rule]:
     """The rules of a page by their ids, in the page's order."""
     rules: dict[str, Rule] = {}

@@ -159,8 +159,10 @@ def sentence(event: Event, names: tuple[str, ...]) -> str:
         case Fined(seat, number, chips):
             return f"{names[seat]} pays {count(chips, 'chip')} to the bank."
         case Repaid(seat, chips, missing):
-            rest = f" and still lacks {missing}" if missing else ""
-            return f"{names[seat]} gives {count(chips, 'chip')} back to the bank{rest}."
+            if not chips:
+                return f"{names[seat]} cannot give back the {count(missing, 'chip')} of the loan."
+            rest = f" of {chips + missing}" if missing else ""
+            return f"{names[seat]} gives {count(chips, 'chip')}{rest} back to the bank."
         case Ended(winners, chips):
             return f"The game is over: {together([names[seat] for seat in winners])} with {count(chips, 'chip')}."
 
