@@ -116,7 +116,7 @@ class Match(Generic[S, A, E, V]):
         )
 
     def _carry_out(self, author: int, number: int) -> tuple[E, ...]:
-        before: S = self.state.copy()  # type: ignore[assignment]  # a copy is of its original's class
+        before = self.state.copy()
         self.state.apply(author, number, self._dealer)
         drew, told = self._dealer.take()
         events = self.setting.events(told)

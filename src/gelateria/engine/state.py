@@ -7,7 +7,7 @@ know is built in the game's `sight.py`.
 
 import hashlib
 import json
-from typing import Any
+from typing import Any, Self
 
 import cython
 
@@ -153,7 +153,7 @@ class State:
 
     # Copies and comparisons -----------------------------------------------------------------------
 
-    def copy(self) -> "State":
+    def copy(self) -> Self:
         twin = type(self).__new__(type(self))
         twin.assign(self)
         return twin
