@@ -39,13 +39,13 @@ test-package: dist/.built  ## the wheels: with a compiler, and without one
 
 test-plain: dist/.built $(PLAIN)/.ready  ## the contract of every game on plain Python, as installed without a compiler
 	$(PLAIN)/bin/python .ci/compiled.py none
-	GELATERIA_QUICK=1 $(PLAIN)/bin/python -m pytest -q -n auto -p no:cacheprovider tests/contract
+	GELATERIA_SCALE=0.1 $(PLAIN)/bin/python -m pytest -q -n auto -p no:cacheprovider tests/contract
 
 soak: $(VENV)/.tested $(VENV)/.compiled  ## the same tests with many more games, for an evening
-	GELATERIA_SOAK=1 $(PY) -m pytest -q -n auto
+	GELATERIA_SCALE=20 $(PY) -m pytest -q -n auto
 
 goldens: $(VENV)/.tested $(VENV)/.compiled  ## write the golden playthroughs anew; read the diff as a change of rules
-	GELATERIA_GOLDENS=write $(PY) -m pytest -q tests/contract -k golden
+	$(PY) -m tests.contract.playthrough
 
 bench: $(VENV)/.benched $(VENV)/.compiled  ## how fast it is, against plain C and OpenSpiel
 	$(PY) -m bench
