@@ -4,11 +4,11 @@ from pathlib import Path
 from typing import Annotated
 
 from msgspec import Meta, Struct
+
+from gelateria.engine import Game, Source
 from pig import faces, sight, text
 from pig.rules import EVENTS, Pig
 from pig.sense import PigSense
-
-from gelateria.engine import Game, Source
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):

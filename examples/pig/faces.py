@@ -1,9 +1,9 @@
 """What a player can do in Pig and what can happen, as records."""
 
 from msgspec import Struct
-from pig.rules import ACTIONS, Pig
 
 from gelateria.engine import Illegal
+from pig.rules import ACTIONS, Pig
 
 
 class Roll(Struct, frozen=True, tag="roll", forbid_unknown_fields=True):

@@ -1,9 +1,8 @@
 """What a good player of Pig wants: points, and to hold at about twenty."""
 
-from pig.rules import Pig
-
 from gelateria.engine.sense import Sense
 from gelateria.engine.state import State
+from pig.rules import Pig
 
 WON = 1000.0
 

@@ -2,11 +2,10 @@
 
 from collections.abc import Mapping
 
-from pig.faces import Event
-from pig.rules import Pig
-
 from gelateria.engine import Dealer, TableView, Viewer
 from gelateria.engine.view import fill_in, open_to_all
+from pig.faces import Event
+from pig.rules import Pig
 
 SECRETS: Mapping[str, str] = {}
 

@@ -3,10 +3,9 @@
 import re
 from collections.abc import Mapping
 
+from gelateria.engine.wording import SHAPES
 from pig.faces import Action, Event, Held, Lost, Roll, Rolled
 from pig.sight import View
-
-from gelateria.engine.wording import SHAPES
 
 INKS: Mapping[str, str] = {r"total \d+": "bold"}
 

@@ -77,7 +77,7 @@ def test_actions_of_other_positions_and_other_seats_are_refused(setting: AnySett
                     refused_or_the_same(match, seat, action, legal)
 
 
-def refused_or_the_same(match: AnyMatch, seat: int, action: Any, legal: list[Any]) -> None:
+def refused_or_the_same(match: AnyMatch, seat: Any, action: Any, legal: list[Any]) -> None:
     """A record may be written in another way (dice in another order) and mean a listed action all the same."""
     before = snapshot(match)
     try:
@@ -90,7 +90,9 @@ def refused_or_the_same(match: AnyMatch, seat: int, action: Any, legal: list[Any
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.slug)
-@settings(max_examples=round(150 * SCALE) or 1, deadline=None, suppress_health_check=list(HealthCheck), derandomize=True)
+@settings(
+    max_examples=round(150 * SCALE) or 1, deadline=None, suppress_health_check=list(HealthCheck), derandomize=True
+)
 @given(data=st.data())
 def test_hostile_input_is_refused_with_a_rule_and_changes_nothing(game: AnyGame, data: st.DataObject) -> None:
     table = next(table for table in TABLES if table.game is game)
@@ -104,7 +106,7 @@ def test_hostile_input_is_refused_with_a_rule_and_changes_nothing(game: AnyGame,
     seat = data.draw(st.integers(-2, table.players) | st.none() | st.text(max_size=2) | st.booleans())
     tagged = st.fixed_dictionaries(
         {"type": st.sampled_from(tags(game))},
-        optional={name: JSON for name in [*field_names(game), "x"]},
+        optional=dict.fromkeys([*field_names(game), "x"], JSON),
     )
     action = data.draw(JSON | tagged)
     legal = match.legal(seat) if isinstance(seat, int) and not isinstance(seat, bool) else []

@@ -68,7 +68,9 @@ def test_damage_is_named(setting: AnySetting) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.slug)
-@settings(max_examples=round(100 * SCALE) or 1, deadline=None, suppress_health_check=list(HealthCheck), derandomize=True)
+@settings(
+    max_examples=round(100 * SCALE) or 1, deadline=None, suppress_health_check=list(HealthCheck), derandomize=True
+)
 @given(data=st.data())
 def test_a_token_with_a_changed_character_is_refused(game: AnyGame, data: st.DataObject) -> None:
     table = next(table for table in TABLES if table.game is game)

@@ -1,4 +1,4 @@
-"""A move can be taken back by its author while nobody moved since, chance gave nothing by it and no secret was shown."""
+"""A move can be taken back by its author while nobody moved since, chance gave nothing and no secret was shown."""
 
 import pytest
 

@@ -173,7 +173,7 @@ class Setting(Generic[S, A, E, V]):
 
     def blank(self) -> S:
         """A position with the material in place and nothing dealt."""
-        return self._blank.copy()  # type: ignore[return-value]  # a copy is of its original's class
+        return self._blank.copy()
 
     def start(self, dealer: Dealer) -> S:
         """The opening position."""

@@ -68,7 +68,7 @@ class Match(Generic[S, A, E, V]):
         return self._carry_out(seat, self.setting.number(self.state, seat, action))  # type: ignore[arg-type]
 
     def ring(self, bell: int) -> tuple[E, ...]:
-        """The clock speaks: timer number `bell` has run out. A late bell, of a timer that no longer runs, is ignored."""
+        """The clock speaks: timer number `bell` has run out. A late bell, of a timer that runs no more, is ignored."""
         if not self.state.timer or bell != self.state.bell:
             return ()
         return self._carry_out(CLOCK, bell)
@@ -116,7 +116,7 @@ class Match(Generic[S, A, E, V]):
         )
 
     def _carry_out(self, author: int, number: int) -> tuple[E, ...]:
-        before: S = self.state.copy()  # type: ignore[assignment]  # a copy is of its original's class
+        before = self.state.copy()
         self.state.apply(author, number, self._dealer)
         drew, told = self._dealer.take()
         events = self.setting.events(told)

@@ -10,7 +10,9 @@ from pathlib import Path
 
 import msgspec
 
-ROW = re.compile(r"^\|\s*(?P<id>[a-z]+(?:\.[a-z0-9-]+)+)\s*\|\s*(?P<sentence>.+?)\s*\|\s*(?P<source>[TDCR ]+?)\s*\|\s*$")
+ROW = re.compile(
+    r"^\|\s*(?P<id>[a-z]+(?:\.[a-z0-9-]+)+)\s*\|\s*(?P<sentence>.+?)\s*\|\s*(?P<source>[TDCR ]+?)\s*\|\s*$"
+)
 SOURCES = {
     "T": "printed in the rulebook",
     "D": "follows from the rulebook",

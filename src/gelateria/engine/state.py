@@ -7,7 +7,7 @@ know is built in the game's `sight.py`.
 
 import hashlib
 import json
-from typing import Any
+from typing import Any, Self
 
 import cython
 
@@ -130,7 +130,7 @@ class State:
         return [seat for seat in range(self.players) if self.winners >> seat & 1]
 
     def rollout(self, dealer: Dealer) -> int:
-        """Play on uniformly at random to the end; returns the number of decisions. A running timer rings now and then."""
+        """Play on at random to the end; returns the number of decisions. A running timer rings now and then."""
         out = [0] * 512
         decisions = 0
         while self.awaiting:
@@ -153,7 +153,7 @@ class State:
 
     # Copies and comparisons -----------------------------------------------------------------------
 
-    def copy(self) -> "State":
+    def copy(self) -> Self:
         twin = type(self).__new__(type(self))
         twin.assign(self)
         return twin

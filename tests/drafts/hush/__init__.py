@@ -7,11 +7,11 @@ out, or show it. The highest card shown wins; equal ones share; if nobody shows,
 from pathlib import Path
 from typing import Annotated
 
-from hush import faces, sight, text
-from hush.rules import EVENTS, Hush
 from msgspec import Meta, Struct
 
 from gelateria.engine import Game, Sense, Source
+from hush import faces, sight, text
+from hush.rules import EVENTS, Hush
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):

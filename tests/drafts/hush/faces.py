@@ -1,9 +1,9 @@
 """Hush's actions and events."""
 
-from hush.rules import KNOCK, SHOW, SWAP, Hush
 from msgspec import Struct
 
 from gelateria.engine import Illegal
+from hush.rules import KNOCK, SHOW, SWAP, Hush
 
 
 class Swap(Struct, frozen=True, tag="swap", forbid_unknown_fields=True):
@@ -58,7 +58,7 @@ Event = Dealt | Swapped | Knocked | Showed | Ended
 
 
 def action(state: Hush, seat: int, number: int) -> Action:
-    return {SWAP: Swap(), KNOCK: Knock(), SHOW: Show()}[number]
+    return Swap() if number == SWAP else Knock() if number == KNOCK else Show()
 
 
 def number(state: Hush, seat: int, action: Action) -> int:

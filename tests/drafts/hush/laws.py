@@ -1,8 +1,7 @@
 """What must always hold in Hush."""
 
-from hush.rules import Hush
-
 from gelateria.engine import Dealer, Viewer
+from hush.rules import Hush
 
 
 def check(state: Hush) -> None:

@@ -2,11 +2,10 @@
 
 from collections.abc import Mapping
 
-from hush.faces import Dealt, Event, Showed, Swapped
-from hush.rules import Hush
-
 from gelateria.engine import Dealer, TableView, Viewer
 from gelateria.engine.view import fill_in, open_to_all
+from hush.faces import Dealt, Event, Showed, Swapped
+from hush.rules import Hush
 
 SECRETS: Mapping[str, str] = {"card": "its owner, until shown", "old": "its owner", "bag": "nobody"}
 
@@ -53,13 +52,17 @@ def imagine(view: View, blank: Hush, dealer: Dealer) -> Hush:
     blank.old = [0] * 4
     for seat in range(view.players):
         card, old = view.cards[seat], view.old[seat]
-        blank.card[seat] = blank.draw_card(_plain(dealer)) if card is None else card
-        blank.old[seat] = blank.draw_card(_plain(dealer)) if old is None else old
+        blank.card[seat] = blank.draw_card(_Plain(dealer)) if card is None else card
+        blank.old[seat] = blank.draw_card(_Plain(dealer)) if old is None else old
     return blank
 
 
-class _plain:
+class _Plain(Dealer):
     """The dealer, as plain rules know it."""
 
     def __init__(self, dealer: Dealer) -> None:
-        self.below = dealer.draw
+        super().__init__()
+        self._dealer = dealer
+
+    def below(self, n: int) -> int:
+        return self._dealer.draw(n)

@@ -3,10 +3,9 @@
 import re
 from collections.abc import Mapping
 
+from gelateria.engine.wording import SHAPES, together
 from hush.faces import Action, Event
 from hush.sight import View
-
-from gelateria.engine.wording import SHAPES, together
 
 INKS: Mapping[str, str] = {}
 

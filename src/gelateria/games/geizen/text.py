@@ -8,6 +8,8 @@
     5  G◉  G◉  G◉  Y○  Y○  G○  G○  R○  → 3
     ● 18    ▲ 22 ←  ■ 21
     thrown [2] [2] [4]    kept [6]
+
+◉ is a filled field and ○ an open one; a first field of two chips has two of them.
 """
 
 import re
@@ -167,4 +169,3 @@ def sentence(event: Event, names: tuple[str, ...]) -> str:
 
 def _list(dice: tuple[int, ...]) -> str:
     return " ".join(str(die) for die in dice)
-
