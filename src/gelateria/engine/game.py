@@ -11,7 +11,7 @@ from typing import Any, Generic, Protocol, TypeVar
 import msgspec
 
 from gelateria.engine.dealer import Dealer
-from gelateria.engine.edition import check_edition, edition_value, read_edition
+from gelateria.engine.edition import check_edition, plain_value, read_edition
 from gelateria.engine.illegal import Illegal
 from gelateria.engine.rulebook import Rule, read_rules
 from gelateria.engine.sense import Sense
@@ -173,7 +173,7 @@ class Setting(Generic[S, A, E, V]):
 
     def blank(self) -> S:
         """A position with the material in place and nothing dealt."""
-        return self._blank.copy()  # type: ignore[return-value]  # a copy is of its original's class
+        return self._blank.copy()
 
     def start(self, dealer: Dealer) -> S:
         """The opening position."""
@@ -182,11 +182,10 @@ class Setting(Generic[S, A, E, V]):
         return state
 
     def option_values(self) -> dict[str, Any]:
-        values: dict[str, Any] = msgspec.to_builtins(self.options)
-        return values
+        return plain_value(self.options)
 
     def edition_values(self) -> dict[str, Any]:
-        return edition_value(self.edition)
+        return plain_value(self.edition)
 
     def legal(self, state: S, seat: int) -> list[A]:
         """All legal actions of a seat, as records."""
