@@ -7,7 +7,7 @@ PY := $(VENV)/bin/python
 PIP := $(PY) -m pip -qq --disable-pip-version-check
 MODULES := $(shell find src examples -name '*.pxd' ! -name '__init__.pxd')
 SOURCES := $(MODULES) $(MODULES:.pxd=.py)
-PACKAGED := pyproject.toml setup.py README.md LICENSE \
+PACKAGED := pyproject.toml setup.py MANIFEST.in README.md LICENSE \
     $(shell find src docs/rules -type f ! -name '*.so' ! -name '*.pyc' ! -path '*.egg-info/*')
 
 .DEFAULT_GOAL := help
