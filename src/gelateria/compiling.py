@@ -44,6 +44,7 @@ def compile_in_place(folder: Path) -> list[str]:
     extensions = extensions_below(folder, root)
     command = build_ext(Distribution({"name": folder.name, "package_dir": {"": str(root)}, "ext_modules": extensions}))
     command.inplace = True
+    command.build_lib = command.build_temp = "build/in-place"  # apart from what `pip install .` packs
     command.parallel = os.cpu_count()
     command.ensure_finalized()
     command.run()
