@@ -54,7 +54,8 @@ bench: $(VENV)/.benched $(VENV)/.compiled  ## how fast it is, against plain C an
 	$(PY) -m bench
 
 pictures: ready  ## draw the README's pictures anew
-	$(PY) docs/pictures/make.py
+	$(PY) docs/pictures/mark.py
+	$(PY) docs/pictures/terminal.py
 
 lock: $(VENV)/.tested  ## choose the newest versions of everything we use, and write them down
 	.ci/lock $(VENV)/bin/uv --upgrade
