@@ -5,8 +5,10 @@ import sys
 from pathlib import Path
 
 from Cython.Build import cythonize
+from Cython.Compiler.Errors import CompileError
 from setuptools import Distribution, Extension
 from setuptools.command.build_ext import build_ext
+from setuptools.errors import CompileError as BuildError
 
 SETTINGS = {
     "language_level": 3,
@@ -52,4 +54,7 @@ def compile_in_place(folder: Path) -> list[str]:
 
 
 if __name__ == "__main__":
-    print("\n".join(name for folder in sys.argv[1:] for name in compile_in_place(Path(folder))))
+    try:
+        print("\n".join(name for folder in sys.argv[1:] for name in compile_in_place(Path(folder))))
+    except (BuildError, CompileError) as error:
+        sys.exit(f"Compiling failed: {error}")
