@@ -124,7 +124,7 @@ ready: $(VENV)/.installed
 # What people install ----------------------------------------------------------------------------
 
 dist/.built: $(PACKAGED) .ci/wheel.py $(VENV)/.tested
-	rm -rf dist
+	rm -rf dist src/*.egg-info  # setuptools would also pack what an old list names
 	$(PY) -m build --no-isolation --sdist --outdir dist . > /dev/null
 	$(PIP) wheel --no-deps --no-build-isolation --wheel-dir dist dist/*.tar.gz
 	$(PY) .ci/wheel.py compiled dist/*.whl
