@@ -6,7 +6,7 @@ from cyclopts import App, Parameter
 
 from gelateria import __version__
 from gelateria.cli.bench import bench
-from gelateria.cli.compile import compile
+from gelateria.cli.compile import compile_game
 from gelateria.cli.games import games
 from gelateria.cli.play import play
 from gelateria.cli.record import record
@@ -31,6 +31,15 @@ app = App(
     version_flags=["--version"],
     default_parameter=Parameter(negative=(), show_default=lambda default: default or None),
 )
-COMMANDS: list[Callable[..., None]] = [play, games, rules, replay, record, simulate, bench, compile]
-for place, command in enumerate(COMMANDS):
-    app.command(command, sort_key=place)
+COMMANDS: dict[str, Callable[..., None]] = {
+    "play": play,
+    "games": games,
+    "rules": rules,
+    "replay": replay,
+    "record": record,
+    "simulate": simulate,
+    "bench": bench,
+    "compile": compile_game,
+}
+for place, (name, command) in enumerate(COMMANDS.items()):
+    app.command(command, name=name, sort_key=place)

@@ -28,20 +28,16 @@ def bench(
     Three figures a game: random playouts inside the engine, one decision at a
     time through Python, and copies of a position.
 
-    Examples:
+    Try:
 
         gelateria bench
         gelateria bench geizen --seconds 5 --json
         GELATERIA_PLAIN=1 gelateria bench         the same as plain Python, not compiled
 
-    Parameters
-    ----------
-    games
-        Which games; all by default.
-    seconds
-        How long each figure is measured, in several rounds.
-    json
-        Print data for programs.
+    Args:
+        games: Which games; all by default.
+        seconds: How long each figure is measured, in several rounds.
+        json: Print data for programs.
     """
     boxes = [find_game(game) for game in games] or list(all_games().values())
     console = screen()

@@ -28,8 +28,11 @@ class Choice(NamedTuple):
 
 
 def number_them(actions: Sequence[Any], labels: Sequence[str]) -> list[Choice]:
-    """The choices, alike ones together. Who types `4` shall not keep a 6 where `keep 4` is a choice too: a label
-    that ends in a lone number gets that number where it can."""
+    """The choices, alike ones together.
+
+    Who types `4` shall not keep a 6 where `keep 4` is a choice too: a label whose only number comes last gets that
+    number where it can.
+    """
     verbs = list(dict.fromkeys(label.split()[0] for label in labels))
     listed = sorted(
         zip(labels, actions, strict=True), key=lambda pair: (verbs.index(pair[0].split()[0]), len(pair[0].split()))

@@ -8,22 +8,19 @@ from gelateria.cli.failing import Spoiled
 from gelateria.cli.printing import print_json
 
 
-def compile(folder: Path, /, *, json: bool = False) -> None:
+def compile_game(folder: Path, /, *, json: bool = False) -> None:
     """Compile the rules of your own game.
 
     Every module that has a `.pxd` beside it is compiled in place. The sources
     stay as they are; delete the compiled files to be back at plain Python.
 
-    Example:
+    Try:
 
         gelateria compile my_games/pig
 
-    Parameters
-    ----------
-    folder
-        The folder of a game.
-    json
-        Print data for programs.
+    Args:
+        folder: The folder of a game.
+        json: Print data for programs.
     """
     from gelateria.compiling import compile_in_place  # Cython and setuptools take their time to load
 
@@ -36,7 +33,7 @@ def compile(folder: Path, /, *, json: bool = False) -> None:
         with redirect_stdout(chatter):
             modules = compile_in_place(folder)
     except Exception as error:  # Cython, setuptools and the C compiler each have their own
-        raise Spoiled(f"{folder} does not compile: {error or type(error).__name__}") from None
+        raise Spoiled(f"{folder} does not compile: {str(error) or type(error).__name__}") from None
     if json:
         print_json(modules)
     else:

@@ -15,14 +15,12 @@ def games(*, json: bool = False) -> None:
 
     The environment variable GELATERIA_GAMES names folders with further games.
 
-    Example:
+    Try:
 
         gelateria games --json
 
-    Parameters
-    ----------
-    json
-        Print data for programs.
+    Args:
+        json: Print data for programs.
     """
     found = list(all_games().values())
     if json:

@@ -38,34 +38,23 @@ def play(
     words; `help` tells what else can be typed. Whoever leaves finds the game
     again with --resume.
 
-    Examples:
+    Try:
 
         gelateria play geizen                                 you against one bot
         gelateria play geizen --players 4 --bots random       you against three
         gelateria play geizen --players 3 --bots none --names Ada,Ben,Cleo
         gelateria play geizen --resume                        go on where you left
 
-    Parameters
-    ----------
-    game
-        A game, as `gelateria games` lists them.
-    players
-        How many play; by default as few as the game allows.
-    bots
-        One bot for all others (greedy), or one for each of the last seats
-        (random,greedy); none for friends at one keyboard.
-    seed
-        Where chance begins: the same seed and the same answers give the same game.
-    names
-        What the players are called, in the order of their seats.
-    option
-        An option of the game, name=value; can be given several times.
-    edition
-        An edition file to play with instead of the printed material.
-    resume
-        Go on with a game that was left: the latest, or the one of this file or name.
-    quick
-        Bots answer at once, with no moment to take a move back before they do.
+    Args:
+        game: A game, as `gelateria games` lists them.
+        players: How many play; by default as few as the game allows.
+        bots: One for all others (greedy), or one for each of the last seats (random,greedy); none: people only.
+        seed: Where chance begins: the same seed and the same answers give the same game.
+        names: What the players are called, in the order of their seats.
+        option: An option of the game, name=value; can be given several times.
+        edition: An edition file to play with instead of the printed material.
+        resume: Go on with a game that was left: the latest, or the one of this file or name.
+        quick: Bots answer at once, with no moment to take a move back before they do.
     """
     if resume is not None:
         take_up(game, resume[0] if resume else "", bots, names, quick)

@@ -13,20 +13,15 @@ def record(source: str, /, *, token: bool = False, out: Path | None = None) -> N
     The record is checked, then written as JSON, or as a token: one line that
     can be sent to a friend or pasted into a bug report.
 
-    Examples:
+    Try:
 
         gelateria record game.json --token
         gelateria record gelateria1.eNp… --out game.json
 
-    Parameters
-    ----------
-    source
-        A file with a record or a saved game, the name of a game you played, a
-        token, or - for standard input.
-    token
-        Write it as a token.
-    out
-        The file to write to, instead of standard output.
+    Args:
+        source: A file with a record or a saved game, the name of a game you played, a token, or - for standard input.
+        token: Write it as a token.
+        out: The file to write to, instead of standard output.
     """
     kept, _ = read_source(source)
     replay(find_known(kept), kept)

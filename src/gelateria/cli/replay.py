@@ -28,24 +28,18 @@ def replay(record: str, /, *, to: int | None = None, boards: bool = False, json:
     Every move is checked again by the rules, and the board it led to is shown.
     A record that cannot be true is refused with the reason.
 
-    Examples:
+    Try:
 
         gelateria replay game.json
         gelateria replay game.json --to 12        as far as move 12
         gelateria replay gelateria1.eNp…          a token that a friend sent
         gelateria replay - < game.json
 
-    Parameters
-    ----------
-    record
-        A file with a record or a saved game, the name of a game you played, a
-        token, or - for standard input.
-    to
-        Stop after this many moves.
-    boards
-        Draw the board after every move.
-    json
-        Print data for programs.
+    Args:
+        record: A file with a record or a saved game, the name of a game you played, a token, or - for standard input.
+        to: Stop after this many moves.
+        boards: Draw the board after every move.
+        json: Print data for programs.
     """
     kept, sitters = read_source(record)
     if to is not None and not 0 <= to <= len(kept.moves):

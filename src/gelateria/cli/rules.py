@@ -22,21 +22,17 @@ TABLE = "table"
 def rules(game: str, /, *words: str, json: bool = False) -> None:
     """Read the numbered rules of a game.
 
-    Examples:
+    Try:
 
         gelateria rules geizen                    all of them
         gelateria rules geizen keep               those that speak of keeping
         gelateria rules geizen geizen.loan        just this one
         gelateria rules table                     the rules of the house, whatever the game
 
-    Parameters
-    ----------
-    game
-        A game, as `gelateria games` lists them, or `table`.
-    words
-        A rule's id, or words that must occur in the rule.
-    json
-        Print data for programs.
+    Args:
+        game: A game, as `gelateria games` lists them, or `table`.
+        words: A rule's id, or words that must occur in the rule.
+        json: Print data for programs.
     """
     box = None if game == TABLE else find_game(game)
     title = box.title if box else "The rules of the house"

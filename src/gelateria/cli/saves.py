@@ -46,7 +46,7 @@ def played_folder() -> Path:
 
 def new_name(slug: str) -> str:
     """A file name that nothing here has yet: the game and the time."""
-    name = stamp = f"{slug}-{datetime.now():%Y%m%d-%H%M%S}"
+    name = stamp = f"{slug}-{datetime.now().astimezone():%Y%m%d-%H%M%S}"
     number = 1
     while any((folder / f"{name}.json").exists() for folder in (waiting_folder(), played_folder())):
         number += 1

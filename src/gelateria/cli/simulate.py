@@ -38,32 +38,22 @@ def simulate(
     All cores take part when there is enough to do. The same seed gives the same games,
     however many cores play them.
 
-    Examples:
+    Try:
 
         gelateria simulate geizen --players 4 --games 10000
         gelateria simulate geizen --players 3 --bots greedy,random --seed 7
         gelateria simulate geizen --edition mine.toml --json
 
-    Parameters
-    ----------
-    game
-        A game, as `gelateria games` lists them.
-    players
-        How many play; by default as few as the game allows.
-    games
-        How many games are played.
-    bots
-        A name for every seat, or fewer that go round: greedy,random.
-    seed
-        Where chance begins.
-    option
-        An option of the game, name=value; can be given several times.
-    edition
-        An edition file to play with instead of the printed material.
-    jobs
-        How many processes play; by default as many as pay for themselves.
-    json
-        Print data for programs.
+    Args:
+        game: A game, as `gelateria games` lists them.
+        players: How many play; by default as few as the game allows.
+        games: How many games are played.
+        bots: A name for every seat, or fewer that go round: greedy,random.
+        seed: Where chance begins.
+        option: An option of the game, name=value; can be given several times.
+        edition: An edition file to play with instead of the printed material.
+        jobs: How many processes play; by default as many as pay for themselves.
+        json: Print data for programs.
     """
     setting = set_out(find_game(game), players, option, edition)
     names = around_the_table(bot_names(bots), setting.players)

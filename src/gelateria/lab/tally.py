@@ -22,6 +22,8 @@ class Spread(Struct, frozen=True):
 
 
 class Mean(Struct, frozen=True):
+    """A distribution in one number."""
+
     mean: float
 
 
