@@ -39,6 +39,7 @@ def main(words: Sequence[str] | None = None) -> int:
         return complain("Stopped.", 130)
     except BrokenPipeError:  # whoever read us has seen enough, as `head` does
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1
     return 0
 
 

@@ -3,11 +3,11 @@
 from pathlib import Path
 
 from gelateria.cli.failing import Spoiled
-from gelateria.cli.replay import find_known, read_source
+from gelateria.cli.replay import Source, find_known, read_source
 from gelateria.engine import replay
 
 
-def record(source: str, /, *, token: bool = False, out: Path | None = None) -> None:
+def record(source: Source, /, *, token: bool = False, out: Path | None = None) -> None:
     """Turn a played game into one line of text, and back.
 
     The record is checked, then written as JSON, or as a token: one line that

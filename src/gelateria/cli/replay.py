@@ -3,9 +3,10 @@
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
+from cyclopts import Parameter
 from rich.table import Table
 from rich.text import Text
 
@@ -21,8 +22,11 @@ from gelateria.engine import replay as play_again
 from gelateria.engine.record import MOST_BYTES, PREFIX
 from gelateria.engine.wording import count
 
+Source = Annotated[str, Parameter(allow_leading_hyphen=True)]
+"""Where a record comes from; a lone hyphen is standard input."""
 
-def replay(record: str, /, *, to: int | None = None, boards: bool = False, json: bool = False) -> None:
+
+def replay(record: Source, /, *, to: int | None = None, boards: bool = False, json: bool = False) -> None:
     """Tell a played game move by move.
 
     Every move is checked again by the rules, and the board it led to is shown.
@@ -58,6 +62,8 @@ def read_source(source: str) -> tuple[Record, Sequence[Sitter]]:
         text = source
     elif source == "-":
         text = sys.stdin.read(MOST_BYTES + 1)
+    elif source.startswith("-"):
+        raise Unclear(f"Unknown option: {source}.")
     else:
         text = saves.read_file(saves.by_name(source) or Path(source))
     record, sitters, _ = saves.read_any(text)

@@ -74,7 +74,7 @@ def waiting(slug: str = "") -> list[Path]:
 
 def by_name(name: str) -> Path | None:
     """A kept game by the name of its file: one that waits, or one that was played to its end."""
-    if not re.fullmatch(r"[\w-]+", name):
+    if not re.fullmatch(r"[\w-]{1,100}", name):
         return None
     places = (folder / f"{name}.json" for folder in (waiting_folder(), played_folder()))
     return next((path for path in places if path.is_file()), None)
@@ -82,10 +82,10 @@ def by_name(name: str) -> Path | None:
 
 def find_save(name: str, slug: str) -> Path:
     """The game to go on with: by its file, its name or its slug; else the latest of this slug, or of all."""
-    if name and Path(name).is_file():
-        return Path(name)
-    if name and (path := by_name(name)):
+    if path := by_name(name):
         return path
+    if "." in name or "/" in name:
+        return Path(name)
     sort = name or slug
     found = waiting(sort)
     if not found:
@@ -121,10 +121,9 @@ def _read_save(data: dict[str, Any]) -> tuple[Record, Sequence[Sitter], int | No
 def read_file(path: Path) -> str:
     """The text of a file, or why it cannot be had."""
     try:
-        if path.stat().st_size > MOST_BYTES:
-            raise Damaged(f"{path} is larger than any record.")
-        return path.read_text(encoding="utf-8")
+        with path.open(encoding="utf-8") as file:
+            return file.read(MOST_BYTES + 1)  # one more than any record has, which is then refused
     except OSError as error:
-        raise Spoiled(f"{path} cannot be read: {error.strerror}.") from None
-    except UnicodeDecodeError:
-        raise Damaged(f"{path} is no record: it is not text.") from None
+        raise Spoiled(f"{str(path)[:100]} cannot be read: {error.strerror}.") from None
+    except ValueError:
+        raise Damaged(f"{str(path)[:100]} is no record: it is not text.") from None

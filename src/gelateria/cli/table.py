@@ -198,6 +198,7 @@ class Table:
 
     def finish(self) -> None:
         viewer = self.people[0] if len(self.people) == 1 else None
+        self.scene.told.setdefault(None, max(self.scene.told.values(), default=-1))
         self.scene.headline()
         self.scene.tell_news(viewer)
         self.scene.console.print()

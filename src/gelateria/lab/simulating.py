@@ -14,6 +14,7 @@ HEAD_START = 0.5
 """Seconds played in this process before others are asked to help: short simulations never need to."""
 WORTHWHILE = 1.5
 """Seconds of work left that pay for starting other processes."""
+MOST_WORKERS = 256
 PORTION = 0.4
 """Seconds of work handed out at a time."""
 
@@ -80,7 +81,7 @@ def _play_everywhere(task: Task, games: int, rate: float, jobs: int | None, tall
     from joblib import Parallel, cpu_count, delayed  # slow to load, and most simulations never need it
 
     left = games - tally.games
-    workers = jobs or (cpu_count() if left / rate > WORTHWHILE else 1)
+    workers = min(jobs, MOST_WORKERS) if jobs else cpu_count() if left / rate > WORTHWHILE else 1
     portion = _portion(rate, PORTION) if rate else -(-left // (4 * workers))
     firsts = range(tally.games, games, portion)
     portions = (delayed(_play_portion)(task, first, min(games, first + portion)) for first in firsts)
