@@ -2,12 +2,15 @@
 
 import os
 import re
+import shlex
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
+from cyclopts import CycloptsError
 
+from gelateria.cli.app import app
 from tests.docs.run_page import blocks, run
 
 ROOT = Path(__file__).parent.parent.parent
@@ -57,6 +60,18 @@ def test_links_lead_somewhere(page: Path) -> None:
 def test_every_make_command_exists(page: Path) -> None:
     named = re.findall(r"(?:`|^)make ([a-z][a-z-]*)", page.read_text(encoding="utf-8"), re.MULTILINE)
     assert set(named) <= TARGETS
+
+
+@pytest.mark.parametrize("page", PAGES, ids=name_of)
+def test_every_command_is_understood(page: Path) -> None:
+    shell = "".join(re.findall(r"^```sh\n(.*?)^```$", page.read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL))
+    for command in re.findall(r"^gelateria (.*)$", shell, re.MULTILINE):
+        app.parse_args(shlex.split(command, comments=True), exit_on_error=False, print_error=False)
+
+
+def test_a_command_that_does_not_exist_is_noticed() -> None:
+    with pytest.raises(CycloptsError):
+        app.parse_args(["play", "geizen", "--sed", "1"], exit_on_error=False, print_error=False)
 
 
 def test_the_map_in_the_readme_is_of_this_house() -> None:
