@@ -11,6 +11,7 @@ import pytest
 from cyclopts import CycloptsError
 
 from gelateria.cli.app import app
+from gelateria.engine import games
 from tests.docs.run_page import blocks, run
 
 ROOT = Path(__file__).parent.parent.parent
@@ -72,6 +73,17 @@ def test_every_command_is_understood(page: Path) -> None:
 def test_a_command_that_does_not_exist_is_noticed() -> None:
     with pytest.raises(CycloptsError):
         app.parse_args(["play", "geizen", "--sed", "1"], exit_on_error=False, print_error=False)
+
+
+def test_the_readme_names_every_game_and_who_made_it() -> None:
+    text = (ROOT / "README.md").read_text(encoding="utf-8")
+    rows = re.findall(r"^\| (.+?) \| (.+?) \| (\d)–(\d) \| playable \|$", text, re.MULTILINE)
+    ours = [game for game in games().values() if game.folder.parent.name == "games"]
+    assert {row[0] for row in rows} == {game.title for game in ours}, "is its last column up to date?"
+    for game in ours:
+        _, makers, fewest, most = next(row for row in rows if row[0] == game.title)
+        assert all(name in makers for name in (game.designer, game.publisher))
+        assert (int(fewest), int(most)) == (game.seats[0], game.seats[-1])
 
 
 def test_the_map_in_the_readme_is_of_this_house() -> None:
