@@ -1,5 +1,6 @@
 """How our plain Python becomes C: one set of build settings for the package and for games that live elsewhere."""
 
+import os
 import sys
 from pathlib import Path
 
@@ -14,13 +15,16 @@ SETTINGS = {
     "boundscheck": False,
     "wraparound": False,
     "cdivision": True,
+    "warn.unreachable": False,  # the plain half of `if cython.compiled`
 }
 
 
 def extensions_below(folder: Path, root: Path) -> list[Extension]:
     """Every module under `folder` that has a `.pxd` beside it; its name is its path from `root` on."""
     found = [
-        Extension(".".join(source.relative_to(root).with_suffix("").parts), [str(source)], extra_compile_args=["-O3"])
+        Extension(
+            ".".join(source.relative_to(root).with_suffix("").parts), [str(source)], extra_compile_args=["-O3", "-g0"]
+        )
         for pxd in sorted(folder.rglob("*.pxd"))
         if pxd.stem != "__init__" and (source := pxd.with_suffix(".py")).is_file()
     ]
@@ -40,6 +44,8 @@ def compile_in_place(folder: Path) -> list[str]:
     extensions = extensions_below(folder, root)
     command = build_ext(Distribution({"name": folder.name, "package_dir": {"": str(root)}, "ext_modules": extensions}))
     command.inplace = True
+    command.build_lib = command.build_temp = "build/in-place"  # apart from what `pip install .` packs
+    command.parallel = os.cpu_count()
     command.ensure_finalized()
     command.run()
     return [extension.name for extension in extensions]

@@ -1,12 +1,21 @@
 """A game being played: it checks every move, applies it, keeps the record, and takes moves back where that is fair."""
 
-from typing import Any, Generic
+from collections.abc import Iterator
+from typing import Any, Generic, NamedTuple
 
 from gelateria.engine.dealer import Dealer, Keeper
 from gelateria.engine.game import A, E, S, Setting, V, Viewer
 from gelateria.engine.illegal import Illegal
 from gelateria.engine.record import FORMAT, Move, Record
 from gelateria.engine.state import CLOCK
+
+
+class Step(NamedTuple):
+    """One move as it was made: by whom (a seat, or the clock), what (None for the clock), and what came of it."""
+
+    by: int
+    action: Any
+    events: tuple[Any, ...]
 
 
 class Match(Generic[S, A, E, V]):
@@ -39,6 +48,10 @@ class Match(Generic[S, A, E, V]):
         """All that happened so far, the opening first. Not redacted: `seen` is what a viewer may have."""
         return sum(self._events, self.opening_events)
 
+    def events_of(self, move: int) -> tuple[E, ...]:
+        """What came of the move with that index. Not redacted either."""
+        return self._events[move]
+
     def awaited(self) -> list[int]:
         """The seats that may act now."""
         return self.state.seats_awaited()
@@ -46,8 +59,16 @@ class Match(Generic[S, A, E, V]):
     def legal(self, seat: int) -> list[A]:
         return self.setting.legal(self.state, seat)
 
-    def view(self, viewer: Viewer) -> V:
-        return self.setting.view(self.state, viewer)
+    def view(self, viewer: Viewer, at: int | None = None) -> V:
+        """The position as this viewer knows it: now, or as it was after `at` moves."""
+        state = self.state if at is None or at >= len(self._before) else self._before[at]
+        return self.setting.view(state, viewer)
+
+    def steps(self, start: int = 0) -> Iterator[Step]:
+        """The moves after the first `start`, one by one. Not redacted: for the table's owner and for replays."""
+        for move, before, events in zip(self._moves[start:], self._before[start:], self._events[start:], strict=True):
+            action = None if move.by == CLOCK else self.setting.game.faces.action(before, move.by, move.do)
+            yield Step(move.by, action, events)
 
     def seen(self, viewer: Viewer) -> tuple[E, ...]:
         """All that happened so far, as this viewer saw it."""
@@ -64,7 +85,7 @@ class Match(Generic[S, A, E, V]):
         return self._carry_out(seat, self.setting.number(self.state, seat, action))  # type: ignore[arg-type]
 
     def ring(self, bell: int) -> tuple[E, ...]:
-        """The clock speaks: timer number `bell` has run out. A late bell, of a timer that no longer runs, is ignored."""
+        """The clock speaks: timer number `bell` has run out. A late bell, of a timer that runs no more, is ignored."""
         if not self.state.timer or bell != self.state.bell:
             return ()
         return self._carry_out(CLOCK, bell)
@@ -97,6 +118,10 @@ class Match(Generic[S, A, E, V]):
         """Do again what a record tells, known to be legal; what chance gives is the dealer's affair."""
         self._carry_out(move.by, move.do)
 
+    def go_on_with(self, dealer: Dealer) -> None:
+        """From here on chance comes from this dealer: a record that was replayed is played on."""
+        self._dealer = Keeper(dealer)
+
     def record(self) -> Record:
         """The game so far, as a value."""
         return Record(
@@ -112,7 +137,7 @@ class Match(Generic[S, A, E, V]):
         )
 
     def _carry_out(self, author: int, number: int) -> tuple[E, ...]:
-        before: S = self.state.copy()  # type: ignore[assignment]  # a copy is of its original's class
+        before = self.state.copy()
         self.state.apply(author, number, self._dealer)
         drew, told = self._dealer.take()
         events = self.setting.events(told)

@@ -1,0 +1,144 @@
+# Gelateria. `make` alone tells what can be made; everything sets up what it needs first, and only once.
+
+PYTHON ?= python3
+VENV := .venv
+PLAIN := .venv-plain
+PY := $(VENV)/bin/python
+PIP := $(PY) -m pip -qq --disable-pip-version-check
+MODULES := $(shell find src examples -name '*.pxd' ! -name '__init__.pxd')
+SOURCES := $(MODULES) $(MODULES:.pxd=.py)
+PACKAGED := pyproject.toml setup.py MANIFEST.in README.md LICENSE \
+    $(shell find src docs/rules -type f ! -name '*.so' ! -name '*.pyc' ! -path '*.egg-info/*')
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.NOTPARALLEL:
+.PHONY: help play test check test-compiled test-package test-plain soak goldens bench pictures lock news clean
+
+help:  ## this list
+	@printf 'Gelateria: five tabletop games at one table.\n\n'
+	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | while IFS="$$(printf '\t')" read -r name what; do \
+	    printf '  make %-14s %s\n' "$$name" "$$what"; done
+
+play: ready  ## set everything up and sit down to a game
+	@$(VENV)/bin/gelateria || [ $$? -eq 130 ]  # 130: whoever presses Ctrl-C has had enough, that is no error
+
+test: check test-compiled test-package test-plain  ## set everything up and run every check there is
+	@printf '\nAll is well.\n'
+
+check: $(VENV)/.tested  ## style, types, and who imports whom
+	$(VENV)/bin/ruff check
+	$(VENV)/bin/ruff format --check
+	$(VENV)/bin/mypy
+	$(VENV)/bin/lint-imports --no-logo
+	$(VENV)/bin/towncrier build --draft --version next > /dev/null
+
+test-compiled: $(VENV)/.tested $(VENV)/.compiled  ## all tests, on the compiled rules
+	$(PY) .ci/compiled.py all
+	$(PY) -m pytest -q -n auto
+
+test-package: dist/.built  ## the wheels: with a compiler, and without one
+
+test-plain: dist/.built $(PLAIN)/.ready  ## the contract of every game on plain Python, as installed without a compiler
+	$(PLAIN)/bin/python .ci/compiled.py none
+	@# GELATERIA_PLAIN is for the example games, which lie here compiled; the install has nothing compiled to turn off.
+	GELATERIA_PLAIN=1 GELATERIA_SCALE=0.1 $(PLAIN)/bin/python -m pytest -q -n auto -p no:cacheprovider tests/contract
+
+soak: $(VENV)/.tested $(VENV)/.compiled  ## the same tests with many more games, for an evening
+	GELATERIA_SCALE=20 $(PY) -m pytest -q -n auto
+
+goldens: $(VENV)/.tested $(VENV)/.compiled  ## write the golden playthroughs anew; read the diff as a change of rules
+	$(PY) -m tests.contract.playthrough
+
+bench: $(VENV)/.benched $(VENV)/.compiled  ## how fast it is, against plain C and OpenSpiel
+	$(PY) -m bench
+
+pictures: ready  ## draw the README's pictures anew
+	$(PY) docs/pictures/mark.py
+	$(PY) docs/pictures/terminal.py
+
+lock: $(VENV)/.tested  ## choose the newest versions of everything we use, and write them down
+	.ci/lock $(VENV)/bin/uv --upgrade
+
+news: $(VENV)/.tested  ## what the next release will say, from changes/
+	@$(VENV)/bin/towncrier build --draft --version next
+
+clean:  ## back to a fresh clone
+	rm -rf $(VENV) $(PLAIN) build dist bench/build .hypothesis .pytest_cache .mypy_cache .ruff_cache .import_linter_cache
+	find src examples -name '*.so' -delete
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+	find . -name '*.egg-info' -type d -prune -exec rm -rf {} +
+
+# What stands in $(VENV) -------------------------------------------------------------------------
+
+define new_venv
+@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
+    echo 'Gelateria needs Python 3.11 or newer. Name yours: make PYTHON=python3.12 …'; exit 1; }
+@echo 'Setting up $(1) …'
+@$(PYTHON) -m venv $(1) || { \
+    echo 'Python could not make a virtual environment. On Debian and Ubuntu: apt install python3-venv python3-dev gcc'; \
+    rm -rf $(1); exit 1; }
+endef
+
+$(PY):
+	$(call new_venv,$(VENV))
+
+$(VENV)/.played: requirements/play.txt | $(PY)
+	@echo 'Fetching what the games need …'
+	@$(PIP) install --require-hashes --only-binary :all: -r $<
+	@touch $@
+
+$(VENV)/.tested: requirements/test.txt $(VENV)/.installed
+	@echo 'Fetching what the tests need …'
+	@$(PIP) install --require-hashes --only-binary :all: -r $<
+	@touch $@
+
+$(VENV)/.benched: requirements/bench.txt $(VENV)/.installed
+	@echo 'Fetching what the benchmark compares with …'
+	@$(PIP) install --require-hashes --only-binary :all: -r $<
+	@touch $@
+
+# The package lies in src and is found there; the compiler is called below, where it can say what is wrong.
+$(VENV)/.installed: pyproject.toml setup.py $(VENV)/.played
+	@GELATERIA_PURE=1 $(PIP) install --no-deps --no-build-isolation --editable .
+	@touch $@
+
+# Other settings or another Cython: nothing compiled before counts any more.
+$(VENV)/.settings: src/gelateria/compiling.py $(VENV)/.played
+	@rm -rf build
+	@find src examples -name '*.so' -delete
+	@touch $@
+
+$(VENV)/.compiled: $(VENV)/.installed $(VENV)/.settings $(SOURCES)
+	@echo 'Compiling the rules: a minute or so the first time …'
+	@find src examples -name '*.so' | while read -r so; do test -f "$${so%%.*}.pxd" || rm -v "$$so"; done
+	@$(PY) -m gelateria.compiling src/gelateria $(dir $(wildcard examples/*/__init__.py)) > /dev/null
+	@touch $@
+
+# For playing, plain Python is good enough; for testing it is not.
+.PHONY: ready
+ready: $(VENV)/.installed
+	@$(MAKE) --no-print-directory $(VENV)/.compiled || { find src examples -name '*.so' -delete; \
+	    echo 'The rules could not be compiled, so they run as plain Python: the same games, slower.'; }
+
+# What people install ----------------------------------------------------------------------------
+
+dist/.built: $(PACKAGED) .ci/wheel.py $(VENV)/.tested
+	rm -rf dist
+	$(PY) -m build --no-isolation --sdist --outdir dist . > /dev/null
+	$(PIP) wheel --no-deps --no-build-isolation --wheel-dir dist dist/*.tar.gz
+	$(PY) .ci/wheel.py compiled dist/*.whl
+	CC=false $(PIP) wheel --no-deps --no-build-isolation --wheel-dir dist/plain dist/*.tar.gz
+	$(PY) .ci/wheel.py plain dist/plain/*.whl
+	@touch $@
+
+$(PLAIN)/bin/python:
+	$(call new_venv,$(PLAIN))
+
+$(PLAIN)/.tested: requirements/test.txt | $(PLAIN)/bin/python
+	$(PLAIN)/bin/python -m pip -qq --disable-pip-version-check install --require-hashes --only-binary :all: -r $<
+	@touch $@
+
+$(PLAIN)/.ready: dist/.built $(PLAIN)/.tested
+	$(PLAIN)/bin/python -m pip -qq --disable-pip-version-check install --no-deps --force-reinstall dist/plain/*.whl
+	@touch $@
