@@ -124,7 +124,9 @@ class Edition(Struct, frozen=True, forbid_unknown_fields=True):
         tiles = guests + self.coins.count + self.actions.flyer + self.actions.call + self.actions.people
         room = LIMITS["places"] - 2  # one place is the band's, and none has the number 0
         if tiles > room:
-            raise ValueError(f"cliques, vips, coins and actions make a queue of {tiles} tiles; there is room for {room}")
+            raise ValueError(
+                f"cliques, vips, coins and actions make a queue of {tiles} tiles; there is room for {room}"
+            )
 
 
 GAME = Game(

@@ -149,20 +149,7 @@ class Ended(Struct, frozen=True, tag="ended"):
 
 
 Event = (
-    Began
-    | Threw
-    | Passed
-    | Untaken
-    | Moved
-    | Took
-    | Joined
-    | Hired
-    | Acted
-    | Idle
-    | Declined
-    | Full
-    | Played
-    | Ended
+    Began | Threw | Passed | Untaken | Moved | Took | Joined | Hired | Acted | Idle | Declined | Full | Played | Ended
 )
 
 
@@ -220,21 +207,21 @@ def _wanted(phase: str) -> Illegal:
 
 
 def _tile_to_take(state: Gelini, seat: int, action: Take) -> int:
-    phase = PHASES[state.phase]
-    if phase not in ("call", "people"):
-        raise Illegal("gelini.take", "A tile of the queue is taken by moving onto it.")
-    legal = state.legal(seat)
-    offered = [number - ACTIONS["take"] for number in legal if number >= ACTIONS["take"]]
+    match PHASES[state.phase]:
+        case "call":
+            rule = "gelini.call"
+            sentence = "The pawn goes back to a tile that still lies behind it, and may not be the last one there."
+        case "people":
+            rule = "gelini.people"
+            sentence = "Only guests, VIPs and coins that every pawn has passed can be taken."
+        case _:
+            raise Illegal("gelini.take", "A tile of the queue is taken by moving onto it.")
+    offered = [number - ACTIONS["take"] for number in state.legal(seat) if number >= ACTIONS["take"]]
     if action.place not in offered:
-        sentence = (
-            "The pawn goes back to a tile that still lies behind it, and may not be the last one there."
-            if phase == "call"
-            else "Only guests, VIPs and coins that every pawn has passed can be taken."
-        )
-        raise Illegal(f"gelini.{phase}", sentence, offered)
+        raise Illegal(rule, sentence, offered)
     lies = tile_of(state.face[state.line[action.place]])
     if lies != action.tile:
-        raise Illegal(f"gelini.{phase}", f"There is {lies} at place {action.place}, not {action.tile}.", lies)
+        raise Illegal(rule, f"{lies} lies at place {action.place}, not {action.tile}.", lies)
     return ACTIONS["take"] + action.place
 
 
@@ -246,7 +233,9 @@ def _tile_to_lure(state: Gelini, seat: int, action: Lure) -> int:
     if action.tile.startswith("S"):
         raise Illegal("gelini.flyer", "A star never leaves.")
     offered = [number - ACTIONS["lure"] for number in state.legal(seat) if number >= ACTIONS["lure"]]
-    there = {tile_of(state.face[number % LIMITS["kinds"]]): number for number in offered if _owner(number) == action.seat}
+    there = {
+        tile_of(state.face[number % LIMITS["kinds"]]): number for number in offered if _owner(number) == action.seat
+    }
     if action.tile not in there:
         raise Illegal("gelini.flyer", f"There is no {action.tile} on that floor.", sorted(there))
     return ACTIONS["lure"] + there[action.tile]

@@ -357,7 +357,7 @@ class Gelini(State):
         n = 0
         for place in range(1, self.pawn[self.rearmost()]):
             kind = self.line[place]
-            if kind >= GUEST or kind == VIP or kind == COIN:
+            if kind >= GUEST or kind in (VIP, COIN):
                 out[n] = TAKE + place
                 n += 1
         return n

@@ -101,6 +101,7 @@ def imagine(view: View, blank: Gelini, dealer: Dealer) -> Gelini:
     blank.thrown = view.thrown
     blank.untaken = view.untaken
     line = [-1, *(kinds[tile] if tile else -1 for tile in view.queue)]
+    blank.length = len(view.queue) - 1  # a drawing may show a shorter queue than the box makes
     blank.line = [*line, *[-1] * (LIMITS["places"] - len(line))]
     blank.pawn = [*view.pawns, *[0] * (5 - view.players)]
     blank.filled = [*(floor.filled for floor in view.floors), *[0] * (5 - view.players)]
