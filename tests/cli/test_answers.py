@@ -57,6 +57,18 @@ def test_a_beginning_that_fits_several_means_all_of_them() -> None:
 
 def test_a_number_is_never_cut_short() -> None:
     assert meant("move 1", choices(["move 12", "pass"])) == []
+    assert meant("move -1", choices(["move -12", "pass"])) == []
+
+
+@pytest.mark.parametrize("typed", ["place BsS at 1,-3", "bss at 1 -3", "BsS 1,-3", "1, -3"])
+def test_commas_and_capitals_make_no_difference(typed: str) -> None:
+    labels = ["place BsS at 1,-3", "place BsS at 1,-31", "place BsS at 1,3"]
+    assert [choice.label for choice in meant(typed, choices(labels))] == labels[:1]
+
+
+def test_the_same_thing_stands_in_rows_of_its_own() -> None:
+    lines = laid_out(choices([f"place {tile} at 0,{at}" for tile in ("BsS", "BvW") for at in range(5)]), 99).plain
+    assert [line.split()[1] for line in lines.splitlines()[1:]] == ["BsS", "BvW"]
 
 
 @pytest.mark.parametrize(

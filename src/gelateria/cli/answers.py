@@ -5,15 +5,15 @@ from typing import Any, get_args
 
 import msgspec
 
-from gelateria.cli.choices import Choice
+from gelateria.cli.choices import Choice, in_words
 
 
 def meant(typed: str, choices: Sequence[Choice]) -> list[Choice]:
     """The choices that fit, by the strictest reading that any fits: number, words, words in any order, beginnings."""
-    text = typed.strip().removeprefix("#").casefold().replace(",", " ")
+    text = typed.strip().removeprefix("#")
     if text.isdecimal() and len(text) <= 4 and (named := [choice for choice in choices if choice.number == int(text)]):
         return named
-    words = text.split()
+    words = in_words(text)
     if not words:
         return []
     for reading in (_exactly, _in_any_order, _without_the_verb, _beginning, _in_passing):
@@ -24,7 +24,7 @@ def meant(typed: str, choices: Sequence[Choice]) -> list[Choice]:
 
 def is_exact(typed: str, choices: Sequence[Choice]) -> bool:
     """Whether this is a choice in its full words."""
-    return any(choice.words == typed.casefold().split() for choice in choices)
+    return any(choice.words == in_words(typed) for choice in choices)
 
 
 def _exactly(words: list[str], label: list[str]) -> bool:
@@ -50,12 +50,12 @@ def _in_passing(words: list[str], label: list[str]) -> bool:
 
 def _begins(word: str, other: str) -> bool:
     """A number is that number; a word may be cut short."""
-    return word == other if word.isdecimal() else other.startswith(word)
+    return word == other if word.lstrip("-").isdecimal() else other.startswith(word)
 
 
 def attempts(typed: str, kinds: Any, legal: Sequence[Any]) -> Iterator[Any]:
     """Actions of the game that the words could have meant, legal or not, so that its rules can say why not."""
-    words = typed.casefold().replace(",", " ").split()
+    words = in_words(typed)
     possible = {type(action) for action in legal}
     for kind in get_args(kinds) or (kinds,) if words else ():
         tag = str(kind.__struct_config__.tag)

@@ -29,6 +29,7 @@ app = App(
     help_format="plaintext",
     version=__version__,
     version_flags=["--version"],
+    suppress_keyboard_interrupt=False,
     default_parameter=Parameter(negative=(), show_default=lambda default: default or None),
 )
 COMMANDS: dict[str, Callable[..., None]] = {

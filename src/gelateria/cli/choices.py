@@ -24,7 +24,12 @@ class Choice(NamedTuple):
 
     @property
     def words(self) -> list[str]:
-        return self.label.casefold().split()
+        return in_words(self.label)
+
+
+def in_words(text: str) -> list[str]:
+    """What was typed or can be: capitals, commas and spaces make no difference."""
+    return text.casefold().replace(",", " ").split()
 
 
 def number_them(actions: Sequence[Any], labels: Sequence[str]) -> list[Choice]:
@@ -35,7 +40,7 @@ def number_them(actions: Sequence[Any], labels: Sequence[str]) -> list[Choice]:
     """
     verbs = list(dict.fromkeys(label.split()[0] for label in labels))
     listed = sorted(
-        zip(labels, actions, strict=True), key=lambda pair: (verbs.index(pair[0].split()[0]), len(pair[0].split()))
+        zip(labels, actions, strict=True), key=lambda pair: (verbs.index(pair[0].split()[0]), len(in_words(pair[0])))
     )
     own: dict[int, int] = {}
     for place, (label, _) in enumerate(listed):
@@ -68,14 +73,19 @@ def laid_out(choices: Sequence[Choice], width: int, most: int = MANY) -> Text:
 
 
 def _columns(choices: Sequence[Choice], width: int) -> list[Text]:
-    """Choices of one verb, without it, in columns; those of as many words in rows of their own."""
+    """Choices of one verb, without it, in columns; those of as many words, or of the same thing, in their own rows."""
     broadest = max(len(choice.label.partition(" ")[2]) for choice in choices)
     across = max(1, width // (broadest + 7))
     lines = []
-    for _, group in groupby(choices, key=lambda choice: len(choice.words)):
+    for _, group in groupby(choices, key=_row):
         row = [_cell(choice, f"{choice.label.partition(' ')[2]:<{broadest + 2}}") for choice in group]
         lines += [Text("").join(row[at : at + across]) for at in range(0, len(row), across)]
     return lines
+
+
+def _row(choice: Choice) -> tuple[int, str]:
+    thing = choice.words[1] if len(choice.words) > 1 else ""
+    return len(choice.words), thing if thing[:1].isalpha() else ""
 
 
 def beginnings(choices: Sequence[Choice]) -> list[str]:

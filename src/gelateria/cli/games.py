@@ -1,5 +1,6 @@
 """`gelateria games`: what there is to play."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from rich.table import Table
@@ -26,14 +27,25 @@ def games(*, json: bool = False) -> None:
     if json:
         print_json([describe(game) for game in found])
         return
+    console = screen()
+    console.print(_grid(("game", "title", "designer", "seats"), [_row(game) for game in found]))
+    options = [(game.slug, *option) for game in found for option in explain_options(game)]
+    if options:
+        console.print()
+        console.print(_grid(("game", "--option", "meaning"), options))
+
+
+def _grid(titles: Sequence[str], rows: Sequence[Sequence[str]]) -> Table:
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
-    for title in ("game", "title", "designer", "seats", "options"):
-        table.add_column(title, no_wrap=title == "game")
-    for game in found:
-        options = "\n".join(explain_option(name, about) for name, about in game.describe_options().items())
-        seats = f"{game.seats[0]}–{game.seats[-1]}"
-        table.add_row(Text(game.slug, "bold"), game.title, game.designer, seats, Text(options or "–"))
-    screen().print(table)
+    for title in titles:
+        table.add_column(title, no_wrap=title != "meaning")
+    for slug, *rest in rows:
+        table.add_row(Text(slug, "bold"), *map(Text, rest))
+    return table
+
+
+def _row(game: AnyGame) -> tuple[str, ...]:
+    return game.slug, game.title, game.designer, f"{game.seats[0]}–{game.seats[-1]}"
 
 
 def describe(game: AnyGame) -> dict[str, Any]:
@@ -47,7 +59,9 @@ def describe(game: AnyGame) -> dict[str, Any]:
     }
 
 
-def explain_option(name: str, about: dict[str, Any]) -> str:
-    """`beginner=false: green sides only`."""
-    default = str(about.get("default", "")).lower()
-    return f"{name}={default}" + (f": {about['description']}" if "description" in about else "")
+def explain_options(game: AnyGame) -> list[tuple[str, str]]:
+    """`beginner=false` and what it means, for every option of a game."""
+    return [
+        (f"{name}={str(about.get('default', '')).lower()}", about.get("description", ""))
+        for name, about in game.describe_options().items()
+    ]

@@ -1,6 +1,7 @@
 """A game being played: it checks every move, applies it, keeps the record, and takes moves back where that is fair."""
 
 from collections.abc import Iterator
+from itertools import chain
 from typing import Any, Generic, NamedTuple
 
 from gelateria.engine.dealer import Dealer, Keeper
@@ -46,11 +47,7 @@ class Match(Generic[S, A, E, V]):
     @property
     def events(self) -> tuple[E, ...]:
         """All that happened so far, the opening first. Not redacted: `seen` is what a viewer may have."""
-        return sum(self._events, self.opening_events)
-
-    def events_of(self, move: int) -> tuple[E, ...]:
-        """What came of the move with that index. Not redacted either."""
-        return self._events[move]
+        return tuple(chain(self.opening_events, *self._events))
 
     def awaited(self) -> list[int]:
         """The seats that may act now."""

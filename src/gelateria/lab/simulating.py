@@ -1,6 +1,9 @@
 """Many games between bots. Game number i of a seed is the same game on one core or on a hundred."""
 
-from collections.abc import Callable, Sequence
+import signal
+import threading
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from math import inf
 from time import perf_counter
 from typing import Any, NamedTuple
@@ -85,7 +88,9 @@ def _play_everywhere(task: Task, games: int, rate: float, jobs: int | None, tall
     portion = _portion(rate, PORTION) if rate else -(-left // (4 * workers))
     firsts = range(tally.games, games, portion)
     portions = (delayed(_play_portion)(task, first, min(games, first + portion)) for first in firsts)
-    for part in Parallel(n_jobs=workers, return_as="generator_unordered")(portions):
+    with _deaf_to_interrupts():
+        parts = Parallel(n_jobs=workers, return_as="generator_unordered")(portions)
+    for part in parts:
         tally.merge(part)
         heard(tally.games)
 
@@ -109,6 +114,19 @@ class Rounds:
                 bot.reseed(split(branch, seat))
             tally.add(play_game(self.setting, self.bots, self.dealer))
         return tally
+
+
+@contextmanager
+def _deaf_to_interrupts() -> Iterator[None]:
+    """Processes started in here leave Ctrl-C to this one, which stops them without a word."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 def _play_portion(task: Task, first: int, last: int) -> Tally:
