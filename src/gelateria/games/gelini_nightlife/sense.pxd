@@ -6,7 +6,7 @@ from gelateria.engine.state cimport State
 from gelateria.games.gelini_nightlife.rules cimport Gelini
 
 cdef int KINDS, CLIQUES, COIN, STAR, FLYER, TO_THROW
-cdef double WON, CROWD, ACTION
+cdef double WON, TIED, CROWD, ACTION
 
 cdef class GeliniSense(Sense):
     cdef Gelini thought, trial
@@ -17,6 +17,8 @@ cdef class GeliniSense(Sense):
     cdef void foresee(self, Gelini thought, Gelini trial) noexcept nogil
     @cython.locals(others=cython.double, other=cython.int)
     cdef double weigh(self, Gelini thought, int seat) noexcept nogil
+    @cython.locals(sharing=cython.int, other=cython.int)
+    cdef double outcome(self, Gelini thought, int seat) noexcept nogil
     @cython.locals(seat=cython.int, i=cython.int, place=cython.int, kind=cython.int, behind=cython.int, chance=cython.double)
     cdef void look_ahead(self, Gelini thought) noexcept nogil
     @cython.locals(i=cython.int)

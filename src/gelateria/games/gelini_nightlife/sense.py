@@ -16,6 +16,8 @@ COIN, STAR, FLYER = (LETTERS.index(letter) for letter in "$SF")
 TO_THROW = PHASES.index("throw")
 
 WON = 1000.0
+TIED = 4.0
+"""A shared win is nothing when all share it; with fewer it is as good as being some squares ahead."""
 CROWD = 0.7
 """How much each pawn behind a tile takes from the others' chance of it. More makes hastier players."""
 ACTION = 2.0
@@ -61,13 +63,23 @@ class GeliniSense(Sense):
 
     def weigh(self, thought: Gelini, seat: int) -> float:
         if not thought.awaiting:
-            return WON if thought.winners >> seat & 1 else -WON
+            return self.outcome(thought, seat)
         self.look_ahead(thought)
         others = 0.0
         for other in range(thought.players):
             if other != seat:
                 others += self.strength(thought, other)
         return self.strength(thought, seat) - others / (thought.players - 1)
+
+    def outcome(self, thought: Gelini, seat: int) -> float:
+        if thought.winners == 1 << seat:
+            return WON
+        if not thought.winners >> seat & 1:
+            return -WON
+        sharing = 0
+        for other in range(thought.players):
+            sharing += thought.winners >> other & 1
+        return TIED * (1.0 * thought.players / sharing - 1.0)
 
     def look_ahead(self, thought: Gelini) -> None:
         """Walk along the queue, and reckon for everybody with the tiles they have before them."""
