@@ -13,7 +13,7 @@ PACKAGED := pyproject.toml setup.py MANIFEST.in README.md LICENSE \
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play test check test-compiled test-package test-plain soak goldens bench pictures lock news clean
+.PHONY: help play test check test-compiled test-package test-plain soak sanitize goldens bench pictures lock news clean
 
 help:  ## this list
 	@printf 'Gelateria: five tabletop games at one table.\n\n'
@@ -46,6 +46,9 @@ test-plain: dist/.built $(PLAIN)/.ready  ## the contract of every game on plain 
 
 soak: $(VENV)/.tested $(VENV)/.compiled  ## the same tests with many more games, for an evening
 	GELATERIA_SCALE=20 $(PY) -m pytest -q -n auto
+
+sanitize: $(VENV)/.tested $(VENV)/.compiled  ## compiled rules that watch every index and every overflow, for a while
+	.ci/sanitize $(PY)
 
 goldens: $(VENV)/.tested $(VENV)/.compiled  ## write the golden playthroughs anew; read the diff as a change of rules
 	$(PY) -m tests.contract.playthrough
