@@ -1,9 +1,10 @@
 """Views tell what may be known: in open games everything, in others a world can be imagined that fits them."""
 
 import msgspec
+import pytest
 
-from gelateria.engine import Dealer
-from tests.contract.tables import AnySetting, some_positions
+from gelateria.engine import AnyGame, Dealer
+from tests.contract.tables import GAMES, AnySetting, some_positions
 
 
 def viewers(setting: AnySetting) -> list[int | None]:
@@ -18,6 +19,13 @@ def test_views_events_and_actions_survive_json(setting: AnySetting) -> None:
             assert view.viewer == viewer
             for event in match.seen(viewer):
                 assert msgspec.json.decode(msgspec.json.encode(event), type=type(event)) == event
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.slug)
+def test_all_that_leaves_a_game_has_a_schema(game: AnyGame) -> None:
+    _, schemas = msgspec.json.schema_components([game.actions, game.event_records, game.views, game.options])
+    kinds = {kind.__name__ for union in (game.actions, game.event_records) for kind in union.__args__}
+    assert {*kinds, "View"} <= set(schemas)
 
 
 def test_an_imagined_world_looks_the_same_and_offers_the_same(setting: AnySetting) -> None:

@@ -17,13 +17,16 @@ setting = find_game("pig").setting(3)
 print(setting.game.folder, playouts(setting.blank(), 100, 1), type(setting.blank()).__module__)
 """
 
+
 def written_files() -> dict[str, str]:
-    return {name: text for name, text in BLOCK.findall(PAGE)}
+    return dict(BLOCK.findall(PAGE))
+
 
 def test_the_page_yields_exactly_the_example() -> None:
     folder = ROOT / "examples" / "pig"
     sources = {path.name: path.read_text(encoding="utf-8") for path in folder.iterdir() if path.suffix in FILES}
     assert written_files() == sources
+
 
 def test_a_folder_made_from_the_page_alone_is_a_game_plain_and_compiled(tmp_path: Path) -> None:
     folder = tmp_path / "pig"
@@ -37,14 +40,18 @@ def test_a_folder_made_from_the_page_alone_is_a_game_plain_and_compiled(tmp_path
     assert plain.startswith(str(folder))
     assert list(folder.glob("rules.*.so"))
 
+
 def run(*arguments: str, cwd: Path) -> str:
     environment = {**os.environ, "GELATERIA_GAMES": str(cwd)}
-    done = subprocess.run([sys.executable, *arguments], env=environment, cwd=cwd, capture_output=True, text=True, check=True)
+    done = subprocess.run(
+        [sys.executable, *arguments], env=environment, cwd=cwd, capture_output=True, text=True, check=True
+    )
     return done.stdout
+
 
 def test_the_commands_of_the_page_exist() -> None:
     shell = re.findall(r"^```sh\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL)
     commands = [line.split()[1] for block in shell for line in block.splitlines() if line.startswith("gelateria ")]
     assert commands == ["compile", "play", "simulate"]
     for command in commands:
-        run("-m", "gelateria", command, "--help", cwd=ROOT)
+        run("-m", "gelateria.cli", command, "--help", cwd=ROOT)

@@ -36,6 +36,9 @@ Viewer = int | None
 class Faces(Protocol[S_contra, A, E_co]):
     """`faces.py`: actions and events as typed records, to and from the rules' numbers."""
 
+    Event: Any
+    """The union of all event records."""
+
     def action(self, state: S_contra, seat: int, number: int) -> A:
         """The record of a legal action."""
 
@@ -49,6 +52,7 @@ class Faces(Protocol[S_contra, A, E_co]):
 class Sight(Protocol[S, E, V]):
     """`sight.py`: what a viewer may know."""
 
+    View: type[V]
     SECRETS: Mapping[str, str]
     """Every secret of the game and who may know it; empty where all is open."""
 
@@ -120,6 +124,16 @@ class Game(msgspec.Struct, Generic[S, A, E, V], frozen=True, kw_only=True, eq=Fa
     sight: Sight[S, E, V]
     text: Text[A, E, V]
     sense: type[Sense]
+
+    @property
+    def event_records(self) -> Any:
+        """The union of all event records."""
+        return self.faces.Event
+
+    @property
+    def views(self) -> type[V]:
+        """The record of what a viewer may know."""
+        return self.sight.View
 
     @property
     def rulebook(self) -> dict[str, Rule]:

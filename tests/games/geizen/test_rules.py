@@ -218,7 +218,11 @@ def test_the_bank_lends_only_the_shortfall() -> None:
     assert not [event for event in events if isinstance(event, Borrowed)]
     position = geizen(board(stock="1 60", bank=69, thrown="3", kept="2 3 6 6"))
     events = position.do(0, Keep((3,)))
-    assert [event for event in events if isinstance(event, Borrowed)] == [Borrowed(0, 1), Borrowed(0, 1), Borrowed(0, 1)]
+    assert [event for event in events if isinstance(event, Borrowed)] == [
+        Borrowed(0, 1),
+        Borrowed(0, 1),
+        Borrowed(0, 1),
+    ]
 
 
 @rule("geizen.loan")
@@ -306,7 +310,9 @@ def test_only_the_player_whose_turn_it_is_may_act() -> None:
 
 
 @rule("table.form")
-@pytest.mark.parametrize("action", [None, {}, {"type": "keep"}, {"type": "keep", "dice": [7]}, {"type": "keep", "dice": "1"}])
+@pytest.mark.parametrize(
+    "action", [None, {}, {"type": "keep"}, {"type": "keep", "dice": [7]}, {"type": "keep", "dice": "1"}]
+)
 def test_an_action_of_another_shape_is_refused(action: object) -> None:
     position = geizen(board(stock="18 18", bank=94, thrown="1 2 3 4 5"))
     assert position.refusal(0, action).rule == "table.form"

@@ -1,5 +1,4 @@
-"""What a good player of Geizen wants: more chips than the others, loose dice that can still fill a row, and no row
-left behind that the next one can take."""
+"""What a good player of Geizen wants: chips, loose dice that can still fill a row, and no row left for the next one."""
 
 from gelateria.engine.dealer import Dealer
 from gelateria.engine.sense import Sense
