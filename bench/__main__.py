@@ -12,6 +12,7 @@ from bench import limit
 from bench.compare import compare
 from bench.lines import all_lines
 from bench.page import data, page, verdict
+from gelateria.compiling import FLAGS
 from gelateria.engine import games
 
 HERE = Path(__file__).parent
@@ -51,7 +52,8 @@ def main() -> int:
 
 def what_is_lacking() -> str:
     """What stands in the way of a fair comparison, or the empty text."""
-    plain = [game.title for game in games().values() if sys.modules[game.rules.__module__].__file__.endswith(".py")]
+    sources = {game.title: sys.modules[game.rules.__module__].__file__ for game in games().values()}
+    plain = [title for title, source in sources.items() if source is None or source.endswith(".py")]
     if plain:
         return f"Not compiled, so not to be compared: {', '.join(plain)}. `make bench` compiles everything first."
     try:
@@ -64,7 +66,7 @@ def what_is_lacking() -> str:
 def compiler_name() -> str:
     told = subprocess.run([*limit.compiler(), "--version"], check=True, capture_output=True, text=True).stdout
     words = told.splitlines()[0].split()
-    return f"{words[0]} {words[-1]} {' '.join(limit.FLAGS)}"
+    return f"{words[0]} {words[-1]} {' '.join(FLAGS)}"
 
 
 if __name__ == "__main__":

@@ -9,16 +9,16 @@ import msgspec
 from gelateria.lab.speed import Measure, in_turns
 
 
-class Spread(msgspec.Struct, frozen=True):
-    """The rounds of a measurement in three numbers."""
+class Figure(msgspec.Struct, frozen=True):
+    """What several rounds found, in three numbers."""
 
     median: float
     low: float
     high: float
 
 
-def spread(values: list[float]) -> Spread:
-    return Spread(median(values), min(values), max(values))
+def figure(values: list[float]) -> Figure:
+    return Figure(median(values), min(values), max(values))
 
 
 class Line(NamedTuple):
@@ -39,9 +39,9 @@ class Outcome(msgspec.Struct, frozen=True):
     part: str
     ours: str
     theirs: str
-    our_rate: Spread
-    their_rate: Spread
-    ratio: Spread
+    our_rate: Figure
+    their_rate: Figure
+    ratio: Figure
     at_least: float | None
 
     @property
@@ -65,9 +65,9 @@ def outcomes(lines: list[Line], rates: Mapping[str, list[float]]) -> list[Outcom
             part=line.part,
             ours=line.ours,
             theirs=line.theirs,
-            our_rate=spread(ours := rates[f"{line.part}: {line.ours}"]),
-            their_rate=spread(theirs := rates[f"{line.part}: {line.theirs}"]),
-            ratio=spread([our / their for our, their in zip(ours, theirs, strict=True)]),
+            our_rate=figure(ours := rates[f"{line.part}: {line.ours}"]),
+            their_rate=figure(theirs := rates[f"{line.part}: {line.theirs}"]),
+            ratio=figure([our / their for our, their in zip(ours, theirs, strict=True)]),
             at_least=line.at_least,
         )
         for line in lines

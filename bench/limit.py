@@ -6,10 +6,10 @@ import sysconfig
 from functools import cache
 from pathlib import Path
 
+from gelateria.compiling import FLAGS  # the very flags of our own modules
 from gelateria.lab.speed import Measure
 
 SOURCE = Path(__file__).parent / "geizen.c"
-FLAGS = ("-O3",)  # what our own modules are compiled with: gelateria.compiling
 
 
 def compiler() -> list[str]:
@@ -21,9 +21,10 @@ def compiler() -> list[str]:
 def program() -> Path:
     """The compiled program."""
     built = SOURCE.parent / "build" / SOURCE.stem
+    fresh = built.with_suffix(f".{os.getpid()}")  # others may be running it, or compiling it too
     built.parent.mkdir(exist_ok=True)
-    subprocess.run([*compiler(), *FLAGS, "-o", str(built), str(SOURCE)], check=True)
-    return built
+    subprocess.run([*compiler(), *FLAGS, "-o", str(fresh), str(SOURCE)], check=True)
+    return fresh.replace(built)
 
 
 def play(players: int, games: int, seed: int) -> tuple[int, float]:

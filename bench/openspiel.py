@@ -23,7 +23,7 @@ def stepping(name: str, *, with_chance: bool = False) -> Measure:
 
     def work(seed: int, size: int) -> int:
         decisions = steps = 0
-        player = _player(seed)
+        player = random_player(seed)
         for _ in range(size):
             chosen, sampled = player(game.new_initial_state())
             decisions += chosen
@@ -66,7 +66,7 @@ def looping(name: str) -> Measure:
     return timed(work)
 
 
-def _player(seed: int) -> Callable[[Any], tuple[int, int]]:
+def random_player(seed: int) -> Callable[[Any], tuple[int, int]]:
     """Plays a state to its end at random; says how many decisions and how many chance nodes there were."""
     draw = Dealer(seed).draw  # the same quick choice as on our side
     uniform = random.Random(seed).random
@@ -79,9 +79,9 @@ def _player(seed: int) -> Callable[[Any], tuple[int, int]]:
                 for action, probability in state.chance_outcomes():
                     at -= probability
                     if at < 0:
+                        state.apply_action(action)
+                        chances += 1
                         break
-                state.apply_action(action)
-                chances += 1
             else:
                 legal = state.legal_actions()
                 state.apply_action(legal[draw(len(legal))])
@@ -101,7 +101,7 @@ def _first_decision(game: Any, seed: int) -> Any:
 
 
 def _mean_decisions(game: Any) -> float:
-    player = _player(1)
+    player = random_player(1)
     games = decisions = 0
     start = process_time()
     while process_time() - start < SAMPLED_SECONDS:

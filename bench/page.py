@@ -6,33 +6,35 @@ from typing import Any
 
 import msgspec
 
-from bench.compare import Outcome, Spread
+from bench.compare import Figure, Outcome
 from bench.lines import PARTS
 
 ABOVE = """\
     # How fast it is
 
-    Written by `make bench`; nobody edits this page. Everything on it was measured in one run: {rounds} rounds, in each of
-    which every contestant plays for {seconds} seconds of CPU time, taking turns. A rate is the median of its rounds, a
-    ratio the median of the ratios within each round, and in brackets stand the lowest and the highest round. What carries
-    over to other machines is the ratio, not the rate. Seeds are fresh in every round. Built with {compiler}; {python};
-    OpenSpiel {openspiel}.
+    Written by `make bench`; nobody edits this page. Everything on it was measured in one run: {rounds} rounds, in
+    which every contestant in turn plays for {seconds} seconds of CPU time, on one core, with fresh seeds. A rate is the
+    median of its rounds, a ratio the median of the ratios within each round; in brackets stand the lowest and the
+    highest round. Rates belong to the machine of that run, ratios carry over to others.
+
+    Built with {compiler}; {python}; OpenSpiel {openspiel}.
     """
 
 NOTES = {
     "limit": """\
         `bench/geizen.c` is Geizen as a C programmer would write it for speed: the material is constant, nobody listens,
-        everything is inlined. It is compiled with `-O3`, as our modules are, and plays the very same games: same random
-        numbers, same order, every total equal (`tests/bench` shows it). Ours is the loop that `simulate` and the bots
-        run: through a base class that knows no game, with editions that can change, a dealer that is handed in, and
-        news for whoever listens. Other games have other rules: their ratio to Geizen in C says how they stand to
-        each other, not to a limit of their own.
+        everything can be inlined. It is compiled with the flags of our own modules and plays the very same games: same
+        random numbers, same order, every total equal (`tests/bench` shows it). Ours is `playouts`, which knows no game:
+        the rules are called through a base class, editions can change, the dealer is handed in, and the rules tell what
+        happens, though nobody listens here. Other games have other rules: their ratio to Geizen in C says how they
+        stand to each other, not to a limit of their own.
         """,
     "steps": """\
         Who is awaited, what is legal, choose, do it: each a call from Python, as a bot writer would. Both sides choose
-        with the same quick generator. A decision of ours includes its dice. OpenSpiel asks for them one by one, at chance
-        nodes, which we sample from `chance_outcomes()`; they cost their time in both lines but count as decisions only
-        in the second. Typed actions, views and checks (`Match`) are not in this figure on either side.
+        with the same quick generator. A decision of ours includes its dice. OpenSpiel asks for them one by one, at
+        chance nodes, which we sample from `chance_outcomes()`; they cost their time in both lines but count as
+        decisions only in the second, which is for the record. Typed actions, views and checks (`Match`) are not in
+        these figures, on either side.
         """,
     "copies": """\
         `state.copy()` and `state.clone()` of the opening position, called from Python. An OpenSpiel state carries its
@@ -91,11 +93,11 @@ def short(number: float) -> str:
     return f"{number:.3g}" if number < 1000 else f"{number:,.0f}"
 
 
-def _rate(rate: Spread) -> str:
+def _rate(rate: Figure) -> str:
     return f"{short(rate.median)} ({short(rate.low)} – {short(rate.high)})"
 
 
-def _ratio(ratio: Spread) -> str:
+def _ratio(ratio: Figure) -> str:
     return f"**{short(ratio.median)}** ({short(ratio.low)} – {short(ratio.high)})"
 
 
