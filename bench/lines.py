@@ -12,7 +12,7 @@ from gelateria.lab.speed import Measure, copying, playing, stepping
 
 
 class Peer(NamedTuple):
-    """A game of ours and the nearest one of OpenSpiel's, to race the loops of random games inside the two engines."""
+    """A game of ours and the nearest one of OpenSpiel's. `at_least`: how many times its random games ours run."""
 
     game: str
     spiel: str
@@ -33,7 +33,7 @@ COPIES = 2.0
 PARTS = {
     "limit": "Random games inside the engine, against hand-written C",
     "steps": "One decision at a time through Python, against OpenSpiel's pig",
-    "copies": "Copies of a position, against OpenSpiel's pig",
+    "copies": "Copies of a position, against OpenSpiel's",
     "loops": "Random games inside the two engines, against OpenSpiel's C++",
     "plain": "The same rules compiled and as plain Python",
 }
@@ -71,10 +71,18 @@ def step_lines(games: dict[str, AnyGame]) -> list[Line]:
 
 
 def copy_lines(games: dict[str, AnyGame]) -> list[Line]:
-    clones = openspiel.cloning("pig")
+    spiels = dict.fromkeys(games, "pig") | {peer.game: peer.spiel for peer in PEERS}
+    clones = {spiel: openspiel.cloning(spiel) for spiel in {spiels[slug] for slug in games}}
     return [
-        Line("copies", game.title, copying(game.setting(game.seats[0])), "OpenSpiel's pig", clones, COPIES)
-        for game in games.values()
+        Line(
+            "copies",
+            game.title,
+            copying(game.setting(game.seats[0])),
+            f"OpenSpiel's {spiels[slug]}",
+            clones[spiels[slug]],
+            COPIES,
+        )
+        for slug, game in games.items()
     ]
 
 

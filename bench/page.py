@@ -37,8 +37,9 @@ NOTES = {
         these figures, on either side.
         """,
     "copies": """\
-        `state.copy()` and `state.clone()` of the opening position, called from Python. An OpenSpiel state carries its
-        history along, so its later positions cost more; ours are always of one size.
+        `state.copy()` and `state.clone()` of the opening position, called from Python; the nearest game where there is
+        one, pig for the others. An OpenSpiel state carries its history along, so its later positions cost more; ours
+        are always of one size.
         """,
     "loops": """\
         Both loops run inside their engine. OpenSpiel's is the random evaluator of its search, in C++: a search of one

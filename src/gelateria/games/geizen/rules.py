@@ -129,9 +129,9 @@ class Geizen(State):
         """Throw all loose dice; they lie sorted."""
         for i in range(self.loose):
             die = 1 + dealer.below(6)
-            for at in range(i):
-                lower = min(die, self.thrown[at])
-                die = max(die, self.thrown[at])
+            for at in range(i):  # the lower one stays, the higher one moves on
+                lower = die if die < self.thrown[at] else self.thrown[at]
+                die = self.thrown[at] if die < self.thrown[at] else die
                 self.thrown[at] = lower
             self.thrown[i] = die
         faces = 0
