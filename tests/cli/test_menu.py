@@ -1,3 +1,4 @@
+import re
 from pathlib import Path
 
 import pytest
@@ -41,8 +42,9 @@ def test_the_rules_can_be_read_first(run: Run) -> None:
 
 def test_a_game_that_was_left_is_offered_again(run: Run) -> None:
     run("play", "geizen", "--names", "Zoe", typed="1\n1\n")
-    out = run(typed="2\nboard\nquit\n").out
-    assert "2)  Go on with Geizen, move" in out
+    offered = re.search(r"(\d+)\)  Go on with Geizen, move", run().out)
+    assert offered
+    out = run(typed=f"{offered[1]}\nboard\nquit\n").out
     assert "● Zoe   ▲ Bruno (greedy)" in out
 
 

@@ -45,7 +45,7 @@ def rules(game: str, /, *words: str, json: bool = False) -> None:
     console = screen()
     head = Text(title, "bold")
     if box:
-        head.append(f"  by {box.designer}, {box.publisher}", "not bold dim")
+        head.append(f"  by {', '.join(filter(None, [box.designer, box.publisher]))}", "not bold dim")
     console.print(head)
     print_rules(console, found)
     for line in provenance(box, found):
