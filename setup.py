@@ -1,5 +1,7 @@
-"""Compiles every module that has a `.pxd` beside it. Without a compiler, or with GELATERIA_PURE=1, the install is
-plain Python and everything works, slower."""
+"""Compiles every module that has a `.pxd` beside it.
+
+Without a compiler, or with GELATERIA_PURE=1, the install is plain Python: everything works, slower.
+"""
 
 import os
 import sys
@@ -21,4 +23,4 @@ def extensions() -> list[Extension]:
     return found
 
 
-setup(ext_modules=extensions())
+setup(ext_modules=extensions(), options={"build_ext": {"parallel": os.cpu_count()}})

@@ -1,5 +1,6 @@
 """How our plain Python becomes C: one set of build settings for the package and for games that live elsewhere."""
 
+import os
 import sys
 from pathlib import Path
 
@@ -40,6 +41,7 @@ def compile_in_place(folder: Path) -> list[str]:
     extensions = extensions_below(folder, root)
     command = build_ext(Distribution({"name": folder.name, "package_dir": {"": str(root)}, "ext_modules": extensions}))
     command.inplace = True
+    command.parallel = os.cpu_count()
     command.ensure_finalized()
     command.run()
     return [extension.name for extension in extensions]

@@ -7,13 +7,10 @@ same games bit for bit; the contract tests hold both to it.
 import os
 import sys
 from collections.abc import Sequence
-from importlib.machinery import PathFinder, SourceFileLoader
-from importlib.machinery import ModuleSpec
+from importlib.machinery import ModuleSpec, SourceFileLoader
 from importlib.util import spec_from_file_location
 from pathlib import Path
 from types import ModuleType
-
-import cython
 
 
 class PlainFinder:

@@ -2,7 +2,6 @@
 
 from gelateria.engine.chance import Outcome, outcomes
 from gelateria.engine.dealer import Dealer, Keeper, Odometer, Script, split
-from gelateria.engine.draft import Draft
 from gelateria.engine.edition import EditionError, Source, check_edition, read_edition
 from gelateria.engine.game import Game, Setting, Viewer
 from gelateria.engine.illegal import Illegal
@@ -21,7 +20,6 @@ __all__ = [
     "AnyGame",
     "Damaged",
     "Dealer",
-    "Draft",
     "EditionError",
     "Game",
     "Illegal",

@@ -50,6 +50,25 @@ class Dealer:
         """`below`, for callers in plain Python."""
         return self.below(n)
 
+    def hear(self, event: int, seat: int, a: int, b: int, c: int) -> None:
+        """`tell`, for callers in plain Python."""
+        self.tell(event, seat, a, b, c)
+
+
+class PlainDealer:
+    """A dealer as rules in plain Python know it, where the engine is compiled and keeps its methods to itself."""
+
+    __slots__ = ("dealer",)
+
+    def __init__(self, dealer: Dealer) -> None:
+        self.dealer = dealer
+
+    def below(self, n: int) -> int:
+        return self.dealer.draw(n)
+
+    def tell(self, event: int, seat: int, a: int, b: int, c: int) -> None:
+        self.dealer.hear(event, seat, a, b, c)
+
 
 class Keeper(Dealer):
     """Keeps what another dealer gave and what it was told, until somebody takes it."""

@@ -51,9 +51,9 @@ def check_edition(kind: type[D], data: Any, file: str = "edition") -> D:
         raise _explain(file, str(error)) from None
 
 
-def edition_value(edition: msgspec.Struct) -> dict[str, Any]:
-    """The edition as a plain value, for records and for editing."""
-    value: dict[str, Any] = msgspec.to_builtins(edition, str_keys=True)
+def plain_value(record: msgspec.Struct) -> dict[str, Any]:
+    """An edition, or options, as JSON knows it: for records and for editing."""
+    value: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(record))
     return value
 
 

@@ -11,7 +11,7 @@ from typing import Any, Generic, Protocol, TypeVar
 import msgspec
 
 from gelateria.engine.dealer import Dealer
-from gelateria.engine.edition import check_edition, edition_value, read_edition
+from gelateria.engine.edition import check_edition, plain_value, read_edition
 from gelateria.engine.illegal import Illegal
 from gelateria.engine.rulebook import Rule, read_rules
 from gelateria.engine.sense import Sense
@@ -36,6 +36,9 @@ Viewer = int | None
 class Faces(Protocol[S_contra, A, E_co]):
     """`faces.py`: actions and events as typed records, to and from the rules' numbers."""
 
+    Event: Any
+    """The union of all event records."""
+
     def action(self, state: S_contra, seat: int, number: int) -> A:
         """The record of a legal action."""
 
@@ -49,6 +52,7 @@ class Faces(Protocol[S_contra, A, E_co]):
 class Sight(Protocol[S, E, V]):
     """`sight.py`: what a viewer may know."""
 
+    View: type[V]
     SECRETS: Mapping[str, str]
     """Every secret of the game and who may know it; empty where all is open."""
 
@@ -122,6 +126,16 @@ class Game(msgspec.Struct, Generic[S, A, E, V], frozen=True, kw_only=True, eq=Fa
     sense: type[Sense]
 
     @property
+    def event_records(self) -> Any:
+        """The union of all event records."""
+        return self.faces.Event
+
+    @property
+    def views(self) -> type[V]:
+        """The record of what a viewer may know."""
+        return self.sight.View
+
+    @property
     def rulebook(self) -> dict[str, Rule]:
         """The numbered rules, from the page that lies in the game's folder."""
         return read_rules(self.folder / "rules.md")
@@ -173,7 +187,7 @@ class Setting(Generic[S, A, E, V]):
 
     def blank(self) -> S:
         """A position with the material in place and nothing dealt."""
-        return self._blank.copy()  # type: ignore[return-value]  # a copy is of its original's class
+        return self._blank.copy()
 
     def start(self, dealer: Dealer) -> S:
         """The opening position."""
@@ -182,11 +196,10 @@ class Setting(Generic[S, A, E, V]):
         return state
 
     def option_values(self) -> dict[str, Any]:
-        values: dict[str, Any] = msgspec.to_builtins(self.options)
-        return values
+        return plain_value(self.options)
 
     def edition_values(self) -> dict[str, Any]:
-        return edition_value(self.edition)
+        return plain_value(self.edition)
 
     def legal(self, state: S, seat: int) -> list[A]:
         """All legal actions of a seat, as records."""

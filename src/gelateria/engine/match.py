@@ -39,6 +39,10 @@ class Match(Generic[S, A, E, V]):
         """All that happened so far, the opening first. Not redacted: `seen` is what a viewer may have."""
         return sum(self._events, self.opening_events)
 
+    def events_of(self, move: int) -> tuple[E, ...]:
+        """What came of the move with that index. Not redacted either."""
+        return self._events[move]
+
     def awaited(self) -> list[int]:
         """The seats that may act now."""
         return self.state.seats_awaited()
@@ -64,7 +68,7 @@ class Match(Generic[S, A, E, V]):
         return self._carry_out(seat, self.setting.number(self.state, seat, action))  # type: ignore[arg-type]
 
     def ring(self, bell: int) -> tuple[E, ...]:
-        """The clock speaks: timer number `bell` has run out. A late bell, of a timer that no longer runs, is ignored."""
+        """The clock speaks: timer number `bell` has run out. A late bell, of a timer that runs no more, is ignored."""
         if not self.state.timer or bell != self.state.bell:
             return ()
         return self._carry_out(CLOCK, bell)
@@ -112,7 +116,7 @@ class Match(Generic[S, A, E, V]):
         )
 
     def _carry_out(self, author: int, number: int) -> tuple[E, ...]:
-        before: S = self.state.copy()  # type: ignore[assignment]  # a copy is of its original's class
+        before = self.state.copy()
         self.state.apply(author, number, self._dealer)
         drew, told = self._dealer.take()
         events = self.setting.events(told)

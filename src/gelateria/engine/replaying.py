@@ -46,4 +46,3 @@ def replay(game: Game[Any, Any, Any, Any], record: Record, to: int | None = None
 def _settle(where: str, script: Script) -> None:
     if fault := script.finish():
         raise Damaged(f"{where}: {fault}.")
-

@@ -5,11 +5,14 @@ C reconstructed component data, R our ruling).
 """
 
 import re
+from functools import cache
 from pathlib import Path
 
 import msgspec
 
-ROW = re.compile(r"^\|\s*(?P<id>[a-z]+(?:\.[a-z0-9-]+)+)\s*\|\s*(?P<sentence>.+?)\s*\|\s*(?P<source>[TDCR ]+?)\s*\|\s*$")
+ROW = re.compile(
+    r"^\|\s*(?P<id>[a-z]+(?:\.[a-z0-9-]+)+)\s*\|\s*(?P<sentence>.+?)\s*\|\s*(?P<source>[TDCR ]+?)\s*\|\s*$"
+)
 SOURCES = {
     "T": "printed in the rulebook",
     "D": "follows from the rulebook",
@@ -29,6 +32,7 @@ class Rule(msgspec.Struct, frozen=True):
     section: str
 
 
+@cache
 def read_rules(page: Path) -> dict[str, Rule]:
     """The rules of a page by their ids, in the page's order."""
     rules: dict[str, Rule] = {}

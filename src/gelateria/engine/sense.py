@@ -1,6 +1,8 @@
 """What a good player wants, as a number: the base of every game's `sense.py`."""
 
-from gelateria.engine.state import State
+import cython
+
+from gelateria.engine.state import State, own_method
 
 
 class Sense:
@@ -13,9 +15,16 @@ class Sense:
         """How many throws of chance to average over; 1 where `value` does not look at what chance just gave."""
 
     def value(self, state: State, seat: int) -> float:
-        """Judge the position by what the seat may know of it."""
-        return 0.0
+        """Judge the position by what the seat may know of it. A sense in plain Python is asked through here."""
+        with cython.gil:
+            value = drafted_value(self, state, seat)
+        return value
 
     def judge(self, state: State, seat: int) -> float:
         """`value`, for callers in plain Python."""
         return self.value(state, seat)
+
+
+def drafted_value(sense: Sense, state: State, seat: int) -> float:
+    judge = own_method(sense, "value", Sense)
+    return float(judge(state, seat)) if judge else 0.0

@@ -8,8 +8,10 @@ cdef class State:
     cdef public int players, awaiting, timer, bell, turns, winners, ending
 
     cdef void setup(self, Dealer dealer) noexcept nogil
+    @cython.locals(count=cython.int)
     cdef int choices(self, int seat, int* out) noexcept nogil
     cdef void move(self, int seat, int action, Dealer dealer) noexcept nogil
+    @cython.locals(score=cython.int)
     cdef int points(self, int seat) noexcept nogil
 
     @cython.locals(out=cython.int[512], i=cython.int)
@@ -28,10 +30,15 @@ cdef class State:
     cpdef State copy(self)
     cdef void assign(self, State other) noexcept nogil
 
+cdef bint is_draft(State state) noexcept nogil
+@cython.locals(listed=list, i=cython.int)
+cdef int drafted_choices(State state, int seat, int* out)
+cpdef int drafted_rollout(State state, Dealer dealer)
 cdef char* flat(State state) noexcept nogil
 @cython.locals(start=cython.p_char)
 cdef Py_ssize_t flat_size(State state) noexcept nogil
 @cython.locals(decisions=cython.longlong, game=cython.longlong)
 cdef long long run(State state, long long games, word seed, Dealer dealer) noexcept nogil
+cdef long long run_draft(State state, long long games, word seed, Dealer dealer)
 @cython.locals(decisions=cython.longlong, dealer=Dealer)
 cpdef long long playouts(State state, long long games, word seed)

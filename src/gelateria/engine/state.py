@@ -7,15 +7,15 @@ know is built in the game's `sight.py`.
 
 import hashlib
 import json
-from typing import Any
+from typing import Any, Self
 
 import cython
 
-from gelateria.engine.dealer import Dealer, split
+from gelateria.engine.dealer import Dealer, PlainDealer, split
 
 if cython.compiled:
     from cython.cimports.cpython.bytes import PyBytes_FromStringAndSize
-    from cython.cimports.cpython.object import PyObject
+    from cython.cimports.cpython.object import Py_TPFLAGS_HEAPTYPE, PyObject
     from cython.cimports.libc.string import memcpy
 
 CLOCK = -1
@@ -39,21 +39,30 @@ class State:
         self.winners = 0  # bit set, once the game is over
         self.ending = 0  # why it is over: 1 for the first of the game's endings, 2 for the second …
 
-    # What the rules of a game fill in ------------------------------------------------------------
+    # What the rules of a game fill in. Compiled rules step in here in C; rules in plain Python (a first draft, a
+    # notebook, a test) cannot, so compiled code hands the call on to them.
 
     def setup(self, dealer: Dealer) -> None:
         """Lay out the opening position, on whatever was there before."""
+        with cython.gil:
+            drafted_setup(self, dealer)
 
     def choices(self, seat: int, out: list[int]) -> int:
         """Write the legal actions of an awaited seat to `out`; returns how many there are."""
-        return 0
+        with cython.gil:
+            count = drafted_choices(self, seat, out)
+        return count
 
     def move(self, seat: int, action: int, dealer: Dealer) -> None:
-        """Carry out a legal action, or for the seat CLOCK the bell of that number."""
+        """Carry out a legal action, or for a negative seat, the clock, the bell of that number."""
+        with cython.gil:
+            drafted_move(self, seat, action, dealer)
 
     def points(self, seat: int) -> int:
         """The seat's score as the game counts it."""
-        return 0
+        with cython.gil:
+            score = drafted_points(self, seat)
+        return score
 
     # What everybody else asks ---------------------------------------------------------------------
 
@@ -62,15 +71,23 @@ class State:
         out = [0] * 512
         if seat < 0 or not self.awaiting >> seat & 1:
             return []
+        if is_draft(self):
+            return drafted_legal(self, seat)
         return [out[i] for i in range(self.choices(seat, out))]
 
     def apply(self, seat: int, action: int, dealer: Dealer) -> None:
         """Carry out an action that is known to be legal. `Match` is the one that checks."""
-        self.move(seat, action, dealer)
+        if is_draft(self):
+            drafted_move(self, seat, action, dealer)
+        else:
+            self.move(seat, action, dealer)
 
     def deal(self, dealer: Dealer) -> None:
         """`setup`, for callers in plain Python."""
-        self.setup(dealer)
+        if is_draft(self):
+            drafted_setup(self, dealer)
+        else:
+            self.setup(dealer)
 
     def first(self) -> int:
         """The lowest awaited seat."""
@@ -113,7 +130,7 @@ class State:
         return [seat for seat in range(self.players) if self.winners >> seat & 1]
 
     def rollout(self, dealer: Dealer) -> int:
-        """Play on uniformly at random to the end; returns the number of decisions. A running timer rings now and then."""
+        """Play on at random to the end; returns the number of decisions. A running timer rings now and then."""
         out = [0] * 512
         decisions = 0
         while self.awaiting:
@@ -128,25 +145,26 @@ class State:
 
     def playout(self, dealer: Dealer) -> int:
         """`rollout`, for callers in plain Python; other threads run meanwhile."""
+        if is_draft(self):
+            return drafted_rollout(self, dealer)
         with cython.nogil:
             decisions = self.rollout(dealer)
         return decisions
 
     # Copies and comparisons -----------------------------------------------------------------------
 
-    def copy(self) -> "State":
+    def copy(self) -> Self:
         twin = type(self).__new__(type(self))
         twin.assign(self)
         return twin
 
     def assign(self, other: "State") -> None:
         """Become equal to another position of the same game."""
-        if cython.compiled:
+        if cython.compiled and not is_draft(self):
             memcpy(flat(self), flat(other), flat_size(self))
         else:
-            for name in fields(type(self)):
-                value = getattr(other, name)
-                setattr(self, name, value[:] if isinstance(value, list) else value)
+            with cython.gil:
+                self.restore(other.facts())
 
     def become(self, other: "State") -> None:
         """`assign`, for callers in plain Python."""
@@ -156,7 +174,7 @@ class State:
 
     def key(self) -> bytes:
         """Equal for equal positions, within one process."""
-        if cython.compiled:
+        if cython.compiled and not is_draft(self):
             return PyBytes_FromStringAndSize(flat(self), flat_size(self))  # type: ignore[no-any-return]  # it is bytes
         return repr(self.facts()).encode()
 
@@ -188,6 +206,73 @@ def fields(kind: type) -> list[str]:
     return [name for base in reversed(kind.__mro__) for name in base.__dict__.get("__slots__", ())]
 
 
+def is_draft(state: State) -> bool:
+    """Whether the rules of this position are plain Python on a compiled engine."""
+    if cython.compiled:
+        kind = cython.cast(cython.pointer(PyObject), state).ob_type
+        return kind.tp_flags & Py_TPFLAGS_HEAPTYPE != 0  # type: ignore[no-any-return]  # a C number
+    return False
+
+
+# By name, because the name finds the draft's own method where a call would find the compiled one again.
+
+
+def drafted_setup(state: State, dealer: Dealer) -> None:
+    _own(state, "setup")(PlainDealer(dealer))
+
+
+def drafted_legal(state: State, seat: int) -> list[int]:
+    out = [0] * 512
+    return out[: _own(state, "choices")(seat, out)]
+
+
+def drafted_choices(state: State, seat: int, out: list[int]) -> int:
+    listed = drafted_legal(state, seat)
+    for i in range(len(listed)):
+        out[i] = listed[i]
+    return len(listed)
+
+
+def drafted_move(state: State, seat: int, action: int, dealer: Dealer) -> None:
+    _own(state, "move")(seat, action, PlainDealer(dealer))
+
+
+def drafted_points(state: State, seat: int) -> int:
+    score: int = _own(state, "points")(seat)
+    return score
+
+
+def drafted_rollout(state: State, dealer: Dealer) -> int:
+    """`State.rollout` with errors that come through: a mistake in a draft would hang it."""
+    decisions = 0
+    while state.awaiting:
+        if state.timer and dealer.draw(RINGS_ONCE_IN) == 0:
+            state.apply(-1, state.bell, dealer)
+            continue
+        seat = state.some(dealer)
+        legal = state.legal(seat)
+        state.apply(seat, legal[dealer.draw(len(legal))], dealer)
+        decisions += 1
+    return decisions
+
+
+def _own(state: State, name: str) -> Any:
+    method = own_method(state, name, State)
+    if method is None:
+        raise NotImplementedError(f"{type(state).__name__} has no {name}")
+    return method
+
+
+def own_method(thing: object, name: str, base: type) -> Any:
+    """The method that a class below `base` defines in plain Python, or None."""
+    for kind in type(thing).__mro__:
+        if kind is base:
+            break
+        if name in kind.__dict__:
+            return getattr(thing, name)
+    return None
+
+
 def flat(state: State) -> Any:
     """Where a position's numbers begin in memory; compiled only."""
     return cython.cast(cython.p_char, cython.address(state.players))
@@ -208,9 +293,20 @@ def run(state: State, games: int, seed: int, dealer: Dealer) -> int:
     return decisions
 
 
+def run_draft(state: State, games: int, seed: int, dealer: Dealer) -> int:
+    decisions = 0
+    for game in range(games):
+        dealer.word = split(seed, game)
+        state.deal(dealer)
+        decisions += drafted_rollout(state, dealer)
+    return decisions
+
+
 def playouts(state: State, games: int, seed: int) -> int:
     """Play that many random games from the opening in `state`; returns the number of decisions."""
     dealer = Dealer(seed)
+    if is_draft(state):
+        return run_draft(state, games, seed, dealer)
     with cython.nogil:
         decisions = run(state, games, seed, dealer)
     return decisions

@@ -30,7 +30,9 @@ class Chips(Struct, frozen=True, forbid_unknown_fields=True):
             if players not in self.start:
                 raise ValueError(f"start says nothing for {players} players")
             if players * self.start[players] > self.total:
-                raise ValueError(f"start gives {players} players {self.start[players]} chips each, of {self.total} in all")
+                raise ValueError(
+                    f"start gives {players} players {self.start[players]} chips each, of {self.total} in all"
+                )
 
 
 class Dice(Struct, frozen=True, forbid_unknown_fields=True):

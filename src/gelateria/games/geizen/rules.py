@@ -264,7 +264,7 @@ class Geizen(State):
         for seat in range(self.players):
             if self.stock[seat] == most:
                 self.winners |= 1 << seat
-        self.awaiting = 0
+        self.awaiting = self.mover = self.phase = 0
         self.ending = 1
         dealer.tell(ENDED, -1, self.winners, most, 0)
 

@@ -8,6 +8,8 @@
     5  G◉  G◉  G◉  Y○  Y○  G○  G○  R○  → 3
     ● 18    ▲ 22 ←  ■ 21
     thrown [2] [2] [4]    kept [6]
+
+◉ is a filled field and ○ an open one; a first field of two chips has two of them.
 """
 
 import re
@@ -157,12 +159,13 @@ def sentence(event: Event, names: tuple[str, ...]) -> str:
         case Fined(seat, number, chips):
             return f"{names[seat]} pays {count(chips, 'chip')} to the bank."
         case Repaid(seat, chips, missing):
-            rest = f" and still lacks {missing}" if missing else ""
-            return f"{names[seat]} gives {count(chips, 'chip')} back to the bank{rest}."
+            if not chips:
+                return f"{names[seat]} cannot give back the {count(missing, 'chip')} of the loan."
+            rest = f" of {chips + missing}" if missing else ""
+            return f"{names[seat]} gives {count(chips, 'chip')}{rest} back to the bank."
         case Ended(winners, chips):
             return f"The game is over: {together([names[seat] for seat in winners])} with {count(chips, 'chip')}."
 
 
 def _list(dice: tuple[int, ...]) -> str:
     return " ".join(str(die) for die in dice)
-

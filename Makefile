@@ -1,0 +1,130 @@
+# Gelateria. `make` alone tells what can be made; everything sets up what it needs first, and only once.
+
+PYTHON ?= python3
+VENV := .venv
+PLAIN := .venv-plain
+PY := $(VENV)/bin/python
+PIP := $(PY) -m pip -qq --disable-pip-version-check
+MODULES := $(shell find src examples -name '*.pxd' ! -name '__init__.pxd')
+SOURCES := $(MODULES) $(MODULES:.pxd=.py)
+PACKAGED := pyproject.toml setup.py README.md LICENSE $(shell find src docs/rules -type f -not -name '*.so' -not -name '*.pyc' -not -path '*.egg-info/*')
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.PHONY: help play test check test-compiled test-package test-plain soak goldens bench pictures lock news clean
+
+help:  ## this list
+	@printf 'Gelateria: five tabletop games at one table.\n\n'
+	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | while IFS="$$(printf '\t')" read -r name what; do \
+	    printf '  make %-14s %s\n' "$$name" "$$what"; done
+
+play: $(VENV)/.compiled-if-possible  ## set everything up and sit down to a game
+	@$(VENV)/bin/gelateria
+
+test: check test-compiled test-package test-plain  ## set everything up and run every check there is
+	@printf '\nAll is well.\n'
+
+check: $(VENV)/.tested  ## style, types, and who imports whom
+	$(VENV)/bin/ruff check
+	$(VENV)/bin/ruff format --check
+	$(VENV)/bin/mypy
+	$(VENV)/bin/lint-imports --no-logo
+	$(VENV)/bin/towncrier build --draft --version next > /dev/null
+
+test-compiled: $(VENV)/.tested $(VENV)/.compiled  ## all tests, on the compiled rules
+	$(PY) .ci/compiled.py all
+	$(PY) -m pytest -q -n auto
+
+test-package: dist/.built  ## the wheels: with a compiler, and without one
+
+test-plain: dist/.built $(PLAIN)/.ready  ## the contract of every game on plain Python, as installed without a compiler
+	$(PLAIN)/bin/python .ci/compiled.py none
+	GELATERIA_SCALE=0.1 $(PLAIN)/bin/python -m pytest -q -n auto -p no:cacheprovider tests/contract
+
+soak: $(VENV)/.tested $(VENV)/.compiled  ## the same tests with many more games, for an evening
+	GELATERIA_SCALE=20 $(PY) -m pytest -q -n auto
+
+goldens: $(VENV)/.tested $(VENV)/.compiled  ## write the golden playthroughs anew; read the diff as a change of rules
+	$(PY) -m tests.contract.playthrough
+
+bench: $(VENV)/.benched $(VENV)/.compiled  ## how fast it is, against plain C and OpenSpiel
+	$(PY) -m bench
+
+pictures: $(VENV)/.compiled-if-possible  ## draw the README's pictures anew
+	$(PY) docs/pictures/make.py
+
+lock: $(VENV)/.tested  ## choose the newest versions of everything we use, and write them down
+	.ci/lock $(VENV)/bin/uv --upgrade
+
+news: $(VENV)/.tested  ## what the next release will say, from changes/
+	@$(VENV)/bin/towncrier build --draft --version next
+
+clean:  ## back to a fresh clone
+	rm -rf $(VENV) $(PLAIN) build dist bench/build .hypothesis .pytest_cache .mypy_cache .ruff_cache .import_linter_cache
+	find src examples -name '*.so' -delete
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+	find . -name '*.egg-info' -type d -prune -exec rm -rf {} +
+
+# What stands in $(VENV) -------------------------------------------------------------------------
+
+define new_venv
+@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
+    echo 'Gelateria needs Python 3.11 or newer. Name yours: make PYTHON=python3.12 …'; exit 1; }
+@echo 'Setting up $(1) …'
+@$(PYTHON) -m venv $(1) || { \
+    echo 'Python could not make a virtual environment. On Debian and Ubuntu: apt install python3-venv python3-dev gcc'; \
+    rm -rf $(1); exit 1; }
+endef
+
+$(PY):
+	$(call new_venv,$(VENV))
+
+$(VENV)/.played: requirements/play.txt | $(PY)
+	$(PIP) install --require-hashes --only-binary :all: -r $<
+	@touch $@
+
+$(VENV)/.tested: requirements/test.txt $(VENV)/.installed
+	$(PIP) install --require-hashes --only-binary :all: -r $<
+	@touch $@
+
+$(VENV)/.benched: requirements/bench.txt $(VENV)/.installed
+	$(PIP) install --require-hashes --only-binary :all: -r $<
+	@touch $@
+
+# The package lies in src and is found there; the compiler is called below, where it can say what is wrong.
+$(VENV)/.installed: pyproject.toml setup.py $(VENV)/.played
+	GELATERIA_PURE=1 $(PIP) install --no-deps --no-build-isolation --editable .
+	@touch $@
+
+$(VENV)/.compiled: $(VENV)/.installed $(SOURCES)
+	@echo 'Compiling the rules …'
+	@find src examples -name '*.so' | while read -r so; do test -f "$${so%%.*}.pxd" || rm -v "$$so"; done
+	@$(PY) -m gelateria.compiling src/gelateria $(wildcard examples/*) > /dev/null
+	@touch $@
+
+.PHONY: $(VENV)/.compiled-if-possible
+$(VENV)/.compiled-if-possible: $(VENV)/.installed
+	@$(MAKE) --no-print-directory $(VENV)/.compiled || { find src examples -name '*.so' -delete; \
+	    echo 'There is no working C compiler here, so the rules run as plain Python: the same games, slower.'; }
+
+# What people install ----------------------------------------------------------------------------
+
+dist/.built: $(PACKAGED) .ci/wheel.py $(VENV)/.tested
+	rm -rf dist
+	$(PY) -m build --no-isolation --sdist --outdir dist . > /dev/null
+	$(PIP) wheel --no-deps --no-build-isolation --wheel-dir dist dist/*.tar.gz
+	$(PY) .ci/wheel.py compiled dist/*.whl
+	CC=false $(PIP) wheel --no-deps --no-build-isolation --wheel-dir dist/plain dist/*.tar.gz
+	$(PY) .ci/wheel.py plain dist/plain/*.whl
+	@touch $@
+
+$(PLAIN)/bin/python:
+	$(call new_venv,$(PLAIN))
+
+$(PLAIN)/.tested: requirements/test.txt | $(PLAIN)/bin/python
+	$(PLAIN)/bin/python -m pip -qq --disable-pip-version-check install --require-hashes --only-binary :all: -r $<
+	@touch $@
+
+$(PLAIN)/.ready: dist/.built $(PLAIN)/.tested
+	$(PLAIN)/bin/python -m pip -qq --disable-pip-version-check install --no-deps --force-reinstall dist/plain/*.whl
+	@touch $@

@@ -1,0 +1,16 @@
+import cython
+
+from gelateria.engine.dealer cimport Dealer
+from gelateria.engine.state cimport State
+
+cdef int ROLL, HOLD, ROLLED, LOST, HELD, WON
+
+cdef class Pig(State):
+    cdef public int faces, goal, mover, total
+    cdef public int[5] score
+
+    @cython.locals(seat=cython.int)
+    cdef void setup(self, Dealer dealer) noexcept nogil
+    cdef void begin_turn(self, int seat) noexcept nogil
+    cdef void roll(self, int seat, int face, Dealer dealer) noexcept nogil
+    cdef void end_turn(self, int seat) noexcept nogil

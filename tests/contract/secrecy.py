@@ -1,0 +1,55 @@
+"""The law of secrecy, as a function: change everything hidden from a viewer, and nothing the viewer gets changes."""
+
+from typing import Any
+
+import msgspec
+
+from gelateria.bots import BOTS, make_bot
+from gelateria.engine import Dealer, Keeper, State, Viewer
+from tests.contract.tables import AnySetting, laws, some_positions
+
+NAMES = ("Ada", "Ben", "Cleo", "Dora", "Egon")
+
+
+def received(setting: AnySetting, state: State, viewer: Viewer) -> dict[str, Any]:
+    """Every byte this viewer can get of a position."""
+    game, view = setting.game, setting.view(state, viewer)
+    got = {
+        "view": msgspec.json.encode(view),
+        "drawing": game.text.draw(view),
+        "prompt": game.text.prompt(view, NAMES),
+        "legal": [] if viewer is None else msgspec.json.encode(setting.legal(state, viewer)),
+        "labels": [] if viewer is None else [game.text.label(action) for action in setting.legal(state, viewer)],
+    }
+    if viewer is not None and state.legal(viewer):
+        for name in BOTS:
+            got[f"decision of {name}"] = make_bot(name, setting, 7).decide(view)
+    return got
+
+
+def told(setting: AnySetting, state: State, seat: int, number: int, viewer: Viewer, seed: int) -> tuple[bytes, Any]:
+    """What the viewer sees after a move, and what was told about it."""
+    after, keeper = state.copy(), Keeper(Dealer(seed))
+    after.apply(seat, number, keeper)
+    events = setting.seen(setting.events(keeper.take()[1]), viewer)
+    sentences = [setting.game.text.sentence(event, NAMES) for event in events]
+    return msgspec.json.encode(setting.view(after, viewer)), (events, sentences)
+
+
+def assert_no_leak(setting: AnySetting, seed: int) -> int:
+    """Hold one random game to the law; returns how many pairs of differing worlds were compared."""
+    disturb, pairs = laws(setting.game).disturb, 0
+    for match in some_positions(setting, seed, every=3):
+        for viewer in (None, *range(setting.players)):
+            state = match.state
+            twin = disturb(state, viewer, Dealer(seed + pairs))
+            pairs += twin != state
+            assert received(setting, twin, viewer) == received(setting, state, viewer)
+            for seat in state.seats_awaited():
+                both = sorted(set(state.legal(seat)) & set(twin.legal(seat)))
+                for number in both[:6]:
+                    seen, news = told(setting, state, seat, number, viewer, 1)
+                    for draws in (1, 2, 3):
+                        twin_seen, twin_news = told(setting, twin, seat, number, viewer, draws)
+                        assert twin_seen != seen or twin_news == news
+    return pairs

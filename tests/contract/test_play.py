@@ -1,0 +1,81 @@
+"""Random games end, nothing is lost on the way, copies are deep, and one seed is one game."""
+
+import msgspec
+
+from gelateria.engine import Dealer, Match, playouts
+from tests.contract.tables import AnySetting, laws, many, random_match, random_moves
+
+LONGEST = 5_000
+
+
+def test_every_random_game_ends_with_winners_and_a_reason(setting: AnySetting) -> None:
+    for seed in many(20):
+        match = Match(setting, Dealer(seed))
+        for index, _ in enumerate(random_moves(match, Dealer(seed + 1))):
+            assert index < LONGEST
+        state = match.state
+        assert state.awaiting == state.timer == 0
+        assert match.why_over() in setting.game.rulebook
+        assert state.seats_winning()
+        assert sum(state.worth(seat) for seat in range(setting.players)) == 1
+        assert state.turns > 0
+        assert len(state.scores()) == setting.players
+
+
+def test_nothing_is_lost_on_the_way(setting: AnySetting) -> None:
+    check = laws(setting.game).check
+    for seed in many(15):
+        match = Match(setting, Dealer(seed))
+        check(match.state)
+        for _ in random_moves(match, Dealer(seed + 1)):
+            check(match.state)
+        check(match.state)
+
+
+def test_copies_are_deep(setting: AnySetting) -> None:
+    for seed in many(3):
+        match = Match(setting, Dealer(seed))
+        kept = []
+        for _ in random_moves(match, Dealer(seed + 1)):
+            twin = match.state.copy()
+            assert twin == match.state
+            assert twin.key() == match.state.key()
+            kept.append((twin, twin.digest()))
+        assert [twin.digest() for twin, _ in kept] == [digest for _, digest in kept]
+        assert kept[0][1] != match.state.digest()
+
+
+def test_a_copy_moves_on_alone(setting: AnySetting) -> None:
+    state = setting.start(Dealer(3))
+    before = state.digest()
+    twin = state.copy()
+    twin.playout(Dealer(4))
+    assert state.digest() == before != twin.digest()
+    twin.become(state)
+    assert twin == state
+
+
+def test_facts_lead_back_to_the_position(setting: AnySetting) -> None:
+    match = random_match(setting, 8)
+    twin = setting.blank()
+    twin.restore(match.state.facts())
+    assert twin == match.state
+    assert twin.digest() == match.state.digest()
+
+
+def test_a_position_can_be_set_up_again_over_any_other(setting: AnySetting) -> None:
+    used = setting.start(Dealer(1))
+    for seed in many(10):
+        used.playout(Dealer(seed))
+        used.deal(Dealer(77))
+        assert used.facts() | {"bell": 0} == setting.start(Dealer(77)).facts() | {"bell": 0}
+
+
+def test_the_same_seed_is_the_same_game(setting: AnySetting) -> None:
+    one, other = random_match(setting, 21), random_match(setting, 21)
+    assert msgspec.json.encode(one.record()) == msgspec.json.encode(other.record())
+    assert playouts(setting.blank(), 20, 5) == playouts(setting.blank(), 20, 5)
+
+
+def test_another_seed_is_another_game(setting: AnySetting) -> None:
+    assert len({random_match(setting, seed).state.digest() for seed in range(20)}) > 10

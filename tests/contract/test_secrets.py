@@ -1,0 +1,92 @@
+"""No secret gets out, and the law that says so is itself put to the test: planted leaks must be caught."""
+
+from collections.abc import Callable
+from types import SimpleNamespace
+from typing import Any
+
+import msgspec
+import pytest
+
+from gelateria import bots
+from gelateria.engine import AnyGame, Setting, State, Viewer
+from tests.contract.secrecy import assert_no_leak
+from tests.contract.tables import GAMES, TABLES, AnySetting, Table, many
+from tests.marks import rule
+
+SECRETIVE = [table for table in TABLES if table.game.sight.SECRETS]
+HUSH = next(game for game in GAMES if game.slug == "hush")
+
+
+@rule("table.secrets")
+@pytest.mark.parametrize("table", SECRETIVE, ids=str)
+def test_nothing_hidden_reaches_anybody(table: Table) -> None:
+    assert sum(assert_no_leak(table.setting(), seed) for seed in many(6)) >= len(many(6))
+
+
+def with_part(game: AnyGame, part: str, **changes: Any) -> AnyGame:
+    """The game with some functions of one of its modules replaced."""
+    module = getattr(game, part)
+    return msgspec.structs.replace(game, **{part: SimpleNamespace(**{**vars(module), **changes})})
+
+
+def leaky_view(state: Any, viewer: Viewer) -> Any:
+    view = HUSH.sight.view(state, viewer)
+    return msgspec.structs.replace(view, cards=tuple(state.card[: state.players]))
+
+
+def leaky_size(state: Any, viewer: Viewer) -> Any:
+    view = HUSH.sight.view(state, viewer)
+    return msgspec.structs.replace(view, bell=view.bell + state.card[0])
+
+
+def leaky_redact(event: Any, viewer: Viewer) -> Any:
+    return event
+
+
+def leaky_action(state: Any, seat: int, number: int) -> Any:
+    action = HUSH.faces.action(state, seat, number)
+    return HUSH.faces.action(state, seat, 1) if state.card[(seat + 1) % state.players] > 3 else action
+
+
+class PeekingBot(bots.Bot):
+    """Remembers, against all rules, the position it was last shown at the table."""
+
+    table: State
+
+    def decide(self, view: Any) -> Any:
+        card = PeekingBot.table.facts()["card"]
+        assert isinstance(card, list)
+        return HUSH.faces.action(PeekingBot.table, view.viewer, 1 + (sum(card) - card[view.viewer]) % 2)
+
+
+def remembering_view(state: Any, viewer: Viewer) -> Any:
+    PeekingBot.table = state.copy()
+    return HUSH.sight.view(state, viewer)
+
+
+LEAKS: dict[str, Callable[[], AnyGame]] = {
+    "in the view": lambda: with_part(HUSH, "sight", view=leaky_view),
+    "in a number that looks harmless": lambda: with_part(HUSH, "sight", view=leaky_size),
+    "in the events": lambda: with_part(HUSH, "sight", redact=leaky_redact),
+    "in the legal actions": lambda: with_part(HUSH, "faces", action=leaky_action),
+    "in a bot's decision": lambda: with_part(HUSH, "sight", view=remembering_view),
+}
+
+
+def setting_of(game: AnyGame) -> AnySetting:
+    return Setting(game, 3, HUSH.options(), HUSH.printed_edition())
+
+
+@pytest.mark.parametrize("leak", LEAKS)
+def test_a_planted_leak_is_caught(leak: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    if "bot" in leak:
+        monkeypatch.setitem(bots.BOTS, "peeking", PeekingBot)
+    leaky = setting_of(LEAKS[leak]())
+    with pytest.raises(AssertionError):
+        for seed in range(6):
+            assert_no_leak(leaky, seed)
+
+
+def test_without_a_leak_the_same_games_pass() -> None:
+    for seed in range(6):
+        assert_no_leak(setting_of(HUSH), seed)

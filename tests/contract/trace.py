@@ -1,0 +1,41 @@
+"""Plays random games on every table and prints a fingerprint a game: of every position, draw and event on the way.
+
+Run as a program, in a process of its own: compiled or plain, with any hash seed, the lines must be the same.
+"""
+
+import hashlib
+import sys
+
+from gelateria.engine import Dealer, Keeper, split
+from gelateria.uncompiled import is_compiled
+from tests.contract.tables import TABLES, AnySetting
+
+
+def fingerprint(setting: AnySetting, seed: int) -> str:
+    """One random game, move by move."""
+    dealer, choice = Keeper(Dealer(split(seed, 0))), Dealer(split(seed, 1))
+    state = setting.start(dealer)
+    digest = hashlib.sha256()
+    while state.awaiting:
+        if state.timer and choice.draw(16) == 0:
+            author, action = -1, state.bell
+        else:
+            seats = state.seats_awaited()
+            author = seats[choice.draw(len(seats))]
+            legal = state.legal(author)
+            action = legal[choice.draw(len(legal))]
+            digest.update(repr(legal).encode())
+        state.apply(author, action, dealer)
+        digest.update(repr((author, action, dealer.take(), state.facts(), state.scores())).encode())
+    return digest.hexdigest()[:16]
+
+
+def main(games: int) -> None:
+    print("compiled" if is_compiled() else "plain", file=sys.stderr)
+    for table in TABLES:
+        for seed in range(games):
+            print(table, seed, fingerprint(table.setting(), seed))
+
+
+if __name__ == "__main__":
+    main(int(sys.argv[1]))

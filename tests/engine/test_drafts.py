@@ -1,0 +1,116 @@
+"""Rules in plain Python run on the compiled engine, and their mistakes come to light."""
+
+import msgspec
+import pytest
+
+from gelateria.bots import make_bot
+from gelateria.engine import Dealer, Keeper, Sense, State, playouts
+from tests.contract.tables import GAMES
+
+
+class Countdown(State):
+    """Everybody in turn takes 1 or 2; who takes the last wins."""
+
+    __slots__ = ("left",)
+
+    def __init__(self) -> None:
+        State.__init__(self, 2)
+        self.left = 0
+
+    def setup(self, dealer: Dealer) -> None:
+        self.left = 5 + dealer.below(3)
+        self.winners = 0
+        self.awaiting = 1
+
+    def choices(self, seat: int, out: list[int]) -> int:
+        out[0] = 1
+        out[1] = 2
+        return 2 if self.left > 1 else 1
+
+    def move(self, seat: int, action: int, dealer: Dealer) -> None:
+        self.left -= action
+        dealer.tell(0, seat, action, self.left, 0)
+        self.awaiting = 3 ^ self.awaiting
+        if not self.left:
+            self.winners = 1 << seat
+            self.awaiting = 0
+
+    def points(self, seat: int) -> int:
+        return self.winners >> seat & 1
+
+
+class Broken(Countdown):
+    """Has a mistake in it."""
+
+    __slots__ = ()
+
+    def move(self, seat: int, action: int, dealer: Dealer) -> None:
+        raise ZeroDivisionError("a mistake in the rules")
+
+
+class Nothing(State):
+    """Has no rules yet."""
+
+    __slots__ = ()
+
+
+def test_a_draft_plays() -> None:
+    state = Countdown()
+    keeper = Keeper(Dealer(2))
+    state.deal(keeper)
+    assert state.legal(0) == [1, 2]
+    state.apply(0, 2, keeper)
+    assert keeper.take()[1] == [(0, 0, 2, state.left, 0)]
+    assert state.playout(Dealer(1)) > 0
+    assert sum(state.scores()) == 1
+    assert playouts(Countdown(), 50, 1) == playouts(Countdown(), 50, 1) > 100
+
+
+def test_a_copy_of_a_draft_is_deep_and_equal() -> None:
+    state = Countdown()
+    state.deal(Dealer(2))
+    twin = state.copy()
+    assert twin == state
+    assert twin.key() == state.key()
+    twin.playout(Dealer(1))
+    assert twin != state
+
+
+def test_a_mistake_in_a_draft_comes_to_light() -> None:
+    state = Broken()
+    state.deal(Dealer(1))
+    with pytest.raises(ZeroDivisionError):
+        state.apply(0, 1, Dealer(1))
+    with pytest.raises(ZeroDivisionError):
+        state.playout(Dealer(1))
+    with pytest.raises(ZeroDivisionError):
+        playouts(Broken(), 1, 1)
+
+
+def test_missing_rules_are_named() -> None:
+    with pytest.raises(NotImplementedError, match="Nothing has no setup"):
+        Nothing(2).deal(Dealer(1))
+
+
+def test_positions_of_different_games_do_not_mix() -> None:
+    with pytest.raises(TypeError, match="a Countdown cannot become a Nothing"):
+        Countdown().become(Nothing(2))
+
+
+class LikesToBeDone(Sense):
+    """A sense in plain Python: nothing is worse than being awaited."""
+
+    __slots__ = ()
+
+    def value(self, state: State, seat: int) -> float:
+        return -float(state.awaiting >> seat & 1)
+
+
+def test_a_sense_in_plain_python_is_asked() -> None:
+    hush = msgspec.structs.replace(next(game for game in GAMES if game.slug == "hush"), sense=LikesToBeDone)
+    setting = hush.setting(2)
+    state = setting.start(Dealer(1))
+    assert LikesToBeDone().judge(state, 0) == -1
+    assert Sense().judge(state, 0) == 0
+    decisions = {type(make_bot("greedy", setting, seed).decide(setting.view(state, 0))).__name__ for seed in range(20)}
+    assert decisions == {"Knock", "Show"}

@@ -1,0 +1,71 @@
+"""The material is data: what is wrong with a file is said with the file, the table and the field."""
+
+from pathlib import Path
+
+import pytest
+
+from gelateria.engine import Dealer, EditionError, find_game, playouts
+
+GAME = find_game("geizen")
+PRINTED = (GAME.folder / "edition.toml").read_text(encoding="utf-8")
+
+
+def edited(tmp_path: Path, old: str, new: str) -> Path:
+    assert old in PRINTED
+    path = tmp_path / "mine.toml"
+    path.write_text(PRINTED.replace(old, new), encoding="utf-8")
+    return path
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "table", "field"),
+    [
+        ("total = 130", "total = 'many'", "chips", "total"),
+        ("total = 130", "", "chips", "total"),
+        ("total = 130", "total = 130\nextra = 1", "chips", "extra"),
+        ("total = 130", "total = 80", "chips", ""),
+        ("3 = 22", "", "chips", ""),
+        ("3 = 22", "x = 22", "chips", "start"),
+        ("count = 5", "count = 7", "dice", "count"),
+        ("GGGYGR", "GGGYG", "board", "rows[2]"),
+        ("GGGYGR", "GGBYGR", "board", "rows[2]"),
+        ("GGGYYGGR", "GGGYYGGGGGR", "board", "rows[4]"),
+        ("arrows = [1, 1, 2, 2, 3]", "arrows = [1, 1, 2, 2]", "board", "arrows"),
+        ('source = "reconstructed"', 'source = "guessed"', "board", "source"),
+        ("[dice]", "[die]", "die", ""),
+    ],
+)
+def test_a_bad_edition_is_refused_with_file_table_and_field(
+    tmp_path: Path, old: str, new: str, table: str, field: str
+) -> None:
+    with pytest.raises(EditionError) as error:
+        GAME.setting(2, edition=edited(tmp_path, old, new))
+    assert (error.value.file, error.value.table, error.value.field) == ("mine.toml", table, field)
+    assert str(error.value).startswith(f"mine.toml: [{table}]")
+
+
+def test_what_is_no_toml_is_said_so(tmp_path: Path) -> None:
+    path = tmp_path / "mine.toml"
+    path.write_text("chips = ", encoding="utf-8")
+    with pytest.raises(EditionError, match=r"mine\.toml: the file: is not TOML"):
+        GAME.setting(2, edition=path)
+    with pytest.raises(EditionError, match="cannot be read"):
+        GAME.setting(2, edition=tmp_path / "none.toml")
+    path.write_bytes(b"#" * 100_000)
+    with pytest.raises(EditionError, match="larger than 64 KiB"):
+        GAME.setting(2, edition=path)
+
+
+def test_another_edition_is_another_game(tmp_path: Path) -> None:
+    setting = GAME.setting(3, edition=edited(tmp_path, "3 = 22", "3 = 5"))
+    assert setting.start(Dealer(1)).scores() == [5, 5, 5]
+    assert playouts(setting.blank(), 50, 1) < playouts(GAME.setting(3).blank(), 50, 1)
+
+
+@pytest.mark.parametrize("count", [1, 2, 3, 4, 6])
+def test_designers_may_change_the_number_of_dice(tmp_path: Path, count: int) -> None:
+    setting = GAME.setting(2, edition=edited(tmp_path, "count = 5", f"count = {count}"))
+    state = setting.start(Dealer(1))
+    state.apply(state.mover, 0, Dealer(2))
+    assert len([die for die in state.thrown if die]) == count
+    assert state.playout(Dealer(3)) > 0
