@@ -70,7 +70,7 @@ cdef class Gelati(State):
     cdef bint can_fulfil(self, int seat, int slot) noexcept nogil
     @cython.locals(total=cython.int, kind=cython.int)
     cdef int tokens_of(self, int seat) noexcept nogil
-    @cython.locals(total=cython.int, kind=cython.int)
+    @cython.locals(total=cython.int, wanted=cython.int, kind=cython.int)
     cdef bint can_trade(self, int seat) noexcept nogil
 
     cdef void begin_turn(self, int seat, Dealer dealer) noexcept nogil
@@ -95,6 +95,7 @@ cdef class Gelati(State):
     @cython.locals(i=cython.int)
     cdef void shuffle_back(self, Dealer dealer) noexcept nogil
     cdef void pass_by(self, int seat, Dealer dealer) noexcept nogil
+    @cython.locals(total=cython.int)
     cdef void settle(self, int seat, Dealer dealer) noexcept nogil
     @cython.locals(order=cython.int, i=cython.int)
     cdef void fulfil(self, int seat, int slot, Dealer dealer) noexcept nogil

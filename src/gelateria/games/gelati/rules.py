@@ -83,7 +83,7 @@ def _ones() -> list[int]:
 
 
 def _shared() -> list[int]:
-    """What two ice creams share, by the exclusive or of their numbers: 1 for the cup, 256 the flavour, 65536 the topping."""
+    """What two ice creams share, by the exclusive or of their numbers: 1 a cup, 256 a flavour, 65536 a topping."""
     return [(not x & 48) + (not x & 12) * 256 + (not x & 3) * 65536 for x in range(64)]
 
 
@@ -211,9 +211,9 @@ class Gelati(State):
             self.token[i] = 0
         self.clear_board()
         for seat in range(self.players):
-            for i in range(self.tiles_each):
+            for _ in range(self.tiles_each):
                 self.draw_tile(seat, dealer)
-            for i in range(self.orders_each):
+            for _ in range(self.orders_each):
                 self.draw_order(seat, dealer)
         for i in range(self.crossed):
             tile = nth(self.stack, dealer.below(count(self.stack)))
@@ -259,7 +259,7 @@ class Gelati(State):
         return sides
 
     def seek(self, cell: int) -> int:
-        """Where the cell stands among those in use, or would stand. (Steps without a branch: nothing to guess wrong.)"""
+        """Where the cell stands among those in use, or would stand; without a branch that could be guessed wrong."""
         low = 0
         step = 128
         while step:
@@ -360,10 +360,10 @@ class Gelati(State):
         for i in range(seat * HELD, seat * HELD + HELD):
             if self.hand[i] >= 0:
                 mine |= ONE << self.hand[i]
-        for i in range(self.cells):
-            if self.fits[i] & mine:
-                return True
-        return False
+        i = 0
+        while i < self.cells and not self.fits[i] & mine:
+            i += 1
+        return i < self.cells
 
     def mover_can_place(self) -> bool:
         """`can_place` of the mover, for callers in plain Python."""
@@ -466,7 +466,7 @@ class Gelati(State):
         dealer.tell(SHOWED, seat, self.hand[i], self.hand[i + 1], self.hand[i + 2])
 
     def swap(self, seat: int, slot: int, dealer: Dealer) -> None:
-        """Out with one tile, in with the next of the stack, for all to see; on until one fits or the stack is through."""
+        """Out with one tile, in with the stack's next, for all to see; on until one fits or the stack is through."""
         out = self.play_tile(seat, slot)
         self.aside |= ONE << out
         new = nth(self.stack, dealer.below(count(self.stack)))
@@ -499,13 +499,9 @@ class Gelati(State):
     # Orders and trades
 
     def settle(self, seat: int, dealer: Dealer) -> None:
-        """Ask for orders and trades where there may be something to decide. Nobody can tell more from being asked than
-        from the open tokens: who might fulfil an order is asked whether they can or not."""
-        if (
-            self.can_trade(seat)
-            or self.tokens_of(seat) > self.limit
-            or (not self.fulfilled and self.tokens_of(seat) > 2)
-        ):
+        """Ask for orders and trades where there may be something to decide (gelati.ask)."""
+        total = self.tokens_of(seat)
+        if self.can_trade(seat) or total > self.limit or (total >= 3 and not self.fulfilled):
             self.phase = TO_ORDER
         else:
             self.end_turn(seat, dealer)
@@ -519,12 +515,11 @@ class Gelati(State):
     def can_trade(self, seat: int) -> bool:
         """Whether some kind lies in the supply that two tokens of other kinds can be given for."""
         total = self.tokens_of(seat)
-        if total < 2:
-            return False
+        wanted = 0
         for kind in range(KINDS):
             if self.supply[kind] and total - self.token[seat * KINDS + kind] >= 2:
-                return True
-        return False
+                wanted += 1
+        return wanted > 0
 
     def can_fulfil(self, seat: int, slot: int) -> bool:
         order = self.order[seat * HELD + slot]

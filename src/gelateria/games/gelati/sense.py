@@ -1,5 +1,4 @@
-"""What a good player of Gelati wants: points, tokens that bring an order nearer, a good spot for the tile that stays
-in the hand, and no such spot for the next player.
+"""What a good player of Gelati wants: points, tokens that bring an order nearer, good spots for oneself alone.
 
 Of what is hidden only the union is used, the tiles that lie neither on the board nor in the own hand; and the last tile
 of a full hand is left out, as it may have been drawn only in thought.

@@ -177,7 +177,8 @@ def imagine(view: View, blank: Gelati, dealer: Dealer) -> Gelati:
 
     Every draw that was made took each tile of the stack with equal chance, so all ways to fill the hidden places are
     equally likely that put none of its `never` into a place and, where a hidden hand is about to place, leave it a tile
-    that fits (else it would have been shown)."""
+    that fits (else it would have been shown).
+    """
     _fill_in_the_open(view, blank)
     hands, orders = _spread(view.hands), _spread(view.orders)
     laid = _set_of([laid.tile for laid in view.board])
@@ -217,7 +218,8 @@ def _deal(places: list[Held], pool: int, dealer: Dealer) -> tuple[list[int], int
     """Fill the hidden places from the pool; returns what is in all places, and what is left of the pool.
 
     Each hidden place draws on its own from all it can be. When two draw the same, all draw again: so all ways without
-    twins are equally likely."""
+    twins are equally likely.
+    """
     ices = [held.ice for held in places]
     pool &= ~_set_of([ice for ice in ices if ice is not None and ice >= 0])
     free = _listed(pool)
