@@ -24,8 +24,9 @@ SECRETS: Mapping[str, str] = {
 }
 
 ALL = 0xFFFFFFFFFFFFFFFF
-MOST_TRIES = 100_000
-"""A view of a real game needs one or two, in the strangest positions some hundreds."""
+NONE = -1
+MOST_TRIES = 10_000
+"""To deal a hidden hand that can place; nearly always the first one can."""
 
 Phase = Literal["place", "swap", "order"]
 PHASES: tuple[Phase, ...] = ("place", "swap", "order")
@@ -217,18 +218,17 @@ def _spread(hands: tuple[tuple[Held, ...], ...]) -> list[Held]:
 def _deal(places: list[Held], pool: int, dealer: Dealer) -> tuple[list[int], int]:
     """Fill the hidden places from the pool; returns what is in all places, and what is left of the pool.
 
-    Each hidden place draws on its own from all it can be. When two draw the same, all draw again: so all ways without
-    twins are equally likely.
+    The longer a place is held, the more it is known not to be: whatever an older one can be, a younger one can be too.
+    So, filled from the oldest on, each has the same number of choices whatever came before it, never none, and all ways
+    are equally likely.
     """
-    ices = [held.ice for held in places]
-    pool &= ~_set_of([ice for ice in ices if ice is not None and ice >= 0])
-    free = _listed(pool)
-    hidden = [(place, held.never) for place, held in enumerate(places) if held.ice is None]
-    able = [tuple(ice for ice in free if ice not in never) if never else free for _, never in hidden]
-    for _ in range(MOST_TRIES if all(able) else 0):
-        drawn = [ones[dealer.draw(len(ones))] for ones in able]
-        if len(set(drawn)) == len(drawn):
-            for (place, _), ice in zip(hidden, drawn, strict=True):
-                ices[place] = ice
-            return [ice for ice in ices if ice is not None], pool & ~_set_of(drawn)
-    raise ValueError("no world looks like this: there are too few ice creams for the hidden places")
+    ices = [NONE if held.ice is None else held.ice for held in places]
+    pool &= ~_set_of([ice for ice in ices if ice >= 0])
+    hidden = [(pool & ~_set_of(held.never), place) for place, held in enumerate(places) if held.ice is None]
+    for able, place in sorted(hidden, key=lambda one: one[0].bit_count()):
+        ones = _listed(able & pool)
+        if not ones:
+            raise ValueError("no world looks like this: nothing is left for a hidden place")
+        ices[place] = ones[dealer.draw(len(ones))]
+        pool ^= 1 << ices[place]
+    return ices, pool
