@@ -21,7 +21,7 @@ GAME = find_game("gelati")
 def lively(players: int) -> AnySetting:
     edition = tomllib.loads((GAME.folder / "edition.toml").read_text(encoding="utf-8"))
     edition["cross"]["cells"] = [[0, 0]]
-    edition["tokens"] |= {"row": 3, "limit": 3, "each": 2}
+    edition["tokens"] |= {"row": 3, "limit": 4, "each": 2}
     edition["points"]["goal"] = 1000
     edition["deal"]["orders"] = 3
     edition["menu"]["orders"] = edition["menu"]["orders"][:12]
@@ -35,13 +35,13 @@ def eager_match(setting: AnySetting, seed: int) -> Iterator[AnyMatch]:
         yield match
         (seat,) = match.awaited()
         legal = match.legal(seat)
-        liked = [action for action in legal if is_liked(match.state, seat, action)] if choice.draw(4) else []
+        liked = [action for action in legal if is_liked(match.state, seat, action)] if choice.draw(12) else []
         match.do(seat, (liked or legal)[choice.draw(len(liked or legal))])
     yield match
 
 
 def is_liked(state: Gelati, seat: int, action: Action) -> bool:
-    """Orders, trades for a component of the oldest order, getting rid of tokens, and keeping three."""
+    """Orders, trades for a component of the oldest order, and keeping tokens for it; never an idle trade."""
     match action:
         case Fulfil() | Discard():
             return True
@@ -50,7 +50,7 @@ def is_liked(state: Gelati, seat: int, action: Action) -> bool:
             order = kinds(state.order[seat * 3])
             return take in order and not held[take] and not set(give) & set(order)
         case Done():
-            return sum(state.token[seat * 12 : seat * 12 + 12]) < 4
+            return True
         case _:
             return False
 
