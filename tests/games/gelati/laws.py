@@ -185,7 +185,6 @@ class Count(NamedTuple):
 def score(players: int, facts: Iterable[Event]) -> Count:
     """Points and tokens from what was laid, fulfilled, traded and discarded; nothing else is looked at."""
     board: dict[Cell, int] = {}
-    known: set[Row] = set()
     scores = [0] * players
     tokens = [Counter[int]() for _ in range(players)]
     supply = Counter(dict.fromkeys(range(12), 4))
@@ -193,16 +192,16 @@ def score(players: int, facts: Iterable[Event]) -> Count:
         match fact:
             case Opened(tile, q, r):
                 board[q, r] = tile
-                known = rows(board)
             case Placed(seat, tile, q, r):
                 around = [board[near] for near in beside((q, r)) if near in board]
                 assert (q, r) not in board
                 assert around
                 assert all(parts(tile) & parts(other) for other in around)
                 scores[seat] += SIDE_POINTS[len(around)]
+                before = rows(lines_through((q, r), board))
                 board[q, r] = tile
-                before, known = known, rows(board)
-                for kind in new_kinds(before, known) if scores[seat] < 50 else []:
+                after = rows(lines_through((q, r), board))
+                for kind in new_kinds(before, after) if scores[seat] < 50 else []:
                     if supply[kind]:
                         supply[kind] -= 1
                         tokens[seat][kind] += 1
@@ -226,6 +225,14 @@ def score(players: int, facts: Iterable[Event]) -> Count:
 
 def step(cell: Cell, dq: int, dr: int) -> Cell:
     return cell[0] + dq, cell[1] + dr
+
+
+def lines_through(cell: Cell, board: dict[Cell, int]) -> dict[Cell, int]:
+    """What lies on the three straight lines through a cell."""
+    lines = (cell[0], cell[1], sum(cell))
+    return {
+        other: tile for other, tile in board.items() if any(map(int.__eq__, lines, (other[0], other[1], sum(other))))
+    }
 
 
 def rows(board: dict[Cell, int]) -> set[Row]:

@@ -2,10 +2,12 @@
 
 import pytest
 
+from gelateria.bots import make_bot
 from gelateria.engine import Dealer, Keeper, Match, find_game, split
-from gelateria.games.gelati.faces import Place
+from gelateria.games.gelati.faces import Fulfilled, Place
+from gelateria.games.gelati.rules import Gelati
 from tests.contract.tables import many, some_positions
-from tests.games.gelati.laws import beside, board_of, parts, score
+from tests.games.gelati.laws import Count, beside, board_of, parts, score
 
 GAME = find_game("gelati")
 
@@ -13,18 +15,36 @@ GAME = find_game("gelati")
 @pytest.mark.parametrize("players", GAME.seats)
 def test_the_bookkeeper_agrees_over_random_games(players: int) -> None:
     setting = GAME.setting(players)
-    for game in many(700):
+    for game in many(600):
         keeper = Keeper(Dealer(split(13, game)))
         state = setting.start(keeper)
         state.playout(keeper)
-        count = score(players, setting.events(keeper.take()[1]))
-        assert count.scores == state.scores()
-        assert [count.supply[kind] for kind in range(12)] == state.supply
-        for seat in range(players):
-            assert [count.tokens[seat][kind] for kind in range(12)] == state.token[seat * 12 : seat * 12 + 12]
-        best = max(count.scores)
-        assert state.seats_winning() == [seat for seat in range(players) if count.scores[seat] == best]
-        assert (best >= 50) == (state.ending == 1)
+        agree(state, score(players, setting.events(keeper.take()[1])))
+
+
+@pytest.mark.parametrize("players", GAME.seats)
+def test_the_bookkeeper_agrees_over_games_with_many_orders(players: int) -> None:
+    setting, orders = GAME.setting(players), 0
+    bot = make_bot("greedy", setting, 3)
+    for game in many(100):
+        keeper = Keeper(Dealer(split(14, game)))
+        state = setting.start(keeper)
+        while state.awaiting:
+            state.apply(state.mover, bot.choose(state, state.mover), keeper)
+        events = setting.events(keeper.take()[1])
+        agree(state, score(players, events))
+        orders += sum(isinstance(event, Fulfilled) for event in events)
+    assert orders > len(many(100))
+
+
+def agree(state: Gelati, count: Count) -> None:
+    assert count.scores == state.scores()
+    assert [count.supply[kind] for kind in range(12)] == state.supply
+    for seat in range(state.players):
+        assert [count.tokens[seat][kind] for kind in range(12)] == state.token[seat * 12 : seat * 12 + 12]
+    best = max(count.scores)
+    assert state.seats_winning() == [seat for seat in range(state.players) if count.scores[seat] == best]
+    assert (best >= 50) == (state.ending == 1)
 
 
 @pytest.mark.parametrize("players", GAME.seats)
