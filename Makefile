@@ -7,19 +7,21 @@ PY := $(VENV)/bin/python
 PIP := $(PY) -m pip -qq --disable-pip-version-check
 MODULES := $(shell find src examples -name '*.pxd' ! -name '__init__.pxd')
 SOURCES := $(MODULES) $(MODULES:.pxd=.py)
-PACKAGED := pyproject.toml setup.py README.md LICENSE $(shell find src docs/rules -type f -not -name '*.so' -not -name '*.pyc' -not -path '*.egg-info/*')
+PACKAGED := pyproject.toml setup.py MANIFEST.in README.md LICENSE \
+    $(shell find src docs/rules -type f ! -name '*.so' ! -name '*.pyc' ! -path '*.egg-info/*')
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test check test-compiled test-package test-plain soak goldens bench pictures lock news clean
+.NOTPARALLEL:
+.PHONY: help play test check test-compiled test-package test-plain soak sanitize goldens bench pictures lock news clean
 
 help:  ## this list
 	@printf 'Gelateria: five tabletop games at one table.\n\n'
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | while IFS="$$(printf '\t')" read -r name what; do \
 	    printf '  make %-14s %s\n' "$$name" "$$what"; done
 
-play: $(VENV)/.compiled-if-possible  ## set everything up and sit down to a game
-	@$(VENV)/bin/gelateria
+play: ready  ## set everything up and sit down to a game
+	@$(VENV)/bin/gelateria || [ $$? -eq 130 ]  # 130: whoever presses Ctrl-C has had enough, that is no error
 
 test: check test-compiled test-package test-plain  ## set everything up and run every check there is
 	@printf '\nAll is well.\n'
@@ -39,10 +41,14 @@ test-package: dist/.built  ## the wheels: with a compiler, and without one
 
 test-plain: dist/.built $(PLAIN)/.ready  ## the contract of every game on plain Python, as installed without a compiler
 	$(PLAIN)/bin/python .ci/compiled.py none
-	GELATERIA_SCALE=0.1 $(PLAIN)/bin/python -m pytest -q -n auto -p no:cacheprovider tests/contract
+	@# GELATERIA_PLAIN is for the example games, which lie here compiled; the install has nothing compiled to turn off.
+	GELATERIA_PLAIN=1 GELATERIA_SCALE=0.1 $(PLAIN)/bin/python -m pytest -q -n auto -p no:cacheprovider tests/contract
 
 soak: $(VENV)/.tested $(VENV)/.compiled  ## the same tests with many more games, for an evening
 	GELATERIA_SCALE=20 $(PY) -m pytest -q -n auto
+
+sanitize: $(VENV)/.tested $(VENV)/.compiled  ## compiled rules that watch every index and every overflow, for a while
+	.ci/sanitize $(PY)
 
 goldens: $(VENV)/.tested $(VENV)/.compiled  ## write the golden playthroughs anew; read the diff as a change of rules
 	$(PY) -m tests.contract.playthrough
@@ -50,8 +56,9 @@ goldens: $(VENV)/.tested $(VENV)/.compiled  ## write the golden playthroughs ane
 bench: $(VENV)/.benched $(VENV)/.compiled  ## how fast it is, against plain C and OpenSpiel
 	$(PY) -m bench
 
-pictures: $(VENV)/.compiled-if-possible  ## draw the README's pictures anew
-	$(PY) docs/pictures/make.py
+pictures: ready  ## draw the README's pictures anew
+	$(PY) docs/pictures/mark.py
+	$(PY) docs/pictures/terminal.py
 
 lock: $(VENV)/.tested  ## choose the newest versions of everything we use, and write them down
 	.ci/lock $(VENV)/bin/uv --upgrade
@@ -80,37 +87,47 @@ $(PY):
 	$(call new_venv,$(VENV))
 
 $(VENV)/.played: requirements/play.txt | $(PY)
-	$(PIP) install --require-hashes --only-binary :all: -r $<
+	@echo 'Fetching what the games need …'
+	@$(PIP) install --require-hashes --only-binary :all: -r $<
 	@touch $@
 
 $(VENV)/.tested: requirements/test.txt $(VENV)/.installed
-	$(PIP) install --require-hashes --only-binary :all: -r $<
+	@echo 'Fetching what the tests need …'
+	@$(PIP) install --require-hashes --only-binary :all: -r $<
 	@touch $@
 
 $(VENV)/.benched: requirements/bench.txt $(VENV)/.installed
-	$(PIP) install --require-hashes --only-binary :all: -r $<
+	@echo 'Fetching what the benchmark compares with …'
+	@$(PIP) install --require-hashes --only-binary :all: -r $<
 	@touch $@
 
 # The package lies in src and is found there; the compiler is called below, where it can say what is wrong.
 $(VENV)/.installed: pyproject.toml setup.py $(VENV)/.played
-	GELATERIA_PURE=1 $(PIP) install --no-deps --no-build-isolation --editable .
+	@GELATERIA_PURE=1 $(PIP) install --no-deps --no-build-isolation --editable .
 	@touch $@
 
-$(VENV)/.compiled: $(VENV)/.installed $(SOURCES)
-	@echo 'Compiling the rules …'
+# Other settings or another Cython: nothing compiled before counts any more.
+$(VENV)/.settings: src/gelateria/compiling.py $(VENV)/.played
+	@rm -rf build
+	@find src examples -name '*.so' -delete
+	@touch $@
+
+$(VENV)/.compiled: $(VENV)/.installed $(VENV)/.settings $(SOURCES)
+	@echo 'Compiling the rules: a minute or so the first time …'
 	@find src examples -name '*.so' | while read -r so; do test -f "$${so%%.*}.pxd" || rm -v "$$so"; done
-	@$(PY) -m gelateria.compiling src/gelateria $(wildcard examples/*) > /dev/null
+	@$(PY) -m gelateria.compiling src/gelateria $(dir $(wildcard examples/*/__init__.py)) > /dev/null
 	@touch $@
 
-.PHONY: $(VENV)/.compiled-if-possible
-$(VENV)/.compiled-if-possible: $(VENV)/.installed
+# For playing, plain Python is good enough; for testing it is not.
+.PHONY: ready
+ready: $(VENV)/.installed
 	@$(MAKE) --no-print-directory $(VENV)/.compiled || { find src examples -name '*.so' -delete; \
-	    echo 'There is no working C compiler here, so the rules run as plain Python: the same games, slower.'; }
+	    echo 'The rules could not be compiled, so they run as plain Python: the same games, slower.'; }
 
 # What people install ----------------------------------------------------------------------------
 
 dist/.built: $(PACKAGED) .ci/wheel.py $(VENV)/.tested
-	rm -rf dist
+	rm -rf dist src/*.egg-info  # setuptools would also pack what an old list names
 	$(PY) -m build --no-isolation --sdist --outdir dist . > /dev/null
 	$(PIP) wheel --no-deps --no-build-isolation --wheel-dir dist dist/*.tar.gz
 	$(PY) .ci/wheel.py compiled dist/*.whl

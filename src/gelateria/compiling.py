@@ -5,8 +5,10 @@ import sys
 from pathlib import Path
 
 from Cython.Build import cythonize
+from Cython.Compiler.Errors import CompileError
 from setuptools import Distribution, Extension
 from setuptools.command.build_ext import build_ext
+from setuptools.errors import CompileError as BuildError
 
 SETTINGS = {
     "language_level": 3,
@@ -15,13 +17,16 @@ SETTINGS = {
     "boundscheck": False,
     "wraparound": False,
     "cdivision": True,
+    "warn.unreachable": False,  # the plain half of `if cython.compiled`
 }
 
 
 def extensions_below(folder: Path, root: Path) -> list[Extension]:
     """Every module under `folder` that has a `.pxd` beside it; its name is its path from `root` on."""
     found = [
-        Extension(".".join(source.relative_to(root).with_suffix("").parts), [str(source)], extra_compile_args=["-O3"])
+        Extension(
+            ".".join(source.relative_to(root).with_suffix("").parts), [str(source)], extra_compile_args=["-O3", "-g0"]
+        )
         for pxd in sorted(folder.rglob("*.pxd"))
         if pxd.stem != "__init__" and (source := pxd.with_suffix(".py")).is_file()
     ]
@@ -41,6 +46,7 @@ def compile_in_place(folder: Path) -> list[str]:
     extensions = extensions_below(folder, root)
     command = build_ext(Distribution({"name": folder.name, "package_dir": {"": str(root)}, "ext_modules": extensions}))
     command.inplace = True
+    command.build_lib = command.build_temp = "build/in-place"  # apart from what `pip install .` packs
     command.parallel = os.cpu_count()
     command.ensure_finalized()
     command.run()
@@ -48,4 +54,7 @@ def compile_in_place(folder: Path) -> list[str]:
 
 
 if __name__ == "__main__":
-    print("\n".join(name for folder in sys.argv[1:] for name in compile_in_place(Path(folder))))
+    try:
+        print("\n".join(name for folder in sys.argv[1:] for name in compile_in_place(Path(folder))))
+    except (BuildError, CompileError) as error:
+        sys.exit(f"Compiling failed: {error}")

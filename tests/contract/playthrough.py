@@ -50,10 +50,10 @@ def _heading(match: AnyMatch, author: int, action: object) -> str:
 def _since(match: AnyMatch, done: int) -> list[str]:
     """What the moves since number `done` drew and told, nothing left out."""
     lines = []
-    for index in range(done, len(match.moves)):
-        if drew := match.moves[index].drew:
-            lines.append(f"    chance: {' '.join(map(str, drew))}")
-        lines += _told(match, match.events_of(index))
+    for move, step in zip(match.moves[done:], match.steps(done), strict=True):
+        if move.drew:
+            lines.append(f"    chance: {' '.join(map(str, move.drew))}")
+        lines += _told(match, step.events)
     return lines
 
 

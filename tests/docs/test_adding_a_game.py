@@ -54,4 +54,4 @@ def test_the_commands_of_the_page_exist() -> None:
     commands = [line.split()[1] for block in shell for line in block.splitlines() if line.startswith("gelateria ")]
     assert commands == ["compile", "play", "simulate"]
     for command in commands:
-        run("-m", "gelateria", command, "--help", cwd=ROOT)
+        run("-m", "gelateria.cli", command, "--help", cwd=ROOT)

@@ -5,7 +5,7 @@ from gelateria.engine.dealer import Dealer, Keeper, Odometer, Script, split
 from gelateria.engine.edition import EditionError, Source, check_edition, read_edition
 from gelateria.engine.game import Game, Setting, Viewer
 from gelateria.engine.illegal import Illegal
-from gelateria.engine.match import Match
+from gelateria.engine.match import Match, Step
 from gelateria.engine.record import Damaged, Move, Record, read_record
 from gelateria.engine.registry import AnyGame, UnknownGame, find_game, games
 from gelateria.engine.replaying import replay
@@ -35,6 +35,7 @@ __all__ = [
     "Setting",
     "Source",
     "State",
+    "Step",
     "Stream",
     "TableView",
     "UnknownGame",

@@ -1,12 +1,22 @@
 """A game being played: it checks every move, applies it, keeps the record, and takes moves back where that is fair."""
 
-from typing import Any, Generic
+from collections.abc import Iterator
+from itertools import chain
+from typing import Any, Generic, NamedTuple
 
 from gelateria.engine.dealer import Dealer, Keeper
 from gelateria.engine.game import A, E, S, Setting, V, Viewer
 from gelateria.engine.illegal import Illegal
 from gelateria.engine.record import FORMAT, Move, Record
 from gelateria.engine.state import CLOCK
+
+
+class Step(NamedTuple):
+    """One move as it was made: by whom (a seat, or the clock), what (None for the clock), and what came of it."""
+
+    by: int
+    action: Any
+    events: tuple[Any, ...]
 
 
 class Match(Generic[S, A, E, V]):
@@ -37,11 +47,7 @@ class Match(Generic[S, A, E, V]):
     @property
     def events(self) -> tuple[E, ...]:
         """All that happened so far, the opening first. Not redacted: `seen` is what a viewer may have."""
-        return sum(self._events, self.opening_events)
-
-    def events_of(self, move: int) -> tuple[E, ...]:
-        """What came of the move with that index. Not redacted either."""
-        return self._events[move]
+        return tuple(chain(self.opening_events, *self._events))
 
     def awaited(self) -> list[int]:
         """The seats that may act now."""
@@ -50,8 +56,16 @@ class Match(Generic[S, A, E, V]):
     def legal(self, seat: int) -> list[A]:
         return self.setting.legal(self.state, seat)
 
-    def view(self, viewer: Viewer) -> V:
-        return self.setting.view(self.state, viewer)
+    def view(self, viewer: Viewer, at: int | None = None) -> V:
+        """The position as this viewer knows it: now, or as it was after `at` moves."""
+        state = self.state if at is None or at >= len(self._before) else self._before[at]
+        return self.setting.view(state, viewer)
+
+    def steps(self, start: int = 0) -> Iterator[Step]:
+        """The moves after the first `start`, one by one. Not redacted: for the table's owner and for replays."""
+        for move, before, events in zip(self._moves[start:], self._before[start:], self._events[start:], strict=True):
+            action = None if move.by == CLOCK else self.setting.game.faces.action(before, move.by, move.do)
+            yield Step(move.by, action, events)
 
     def seen(self, viewer: Viewer) -> tuple[E, ...]:
         """All that happened so far, as this viewer saw it."""
@@ -100,6 +114,10 @@ class Match(Generic[S, A, E, V]):
     def repeat(self, move: Move) -> None:
         """Do again what a record tells, known to be legal; what chance gives is the dealer's affair."""
         self._carry_out(move.by, move.do)
+
+    def go_on_with(self, dealer: Dealer) -> None:
+        """From here on chance comes from this dealer: a record that was replayed is played on."""
+        self._dealer = Keeper(dealer)
 
     def record(self) -> Record:
         """The game so far, as a value."""

@@ -1,0 +1,49 @@
+"""The command line, `gelateria`. One small file a command; `main` speaks for them all when they fail."""
+
+import os
+import sys
+from collections.abc import Sequence
+
+from cyclopts import CycloptsError
+from rich.console import Console
+
+from gelateria.bots import UnknownBot
+from gelateria.cli.failing import Spoiled, Unclear
+from gelateria.engine import Damaged, EditionError, Illegal, UnknownGame
+from gelateria.lab import Endless
+
+__all__ = ["main"]
+
+UNCLEAR = (CycloptsError, Unclear, UnknownGame, UnknownBot, Illegal)
+"""The command was not understood: exit code 2."""
+SPOILED = (Spoiled, Damaged, EditionError, Endless)
+"""The command was understood, but what it was given is no good: exit code 1."""
+
+
+def main(words: Sequence[str] | None = None) -> int:
+    """Run one command; returns the exit code."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):  # a terminal that cannot show ● gets a ?, not a crash
+            stream.reconfigure(errors="replace")
+    from gelateria.cli.app import app  # after this module, which the commands belong to
+
+    words = sys.argv[1:] if words is None else words
+    try:
+        app(words or ["play"], exit_on_error=False, print_error=False, result_action="return_value")
+        sys.stdout.flush()
+    except UNCLEAR as error:
+        return complain(str(error), 2)
+    except SPOILED as error:
+        return complain(str(error), 1)
+    except KeyboardInterrupt:
+        return complain("Stopped.", 130)
+    except BrokenPipeError:  # whoever read us has seen enough, as `head` does
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1
+    return 0
+
+
+def complain(sentence: str, code: int) -> int:
+    """Say what is wrong, in one sentence, where errors belong."""
+    Console(stderr=True, highlight=False, soft_wrap=True).print(" ".join(sentence.split()), markup=False)
+    return code

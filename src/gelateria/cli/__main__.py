@@ -1,0 +1,7 @@
+"""`python -m gelateria.cli` is `gelateria`."""
+
+import sys
+
+from gelateria.cli import main
+
+sys.exit(main())

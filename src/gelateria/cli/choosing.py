@@ -1,0 +1,64 @@
+"""From the words of a command line to a game that is set out, and to the bots at its table."""
+
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+from typing import Annotated, Any
+
+import msgspec
+from cyclopts import Parameter
+from cyclopts.validators import Number
+
+from gelateria.bots import BOTS, UnknownBot
+from gelateria.cli.failing import Unclear
+from gelateria.engine import AnyGame, Setting
+
+AnySetting = Setting[Any, Any, Any, Any]
+
+# Parameters that several commands share.
+Seed = Annotated[int, Parameter(validator=Number(gte=0, lt=2**64))]
+Options = Annotated[tuple[str, ...], Parameter(name="--option")]
+Positive = Annotated[int, Parameter(validator=Number(gte=1))]
+
+YES, NO = ("", "yes", "on"), ("no", "off")
+
+
+def set_out(game: AnyGame, players: int | None, options: Iterable[str] = (), edition: Path | None = None) -> AnySetting:
+    """The game for that many players, by default as few as it takes, with options written `name=value`."""
+    return game.setting(players if players is not None else game.seats[0], read_options(game, options), edition)
+
+
+def read_options(game: AnyGame, words: Iterable[str]) -> dict[str, Any]:
+    """`["action_tiles", "rounds=3"]` as the game's own types; `Illegal` from the game if it knows no such option."""
+    known = game.describe_options()
+    given: dict[str, Any] = {}
+    for word in words:
+        name, _, value = word.partition("=")
+        name = name.strip().replace("-", "_")
+        if name not in known:
+            there_are = ", ".join(known) or "none"
+            raise Unclear(f"{game.title} has no option {name!r}. Options there are: {there_are}.")
+        if known[name].get("type") == "boolean":
+            value = "true" if value in YES else "false" if value in NO else value
+        given[name] = value
+    try:
+        return dict(msgspec.to_builtins(msgspec.convert(given, game.options, strict=False)))
+    except msgspec.ValidationError as error:
+        raise Unclear(f"{game.title} cannot be played like that: {error}.") from None
+
+
+def bot_names(listed: str) -> list[str]:
+    """`greedy,random`, every name checked."""
+    names = [name.strip() for name in listed.split(",") if name.strip()]
+    for name in names:
+        if name not in BOTS:
+            raise UnknownBot(f"There is no bot called {name!r}. There are: {', '.join(BOTS)}.")
+    if not names:
+        raise Unclear(f"Name at least one bot. There are: {', '.join(BOTS)}.")
+    return names
+
+
+def around_the_table(names: Sequence[str], players: int) -> list[str]:
+    """A bot for every seat; a shorter list goes round again."""
+    if len(names) > players:
+        raise Unclear(f"{len(names)} bots are too many for {players} seats.")
+    return [names[seat % len(names)] for seat in range(players)]

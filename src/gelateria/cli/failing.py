@@ -1,0 +1,9 @@
+"""The two ways a command fails, beside those the engine knows."""
+
+
+class Unclear(Exception):
+    """The command line was not understood."""
+
+
+class Spoiled(Exception):
+    """A file or another thing we were given cannot be used."""

@@ -1,0 +1,416 @@
+"""The rules of Gelini Nightlife, in the order of docs/rules/gelini-nightlife.md.
+
+Tiles that look alike are alike, so a tile is known by its kind, and by where it lies: at a place of the queue, or on
+a floor. Places are counted from 1 at the tail to the band's, the highest; pawns that wait behind the tail stand at
+0, -1 …. A pawn stands where it took its tile, so no two ever stand at one place, and the rearmost has the lowest.
+
+What the `.pxd` types is out of Python's sight, so the numbers that others need stand in tables too.
+An action is a number: THROW, MOVE, PASS; TAKE + place in the queue; LURE + seat * KINDS + kind.
+"""
+
+from typing import TYPE_CHECKING, Literal, get_args
+
+from gelateria.engine.dealer import Dealer
+from gelateria.engine.state import State
+
+if TYPE_CHECKING:
+    from gelateria.games.gelini_nightlife import Edition, Options
+
+Phase = Literal["throw", "ask", "flyer", "call", "people"]
+# fmt: off
+Colour = Literal[
+    "amber", "blue", "coral", "green", "indigo", "lilac", "mint", "navy",
+    "orange", "pink", "red", "silver", "teal", "violet", "white", "yellow",
+]
+# fmt: on
+
+KINDS = 48
+"""Room for so many kinds of tiles."""
+PLACES = 80
+"""The queue, the band included, is never longer."""
+COIN, VIP, STAR, BAND, FLYER, CALL, PEOPLE, GUEST = 0, 1, 2, 3, 4, 5, 6, 7
+"""The kinds. From GUEST on they are the guests, clique by clique, in each by size."""
+LETTERS = "$VSBFCP"
+"""What stands on the kinds that are no guests, in their order."""
+COLOURS: tuple[Colour, ...] = get_args(Colour)
+"""Each begins with a letter of its own, and that letter stands on the guests."""
+
+THROW, MOVE, PASS, TAKE, LURE = 0, 1, 2, 8, 128
+ACTIONS = {"throw": THROW, "move": MOVE, "pass": PASS, "take": TAKE, "lure": LURE}
+LIMITS = {"kinds": KINDS, "places": PLACES}
+
+TO_THROW, TO_ASK, TO_LURE, TO_CALL, TO_PICK = 0, 1, 2, 3, 4
+PHASES: tuple[Phase, ...] = ("throw", "ask", "flyer", "call", "people")
+BY_FULL_FLOOR, BY_BAND = 1, 2
+
+BEGAN, THREW, PASSED, UNTAKEN, MOVED, TOOK, JOINED, HIRED = 0, 1, 2, 3, 4, 5, 6, 7
+ACTED, IDLE, DECLINED, FULL, PLAYED, ENDED = 8, 9, 10, 11, 12, 13
+EVENTS = (
+    *("began", "threw", "passed", "untaken", "moved", "took", "joined", "hired"),
+    *("acted", "idle", "declined", "full", "played", "ended"),
+)
+
+
+class Gelini(State):
+    """`holds[seat * KINDS + kind]` counts the tiles of a kind on a floor (coins: beside it); `filled` its squares."""
+
+    __slots__ = (
+        "actions",
+        "capacity",
+        "clique",
+        "cliques",
+        "copies",
+        "die",
+        "face",
+        "faces",
+        "filled",
+        "holds",
+        "hue",
+        "kinds",
+        "length",
+        "limit",
+        "line",
+        "opens",
+        "pawn",
+        "phase",
+        "price",
+        "size",
+        "stars",
+        "thrown",
+        "untaken",
+    )
+
+    def __init__(self, players: int, options: "Options", edition: "Edition") -> None:
+        State.__init__(self, players)
+        self.actions = int(options.actions)
+        self.capacity = edition.floor.squares + (edition.floor.extra if players == 2 else 0)
+        self.limit = edition.throws.untaken
+        self.price = edition.coins.price
+        self.die = [*edition.die.faces, *[0] * (12 - len(edition.die.faces))]
+        self.faces = len(edition.die.faces)
+        self.size = [0] * 48
+        self.clique = [-1] * 48  # of each kind; no clique for the kinds that are no guests
+        self.copies = [0] * 48
+        self.face = [0] * 48  # letter and size of each kind as one number; `tile_of` is the way back
+        self.opens = [0] * 17  # the first kind of each clique, and behind the last one the end of all kinds
+        self.hue = [0] * 16
+        self.cliques = len(edition.cliques.groups)
+        actions = (edition.actions.flyer, edition.actions.call, edition.actions.people)
+        counts = (edition.coins.count, edition.vips.count, edition.stars.count, 1, *actions)
+        sizes = (0, edition.vips.size, edition.stars.size, edition.band.size, 0, 0, 0)
+        for kind, letter in enumerate(LETTERS):
+            self.size[kind] = sizes[kind]
+            self.copies[kind] = counts[kind]
+            self.face[kind] = face_of(letter, sizes[kind])
+        self.kinds = GUEST
+        for number, group in enumerate(edition.cliques.groups):
+            self.opens[number] = self.kinds
+            self.hue[number] = COLOURS.index(group.colour)
+            for size in sorted(set(group.sizes)):
+                self.size[self.kinds] = size
+                self.clique[self.kinds] = number
+                self.copies[self.kinds] = group.sizes.count(size)
+                self.face[self.kinds] = face_of(group.colour[0], size)
+                self.kinds += 1
+        self.opens[self.cliques] = self.kinds
+        self.length = sum(self.copies[kind] for kind in range(self.kinds) if self.queues(kind))
+        self.line = [-1] * 80
+        self.holds = [0] * 240
+        self.pawn = [0] * 5
+        self.filled = [0] * 5
+        self.stars = self.thrown = self.untaken = self.phase = 0
+
+    # Setting up -----------------------------------------------------------------------------------
+
+    def queues(self, kind: int) -> bool:
+        """Whether tiles of this kind stand in the queue: all but the stars and the band, actions only as an option."""
+        if FLYER <= kind <= PEOPLE:
+            return self.actions != 0
+        return kind != STAR and kind != BAND
+
+    def setup(self, dealer: Dealer) -> None:
+        self.turns = self.winners = self.ending = self.thrown = self.untaken = 0
+        self.stars = self.copies[STAR]
+        for i in range(self.players * KINDS):
+            self.holds[i] = 0
+        place = 0
+        for kind in range(self.kinds):
+            if self.queues(kind):
+                for _ in range(self.copies[kind]):
+                    place += 1
+                    self.line[place] = kind
+        for place in range(self.length, 1, -1):
+            other = 1 + dealer.below(place)
+            kind = self.line[place]
+            self.line[place] = self.line[other]
+            self.line[other] = kind
+        self.line[self.length + 1] = BAND
+        for seat in range(self.players):
+            self.filled[seat] = 0
+            other = dealer.below(seat + 1)
+            self.pawn[seat] = self.pawn[other]
+            self.pawn[other] = -seat
+        self.next_round(dealer)
+
+    # A round --------------------------------------------------------------------------------------
+
+    def rearmost(self) -> int:
+        rear = 0
+        for seat in range(1, self.players):
+            if self.pawn[seat] < self.pawn[rear]:
+                rear = seat
+        return rear
+
+    def next_ahead(self, seat: int) -> int:
+        """The seat whose pawn is the next towards the band; -1 for the foremost."""
+        ahead = -1
+        for other in range(self.players):
+            if self.pawn[other] > self.pawn[seat] and (ahead < 0 or self.pawn[other] < self.pawn[ahead]):
+                ahead = other
+        return ahead
+
+    def reach(self, seat: int, steps: int) -> int:
+        """Where so many steps lead: only tiles count, not gaps and pawns, and nobody goes further than the band."""
+        place = self.pawn[seat] if self.pawn[seat] > 0 else 0
+        while steps and place <= self.length:
+            place += 1
+            if self.line[place] >= 0:
+                steps -= 1
+        return place
+
+    def next_round(self, dealer: Dealer) -> None:
+        seat = self.rearmost()
+        self.phase = TO_THROW
+        self.awaiting = 1 << seat
+        dealer.tell(BEGAN, seat, 0, 0, 0)
+
+    def choices(self, seat: int, out: list[int]) -> int:
+        if self.phase == TO_THROW:
+            out[0] = THROW
+            return 1
+        if self.phase == TO_ASK:
+            out[0] = MOVE
+            out[1] = PASS
+            # gelini.pass-limit: nobody wanted so many throws; the rearmost, asked first, takes this one
+            return 1 if self.untaken >= self.limit else 2
+        n = 0
+        if self.phase == TO_LURE:
+            n = self.to_lure(seat, out)
+        elif self.phase == TO_CALL:
+            return self.to_call(seat, out)
+        else:
+            n = self.to_pick(out)
+        out[n] = PASS
+        return n + 1
+
+    def move(self, seat: int, action: int, dealer: Dealer) -> None:
+        if action == MOVE:
+            self.advance(seat, dealer)
+        elif action == PASS:
+            self.decline(seat, dealer)
+        elif action == THROW:
+            self.thrown = self.die[dealer.below(self.faces)]
+            self.phase = TO_ASK
+            dealer.tell(THREW, seat, self.thrown, 0, 0)
+        elif action >= LURE:
+            self.lure(seat, (action - LURE) // KINDS, (action - LURE) % KINDS, dealer)
+        elif self.phase == TO_CALL:
+            self.stand(seat, action - TAKE, dealer)
+        else:
+            self.pick(seat, action - TAKE, dealer)
+
+    def decline(self, seat: int, dealer: Dealer) -> None:
+        """Leave the throw to the next pawn, or a tile that an action offers where it is."""
+        if self.phase != TO_ASK:
+            dealer.tell(DECLINED, seat, 0, 0, 0)
+            self.next_round(dealer)
+            return
+        dealer.tell(PASSED, seat, 0, 0, 0)
+        ahead = self.next_ahead(seat)
+        if ahead >= 0:
+            self.awaiting = 1 << ahead
+        else:
+            self.thrown = 0
+            self.untaken += 1
+            dealer.tell(UNTAKEN, -1, self.untaken, self.limit, 0)
+            self.next_round(dealer)
+
+    def advance(self, seat: int, dealer: Dealer) -> None:
+        """Move by the throw."""
+        place = self.reach(seat, self.thrown)
+        self.turns += 1
+        self.thrown = 0
+        self.untaken = 0
+        self.stand(seat, place, dealer)
+
+    def stand(self, seat: int, place: int, dealer: Dealer) -> None:
+        """The pawn takes the place of the tile that lies there, and its owner gets the tile."""
+        dealer.tell(MOVED, seat, self.pawn[seat], place, 0)
+        kind = self.line[place]
+        self.line[place] = -1
+        self.pawn[seat] = place
+        if kind == BAND:
+            self.end_by_band(seat, dealer)
+        elif FLYER <= kind <= PEOPLE:
+            self.act(seat, kind, dealer)
+        else:
+            self.gain(seat, kind, place, -1, dealer)
+
+    # Tiles on a floor -----------------------------------------------------------------------------
+
+    def gain(self, seat: int, kind: int, place: int, owner: int, dealer: Dealer) -> None:
+        """A tile comes to a floor, from the queue or from another floor, with all that follows by itself."""
+        self.settle(seat, kind)
+        dealer.tell(TOOK, seat, self.face[kind], place, owner)
+        if kind == COIN:
+            self.maybe_hire(seat, dealer)
+        elif kind >= GUEST and self.members(seat, self.clique[kind]) > 1:
+            self.gather(seat, self.clique[kind], dealer)
+        if self.filled[seat] >= self.capacity:
+            self.end_by_full_floor(seat, dealer)
+        else:
+            self.next_round(dealer)
+
+    def settle(self, seat: int, kind: int) -> None:
+        self.holds[seat * KINDS + kind] += 1
+        self.filled[seat] += self.size[kind]
+
+    def leave(self, seat: int, kind: int) -> None:
+        self.holds[seat * KINDS + kind] -= 1
+        self.filled[seat] -= self.size[kind]
+
+    def members(self, seat: int, clique: int) -> int:
+        """How many of a clique are on this floor."""
+        count = 0
+        for kind in range(self.opens[clique], self.opens[clique + 1]):
+            count += self.holds[seat * KINDS + kind]
+        return count
+
+    def gather(self, seat: int, clique: int, dealer: Dealer) -> None:
+        """The rest of a clique comes along, wherever it is."""
+        for place in range(1, self.length + 1):
+            kind = self.line[place]
+            if kind >= GUEST and self.clique[kind] == clique:
+                self.line[place] = -1
+                self.settle(seat, kind)
+                dealer.tell(JOINED, seat, self.face[kind], place, -1)
+        for other in range(self.players):
+            if other != seat:
+                for kind in range(self.opens[clique], self.opens[clique + 1]):
+                    while self.holds[other * KINDS + kind]:
+                        self.leave(other, kind)
+                        self.settle(seat, kind)
+                        dealer.tell(JOINED, seat, self.face[kind], 0, other)
+
+    def maybe_hire(self, seat: int, dealer: Dealer) -> None:
+        """Coins buy stars while there are any; the coins are out of the game then."""
+        while self.stars and self.holds[seat * KINDS + COIN] >= self.price:
+            self.holds[seat * KINDS + COIN] -= self.price
+            self.stars -= 1
+            self.settle(seat, STAR)
+            dealer.tell(HIRED, seat, self.face[STAR], self.price, 0)
+
+    # Action tiles ---------------------------------------------------------------------------------
+
+    def act(self, seat: int, kind: int, dealer: Dealer) -> None:
+        """The action tile is out of the game; its owner acts at once, if there is anything to be done."""
+        out = [0] * 512
+        dealer.tell(ACTED, seat, self.face[kind], self.pawn[seat], 0)
+        if kind == FLYER:
+            n = self.to_lure(seat, out)
+        elif kind == CALL:
+            n = self.to_call(seat, out)
+        else:
+            n = self.to_pick(out)
+        if n:
+            self.phase = TO_LURE + kind - FLYER
+        else:
+            dealer.tell(IDLE, seat, self.face[kind], 0, 0)
+            self.next_round(dealer)
+
+    def to_lure(self, seat: int, out: list[int]) -> int:
+        """Guests, VIPs and coins of the others."""
+        n = 0
+        for other in range(self.players):
+            if other != seat:
+                for kind in range(self.kinds):
+                    if self.holds[other * KINDS + kind] and kind != STAR:
+                        out[n] = LURE + other * KINDS + kind
+                        n += 1
+        return n
+
+    def to_call(self, seat: int, out: list[int]) -> int:
+        """Tiles behind the pawn, but not behind the rearmost of the others."""
+        n = 0
+        last = self.pawn[seat]
+        for other in range(self.players):
+            if self.pawn[other] < last:
+                last = self.pawn[other]
+        for place in range(last + 1 if last > 0 else 1, self.pawn[seat]):
+            if self.line[place] >= 0:
+                out[n] = TAKE + place
+                n += 1
+        return n
+
+    def to_pick(self, out: list[int]) -> int:
+        """Guests, VIPs and coins that every pawn has passed."""
+        n = 0
+        for place in range(1, self.pawn[self.rearmost()]):
+            kind = self.line[place]
+            if kind >= GUEST or kind in (VIP, COIN):
+                out[n] = TAKE + place
+                n += 1
+        return n
+
+    def lure(self, seat: int, owner: int, kind: int, dealer: Dealer) -> None:
+        self.leave(owner, kind)
+        self.gain(seat, kind, 0, owner, dealer)
+
+    def pick(self, seat: int, place: int, dealer: Dealer) -> None:
+        kind = self.line[place]
+        self.line[place] = -1
+        self.gain(seat, kind, place, -1, dealer)
+
+    # The end --------------------------------------------------------------------------------------
+
+    def end_by_full_floor(self, seat: int, dealer: Dealer) -> None:
+        dealer.tell(FULL, seat, self.filled[seat], self.capacity, 0)
+        self.winners = 1 << seat
+        self.end(BY_FULL_FLOOR, 0, dealer)
+
+    def end_by_band(self, seat: int, dealer: Dealer) -> None:
+        self.settle(seat, BAND)
+        dealer.tell(PLAYED, seat, self.face[BAND], 0, 0)
+        most = 0
+        for other in range(self.players):
+            if self.points(other) > most:
+                most = self.points(other)
+        for other in range(self.players):
+            if self.points(other) == most:
+                self.winners |= 1 << other
+        self.end(BY_BAND, self.capacity - most, dealer)
+
+    def end(self, ending: int, free: int, dealer: Dealer) -> None:
+        self.ending = ending
+        self.awaiting = 0
+        self.phase = TO_THROW
+        dealer.tell(ENDED, -1, self.winners, free, 0)
+
+    def points(self, seat: int) -> int:
+        """Squares filled: what hangs over the floor's edge counts for nothing."""
+        return self.filled[seat] if self.filled[seat] < self.capacity else self.capacity
+
+    # For callers in plain Python ------------------------------------------------------------------
+
+    def target(self) -> int:
+        """The place that the player who is asked would move to; 0 when nobody is asked."""
+        return self.reach(self.first(), self.thrown) if self.phase == TO_ASK else 0
+
+
+def face_of(letter: str, size: int) -> int:
+    return ord(letter) * 10 + size
+
+
+def tile_of(face: int) -> str:
+    """What stands on a tile: its letter and its size, where it has one."""
+    return chr(face // 10) + (str(face % 10) if face % 10 else "")

@@ -1,0 +1,30 @@
+import cython
+
+from gelateria.engine.dealer cimport Dealer
+from gelateria.engine.sense cimport Sense
+from gelateria.engine.state cimport State
+from gelateria.games.gelini_nightlife.rules cimport Gelini
+
+cdef int KINDS, CLIQUES, COIN, STAR, FLYER, TO_THROW
+cdef double WON, TIED, CROWD, ACTION
+
+cdef class GeliniSense(Sense):
+    cdef Gelini thought, trial
+    cdef Dealer dealer
+    cdef double[5] loose
+    cdef double[80] never, once, size_once
+    @cython.locals(out=cython.int[512], seat=cython.int, n=cython.int, i=cython.int, best=cython.int, top=cython.double, value=cython.double)
+    cdef void foresee(self, Gelini thought, Gelini trial) noexcept nogil
+    @cython.locals(others=cython.double, other=cython.int)
+    cdef double weigh(self, Gelini thought, int seat) noexcept nogil
+    @cython.locals(sharing=cython.int, other=cython.int)
+    cdef double outcome(self, Gelini thought, int seat) noexcept nogil
+    @cython.locals(seat=cython.int, i=cython.int, place=cython.int, kind=cython.int, behind=cython.int, chance=cython.double)
+    cdef void look_ahead(self, Gelini thought) noexcept nogil
+    @cython.locals(i=cython.int)
+    cdef void reckon(self, Gelini thought, int seat, int kind, double chance) noexcept nogil
+    cdef double worth_of(self, Gelini thought, int kind) noexcept nogil
+    @cython.locals(squares=cython.double, clique=cython.int, own=cython.int, total=cython.int, kind=cython.int, rival=cython.int)
+    cdef double strength(self, Gelini thought, int seat) noexcept nogil
+    @cython.locals(i=cython.int)
+    cdef double sweeping(self, Gelini thought, int seat, int clique) noexcept nogil

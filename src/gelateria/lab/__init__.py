@@ -1,0 +1,7 @@
+"""The lab: plays games by the thousand and says what came of them."""
+
+from gelateria.lab.playing import Endless, Played, play_game
+from gelateria.lab.simulating import simulate
+from gelateria.lab.tally import Spread, Summary, Tally, wilson
+
+__all__ = ["Endless", "Played", "Spread", "Summary", "Tally", "play_game", "simulate", "wilson"]

@@ -1,0 +1,129 @@
+"""Good order in the house: nothing that names a machine, nothing half there, nothing forgotten."""
+
+import re
+import tomllib
+from collections.abc import Iterator
+from fnmatch import fnmatch
+from pathlib import Path
+from typing import Any
+
+import pytest
+from packaging.requirements import Requirement
+
+ROOT = Path(__file__).parent.parent
+IGNORED = [
+    line.rstrip("/")
+    for line in (ROOT / ".gitignore").read_text(encoding="utf-8").splitlines()
+    if line and not line.startswith("#")
+]
+PROJECT: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+LOCKS = sorted((ROOT / "requirements").glob("*.txt"))
+GAMES = sorted(box.parent for box in (ROOT / "src/gelateria/games").glob("*/__init__.py"))
+FRAGMENTS = sorted(set((ROOT / "changes").iterdir()) - {ROOT / "changes/README.md"})
+
+# Each with a letter in brackets, so that this file does not contain what it looks for.
+ADDRESSES = re.compile(r"[p]ypi\.org|[p]ythonhosted\.org|[r]egistry\.[a-z]|/[s]imple/?\b")
+OPTIONS = re.compile(r"--(extra-)?[i]ndex-url|--[f]ind-links[ =]+\S|[t]rusted-host")
+MACHINES = re.compile(r"(?<![\w.~$}>)*-])/(home|root|tmp|opt|work|Users|mnt|srv)/[\w.]")
+
+
+def kept(folder: Path = ROOT) -> Iterator[Path]:
+    """Every text file that belongs to the project, whether or not git is at hand to ask."""
+    for path in sorted(folder.iterdir()):
+        if path.name == ".git" or any(fnmatch(path.name, pattern) for pattern in IGNORED):
+            continue
+        if path.is_dir():
+            yield from kept(path)
+        elif not path.is_symlink():
+            yield path
+
+
+def finds(pattern: re.Pattern[str]) -> list[str]:
+    return [
+        f"{path.relative_to(ROOT)}:{number}: {found[0]}"
+        for path in kept()
+        for number, line in enumerate(path.read_text(encoding="utf-8", errors="replace").splitlines(), 1)
+        if (found := pattern.search(line))
+    ]
+
+
+def test_no_file_names_a_registry() -> None:
+    assert finds(ADDRESSES) + finds(OPTIONS) == []
+
+
+def test_no_file_names_a_place_on_somebodys_machine() -> None:
+    assert finds(MACHINES) == []
+
+
+@pytest.mark.parametrize(
+    ("pattern", "planted"),
+    [
+        (ADDRESSES, "https://files.python|hosted.org/packages/x.whl"),
+        (ADDRESSES, '"resolved": "https://registry|.npmjs.org/x.tgz"'),
+        (ADDRESSES, "https://mirror.example/root/|simple/"),
+        (OPTIONS, "--index|-url=https://mirror.example"),
+        (MACHINES, "open('/|home/ada/games')"),
+        (MACHINES, "see /|tmp/notes.md"),
+    ],
+)
+def test_a_planted_address_or_place_is_found(pattern: re.Pattern[str], planted: str) -> None:
+    assert pattern.search(planted.replace("|", ""))
+
+
+def test_every_pxd_has_its_py() -> None:
+    alone = [path for path in kept() if path.suffix == ".pxd" and not path.with_suffix(".py").is_file()]
+    assert alone == []
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_a_game_is_made_of_the_same_files(game: Path) -> None:
+    files = {"edition.toml", "faces.py", "rules.md", "rules.pxd", "rules.py", "sense.py", "sight.py", "text.py"}
+    assert files - {path.name for path in game.iterdir()} == set()
+    assert (game / "rules.md").resolve().parent == ROOT / "docs" / "rules"
+
+
+@pytest.mark.parametrize("lock", LOCKS, ids=lambda lock: lock.stem)
+def test_everything_locked_has_a_hash(lock: Path) -> None:
+    text = lock.read_text(encoding="utf-8").replace("\\\n", "")
+    lines = [line for line in text.splitlines() if line and not line.startswith("#")]
+    assert len(lines) > 10
+    assert [
+        line for line in lines if not re.match(r"[a-z0-9._-]+==\S+( ;.*?)? +--hash=sha256:[0-9a-f]{64}", line)
+    ] == []
+
+
+@pytest.mark.parametrize(
+    ("lock", "extras"),
+    [("play", ["build"]), ("test", ["build", "dev"]), ("bench", ["build", "dev", "bench"])],
+)
+def test_what_the_project_needs_is_locked(lock: str, extras: list[str]) -> None:
+    text = (ROOT / "requirements" / f"{lock}.txt").read_text(encoding="utf-8")
+    locked = {
+        line.split("==")[0]: line.split("==")[1].split()[0] for line in re.findall(r"^[a-z].*$", text, re.MULTILINE)
+    }
+    wanted = PROJECT["project"]["dependencies"] + PROJECT["build-system"]["requires"]
+    for extra in extras:
+        wanted += PROJECT["project"]["optional-dependencies"][extra]
+    for requirement in map(Requirement, wanted):
+        name = requirement.name.lower().replace("_", "-")
+        assert name in locked, "`make lock` writes the requirements anew"
+        assert requirement.specifier.contains(locked[name])
+
+
+def test_the_locks_agree() -> None:
+    pins = [set(re.findall(r"^[a-z].*?==[^\\]*", lock.read_text(encoding="utf-8"), re.MULTILINE)) for lock in LOCKS]
+    bench, play, test = pins
+    assert play < test < bench
+
+
+@pytest.mark.parametrize("fragment", FRAGMENTS, ids=lambda fragment: fragment.name)
+def test_a_changelog_fragment_is_a_sentence_of_a_known_kind(fragment: Path) -> None:
+    kinds = [kind["directory"] for kind in PROJECT["tool"]["towncrier"]["type"]]
+    assert re.fullmatch(rf"(\+[a-z0-9-]+|\d+)\.({'|'.join(kinds)})\.md", fragment.name)
+    assert re.fullmatch(r"[A-Z`].*\.\n", fragment.read_text(encoding="utf-8"), re.DOTALL)
+
+
+def test_make_tells_of_everything_it_can_make() -> None:
+    text = (ROOT / "Makefile").read_text(encoding="utf-8")
+    phony = set(re.findall(r"^\.PHONY: (help .*)$", text, re.MULTILINE)[0].split())
+    assert phony == set(re.findall(r"^([a-z-]+):.*  ## \S", text, re.MULTILINE))
