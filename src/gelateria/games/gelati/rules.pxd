@@ -55,6 +55,8 @@ cdef class Gelati(State):
     @cython.locals(at=cython.int)
     cdef int tile_at(self, int cell) noexcept nogil
 
+    @cython.locals(tile=cython.int)
+    cdef int top(self, Dealer dealer) noexcept nogil
     @cython.locals(slot=cython.int, tile=cython.int)
     cdef void draw_tile(self, int seat, Dealer dealer) noexcept nogil
     @cython.locals(slot=cython.int, order=cython.int)

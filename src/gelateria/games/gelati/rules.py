@@ -3,10 +3,12 @@
 An ice cream is a number, cup * 16 + flavour * 4 + topping; tiles are ice creams, and so are orders. A set of them is
 64 bits. A kind of component is 0 to 3 for a cup, 4 to 7 for a flavour, 8 to 11 for a topping.
 
-The board has no bounds but its tiles: with 64 of them no cell further out than SPAN can ever be reached, so a cell
-is (r + MIDDLE) * SPAN + q + MIDDLE. Kept are the laid tiles, sorted by cell, and the spots, the empty cells beside
-them, sorted too, each with the set of tiles that fit it. A first tile has 6 spots around it and every further one adds
-at most 2 (it uses one up, and of its neighbours three at most are new), so 64 tiles have at most 132.
+The board has no bounds but its tiles: with 64 of them nothing further than 65 steps from the middle can ever be
+reached, so a cell is (r + MIDDLE) * SPAN + q + MIDDLE. Kept are the cells in use, sorted: those with a tile, and the
+spots, the empty ones beside a tile, each with the sides that touch there and the set of tiles that fit. So a placement
+is legal by one bit, and laying a tile changes its six neighbours only. A first tile has 6 spots around it, and every
+further one adds at most 2 (it takes one, and three of its neighbours at most are new); so 64 tiles have at most 132
+spots, and the 196 cells that can be kept are always enough.
 
 An action is a number: DONE; FULFIL + place of the order in hand; SWAP + place of the tile in hand; DISCARD + kind;
 TRADE + (kind * 12 + kind) * 12 + wanted kind; PLACE + place of the tile in hand * CELLS + cell. In a hand the oldest
@@ -216,8 +218,7 @@ class Gelati(State):
             for _ in range(self.orders_each):
                 self.draw_order(seat, dealer)
         for i in range(self.crossed):
-            tile = nth(self.stack, dealer.below(count(self.stack)))
-            self.stack ^= ONE << tile
+            tile = self.top(dealer)
             self.put(tile, self.cross[i])  # gelati.cross: these need not match
             dealer.tell(OPENED, -1, tile, self.cross[i], 0)
         self.begin_turn(dealer.below(self.players), dealer)
@@ -296,12 +297,17 @@ class Gelati(State):
 
     # Hands ----------------------------------------------------------------------------------------
 
+    def top(self, dealer: Dealer) -> int:
+        """The stack's top tile, which is any of those left."""
+        tile = nth(self.stack, dealer.below(count(self.stack)))
+        self.stack ^= ONE << tile
+        return tile
+
     def draw_tile(self, seat: int, dealer: Dealer) -> None:
         slot = seat * HELD
         while self.hand[slot] >= 0:
             slot += 1
-        tile = nth(self.stack, dealer.below(count(self.stack)))
-        self.stack ^= ONE << tile
+        tile = self.top(dealer)
         self.hand[slot] = tile
         dealer.tell(DREW, seat, tile, 0, 0)
 
@@ -469,8 +475,7 @@ class Gelati(State):
         """Out with one tile, in with the stack's next, for all to see; on until one fits or the stack is through."""
         out = self.play_tile(seat, slot)
         self.aside |= ONE << out
-        new = nth(self.stack, dealer.below(count(self.stack)))
-        self.stack ^= ONE << new
+        new = self.top(dealer)
         i = seat * HELD + self.tiles_each - 1
         self.hand[i] = new
         self.shown[i] = 1

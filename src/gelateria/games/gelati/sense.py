@@ -33,7 +33,7 @@ class GelatiSense(Sense):
 
     def weigh(self, state: Gelati, seat: int) -> float:
         if not state.awaiting:
-            return state.score[seat] + (WON if state.winners >> seat & 1 else -WON)
+            return WON / count(state.winners) if state.winners >> seat & 1 else -WON
         return state.score[seat] + self.tokens(state, seat) + self.spots(state, seat)
 
     def tokens(self, state: Gelati, seat: int) -> float:
