@@ -1,4 +1,4 @@
-"""The reference figures of the rules page: whose they are, and what our own players do."""
+"""The reference figures of the rules page: a simple player that comes near them, and what our own players do."""
 
 from statistics import mean
 from typing import NamedTuple, Protocol
@@ -63,14 +63,14 @@ def bot(name: str, players: int, *, actions: bool = False) -> Player:
 
 
 @pytest.mark.parametrize(("players", "full"), [(2, None), (3, 0.99), (4, None), (5, 0.64)])
-def test_choosy_players_give_the_reference_figures(players: int, full: float | None) -> None:
+def test_choosy_players_come_near_the_reference_figures(players: int, full: float | None) -> None:
     found = play(Choosy(), Choosy(), players, 150)
     assert 21 * 0.85 <= found.moves <= 30 * 1.15
     assert full is None or found.full == pytest.approx(full, rel=0.15)
 
 
 @pytest.mark.parametrize(("players", "moves", "full"), [(2, 28, 0.7), (3, 28, 0.9), (4, 34, 0.2), (5, 36, 0.02)])
-def test_greedy_players_start_more_cliques_and_fill_fewer_floors(players: int, moves: int, full: float) -> None:
+def test_greedy_players_have_figures_of_their_own(players: int, moves: int, full: float) -> None:
     found = play(bot("greedy", players), bot("greedy", players), players, 150)
     assert found.moves == pytest.approx(moves, rel=0.05)
     assert found.full == pytest.approx(full, abs=0.1)
