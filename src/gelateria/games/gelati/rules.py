@@ -262,7 +262,7 @@ class Gelati(State):
     def seek(self, cell: int) -> int:
         """Where the cell stands among those in use, or would stand; without a branch that could be guessed wrong."""
         low = 0
-        step = 128
+        step = 32 if self.cells < 64 else 64 if self.cells < 128 else 128
         while step:
             low += step * (self.cell[low + step - 1] < cell)
             step >>= 1
@@ -506,7 +506,7 @@ class Gelati(State):
     def settle(self, seat: int, dealer: Dealer) -> None:
         """Ask for orders and trades where there may be something to decide (gelati.ask)."""
         total = self.tokens_of(seat)
-        if self.can_trade(seat) or total > self.limit or (total >= 3 and not self.fulfilled):
+        if total >= 2 and (self.can_trade(seat) or total > self.limit or (total >= 3 and not self.fulfilled)):
             self.phase = TO_ORDER
         else:
             self.end_turn(seat, dealer)
