@@ -27,8 +27,8 @@ def field_names(game: AnyGame) -> list[str]:
     return sorted({field.name for kind in game.actions.__args__ for field in msgspec.structs.fields(kind)})
 
 
-def snapshot(match: AnyMatch) -> tuple[str, int]:
-    return match.state.digest(), len(match.moves)
+def snapshot(match: AnyMatch) -> tuple[bytes, int]:
+    return match.state.key(), len(match.moves)
 
 
 def assert_refused(match: AnyMatch, seat: Any, action: Any) -> None:
