@@ -3,8 +3,8 @@
 import msgspec
 import pytest
 
-from gelateria.bots import make_bot
-from gelateria.engine import Dealer, Keeper, Sense, State, playouts
+from gelateria.bots import Bot, make_bot
+from gelateria.engine import Dealer, Keeper, Sense, State, find_game, playouts
 from tests.contract.tables import GAMES
 
 
@@ -95,6 +95,23 @@ def test_missing_rules_are_named() -> None:
 def test_positions_of_different_games_do_not_mix() -> None:
     with pytest.raises(TypeError, match="a Countdown cannot become a Nothing"):
         Countdown().become(Nothing(2))
+
+
+class LastOfThem(Bot):
+    """A bot in plain Python."""
+
+    __slots__ = ()
+
+    def pick(self, world: State, seat: int) -> int:
+        return world.legal(seat)[-1]
+
+
+def test_a_bot_in_plain_python_is_asked() -> None:
+    setting = find_game("geizen").setting(2)
+    state = setting.start(Dealer(1))
+    state.apply(state.mover, 0, Dealer(2))
+    assert LastOfThem(setting, 1).choose(state, state.mover) == state.legal(state.mover)[-1] == 31
+    assert Bot(setting, 1).choose(state, state.mover) == state.legal(state.mover)[0]
 
 
 class LikesToBeDone(Sense):

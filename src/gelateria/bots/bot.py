@@ -6,9 +6,11 @@ game without secrets that world is the table itself, so whoever runs many games 
 
 from typing import Any
 
+import cython
+
 from gelateria.engine.dealer import Dealer
 from gelateria.engine.game import Setting
-from gelateria.engine.state import State
+from gelateria.engine.state import State, own_method
 
 
 class Bot:
@@ -21,18 +23,27 @@ class Bot:
         self.dealer = Dealer(seed)
 
     def pick(self, world: State, seat: int) -> int:
-        """The number of the chosen action, in a world the seat cannot rule out."""
-        return 0
+        """The number of the chosen action, in a world the seat cannot rule out. Plain Python is asked through here."""
+        with cython.gil:
+            number = drafted_pick(self, world, seat)
+        return number
 
     def choose(self, world: State, seat: int) -> int:
-        """`pick`, for callers in plain Python."""
-        return self.pick(world, seat)
+        """`pick`, for callers in plain Python; other threads run meanwhile."""
+        with cython.nogil:
+            number = self.pick(world, seat)
+        return number
 
     def decide(self, view: Any) -> Any:
         """The action for the view's own seat."""
         world = self.setting.imagine(view, self.dealer)
-        return self.setting.game.faces.action(world, view.viewer, self.pick(world, view.viewer))
+        return self.setting.game.faces.action(world, view.viewer, self.choose(world, view.viewer))
 
     def reseed(self, seed: int) -> None:
         """Forget the games so far: the next one goes as if it were the first with that seed."""
         self.dealer.reseed(seed)
+
+
+def drafted_pick(bot: Bot, world: State, seat: int) -> int:
+    pick = own_method(bot, "pick", Bot)
+    return int(pick(world, seat)) if pick else world.legal(seat)[0]

@@ -1,0 +1,35 @@
+"""Keeps a played game of every table of ours as a token, so that later versions must still be able to replay it.
+
+`python -m tests.records.keep` adds what is missing. A file that is here stays as it is: if it no longer replays, the
+game's version must go up, and the old rules must stay reachable.
+"""
+
+from pathlib import Path
+
+from gelateria.bots import make_bot
+from gelateria.engine import Dealer, Match, split
+from tests.contract.tables import TABLES, Table
+
+FOLDER = Path(__file__).parent
+OURS = [table for table in TABLES if table.game.folder.parent.name == "games"]
+
+
+def path_of(table: Table) -> Path:
+    return FOLDER / f"{table}-v{table.game.version}.txt"
+
+
+def played(table: Table) -> str:
+    """A game between greedy players, as a token."""
+    setting = table.setting()
+    match = Match(setting, Dealer(split(1, table.players)))
+    bots = [make_bot("greedy", setting, seat) for seat in range(table.players)]
+    while not match.over:
+        seat = match.awaited()[len(match.moves) % len(match.awaited())]
+        match.do(seat, bots[seat].decide(match.view(seat)))
+    return match.record().to_token()
+
+
+if __name__ == "__main__":
+    for table in OURS:
+        if not path_of(table).exists():
+            path_of(table).write_text(played(table) + "\n", encoding="utf-8")
