@@ -121,7 +121,7 @@ $(VENV)/.compiled: $(VENV)/.installed $(VENV)/.settings $(SOURCES)
 # For playing, plain Python is good enough; for testing it is not.
 .PHONY: ready
 ready: $(VENV)/.installed
-	@$(MAKE) --no-print-directory $(VENV)/.compiled || { find src examples -name '*.so' -delete; \
+	@$(MAKE) -s --no-print-directory $(VENV)/.compiled || { find src examples -name '*.so' -delete; \
 	    echo 'The rules could not be compiled, so they run as plain Python: the same games, slower.'; }
 
 # What people install ----------------------------------------------------------------------------

@@ -19,14 +19,13 @@ SETTINGS = {
     "cdivision": True,
     "warn.unreachable": False,  # the plain half of `if cython.compiled`
 }
+FLAGS = ["-O3", "-g0"]
 
 
 def extensions_below(folder: Path, root: Path) -> list[Extension]:
     """Every module under `folder` that has a `.pxd` beside it; its name is its path from `root` on."""
     found = [
-        Extension(
-            ".".join(source.relative_to(root).with_suffix("").parts), [str(source)], extra_compile_args=["-O3", "-g0"]
-        )
+        Extension(".".join(source.relative_to(root).with_suffix("").parts), [str(source)], extra_compile_args=FLAGS)
         for pxd in sorted(folder.rglob("*.pxd"))
         if pxd.stem != "__init__" and (source := pxd.with_suffix(".py")).is_file()
     ]

@@ -54,6 +54,14 @@ class Terminal:
         os.write(self.screen, text.encode())
         return self.read()
 
+    def interrupt(self) -> str:
+        """Press Ctrl-C; again if it fell into the one moment in which Python's `input` does not listen."""
+        for _ in range(3):
+            self.process.send_signal(signal.SIGINT)
+            if select.select([self.screen], [], [], 5)[0]:
+                break
+        return self.read()
+
     def close(self) -> None:
         if self.process.poll() is None:
             self.process.kill()
@@ -109,9 +117,7 @@ def test_before_the_bots_answer_a_move_can_be_taken_back(terminal: Terminal) -> 
 def test_ctrl_c_and_ctrl_d_keep_the_game(terminal: Terminal, key: str, home: Path) -> None:
     terminal.read()
     terminal.type("1\r")
-    if key == "ctrl-c":
-        terminal.process.send_signal(signal.SIGINT)
-    assert "--resume" in (terminal.read() if key == "ctrl-c" else terminal.type("\x04"))
+    assert "--resume" in (terminal.interrupt() if key == "ctrl-c" else terminal.type("\x04"))
     assert terminal.process.wait(PATIENCE) == 0
     assert len(list((home / "saves").glob("*.json"))) == 1
 

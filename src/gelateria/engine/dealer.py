@@ -30,21 +30,34 @@ def split(seed: int, branch: int) -> int:
 class Dealer:
     """Fast, repeatable and silent: SplitMix64, one multiplication a number."""
 
-    __slots__ = ("word",)
+    __slots__ = ("quick", "word")
 
     def __init__(self, seed: int = 1) -> None:
         self.word = mix(seed & MASK)
+        self.quick = type(self) is Dealer  # the `.pxd` asks: its shortcuts are this dealer's alone
 
     def reseed(self, seed: int) -> None:
         self.word = mix(seed)
 
-    def below(self, n: int) -> int:
-        """A whole number from 0 to n - 1. Off from uniform by less than n / 2**32, which no simulation can see."""
+    # What the rules call; `give` and `note` are what each kind of dealer does its own way.
+
+    if not cython.compiled:  # compiled, the `.pxd` has these two, and its fast dealer answers without a call
+
+        def below(self, n: int) -> int:
+            """A whole number from 0 to n - 1, each equally likely."""
+            return self.give(n)
+
+        def tell(self, event: int, seat: int, a: int, b: int, c: int) -> None:
+            """Hear what happened."""
+            self.note(event, seat, a, b, c)
+
+    def give(self, n: int) -> int:
+        """The number for `below`. Here off from uniform by less than n / 2**32, which no simulation can see."""
         self.word = (self.word + GOLDEN) & MASK
         return ((mix(self.word) >> 32) * n) >> 32
 
-    def tell(self, event: int, seat: int, a: int, b: int, c: int) -> None:
-        """Hear what happened; this dealer keeps nothing."""
+    def note(self, event: int, seat: int, a: int, b: int, c: int) -> None:
+        """The news from `tell`. This dealer keeps nothing."""
 
     def draw(self, n: int) -> int:
         """`below`, for callers in plain Python."""
@@ -81,13 +94,13 @@ class Keeper(Dealer):
         self.drawn: list[int] = []
         self.told: list[tuple[int, int, int, int, int]] = []
 
-    def below(self, n: int) -> int:
+    def give(self, n: int) -> int:
         number = self.source.below(n)
         with cython.gil:
             self.drawn.append(number)
         return number
 
-    def tell(self, event: int, seat: int, a: int, b: int, c: int) -> None:
+    def note(self, event: int, seat: int, a: int, b: int, c: int) -> None:
         with cython.gil:
             self.told.append((event, seat, a, b, c))
 
@@ -113,7 +126,7 @@ class Script(Dealer):
         self.at = 0
         self.fault = ""
 
-    def below(self, n: int) -> int:
+    def give(self, n: int) -> int:
         number = 0
         with cython.gil:
             if self.at >= len(self.numbers):
@@ -145,7 +158,7 @@ class Odometer(Dealer):
         self.digits = [0] * 256
         self.wheels = [0] * 256
 
-    def below(self, n: int) -> int:
+    def give(self, n: int) -> int:
         if self.at >= DEEPEST:
             self.fault = 1
             return 0

@@ -68,9 +68,10 @@ class State:
 
     def legal(self, seat: int) -> list[int]:
         """The numbers of all actions this seat may take now; empty when it is not awaited."""
-        out = [0] * 512
         if seat < 0 or not self.awaiting >> seat & 1:
             return []
+        if not cython.compiled:
+            out = [0] * 512  # in C it is there, and clearing it would cost more than all the rest
         if is_draft(self):
             return drafted_legal(self, seat)
         return [out[i] for i in range(self.choices(seat, out))]
@@ -131,7 +132,8 @@ class State:
 
     def rollout(self, dealer: Dealer) -> int:
         """Play on at random to the end; returns the number of decisions. A running timer rings now and then."""
-        out = [0] * 512
+        if not cython.compiled:
+            out = [0] * 512
         decisions = 0
         while self.awaiting:
             if self.timer and dealer.below(RINGS_ONCE_IN) == 0:

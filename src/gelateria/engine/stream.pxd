@@ -7,5 +7,5 @@ cdef class Stream(Dealer):
     cdef int blocks, offset
     cpdef long long exactly(self, long long n)
     @cython.locals(number=cython.int)
-    cdef int below(self, int n) noexcept nogil
+    cdef int give(self, int n) noexcept nogil
     cpdef long long next_word(self)

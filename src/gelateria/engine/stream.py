@@ -43,7 +43,7 @@ class Stream(Dealer):
         self.blocks = 0
         self.offset = 0
 
-    def below(self, n: int) -> int:
+    def give(self, n: int) -> int:
         with cython.gil:
             number = self.exactly(n)
         return number

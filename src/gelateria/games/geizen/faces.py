@@ -182,5 +182,5 @@ def event(name: str, seat: int, a: int, b: int, c: int) -> Event:
             return Ended(tuple(seat for seat in range(5) if a >> seat & 1), b)
 
 
-def _faces(digits: int) -> tuple[int, ...]:
-    return tuple(int(digit) for digit in str(digits))
+def _faces(dice: int) -> tuple[int, ...]:
+    return tuple(int(digit) for digit in reversed(f"{dice:o}") if digit != "0")

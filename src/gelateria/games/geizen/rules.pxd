@@ -21,13 +21,14 @@ cdef class Geizen(State):
     cdef void begin_turn(self, int seat, Dealer dealer) noexcept nogil
     @cython.locals(n=cython.int, row=cython.int, twins=cython.int, i=cython.int, dice=cython.int)
     cdef int choices(self, int seat, int* out) noexcept nogil
-    @cython.locals(faces=cython.int, i=cython.int, die=cython.int, at=cython.int)
+    @cython.locals(faces=cython.int, i=cython.int, die=cython.int, lower=cython.int, at=cython.int)
     cdef void throw(self, int seat, Dealer dealer) noexcept nogil
-    @cython.locals(faces=cython.int, loose=cython.int, i=cython.int)
+    @cython.locals(faces=cython.int, loose=cython.int, i=cython.int, chosen=cython.int)
     cdef void keep(self, int seat, int dice, Dealer dealer) noexcept nogil
     @cython.locals(row=cython.int)
     cdef void settle(self, int seat, Dealer dealer) noexcept nogil
-    @cython.locals(numbers=cython.int, own=cython.int, lent=cython.int, row=cython.int, field=cython.int, short=cython.int)
+    @cython.locals(dearest=cython.int, numbers=cython.int, own=cython.int, lent=cython.int)
+    @cython.locals(row=cython.int, field=cython.int, short=cython.int)
     cdef bint order_matters(self, int seat) noexcept nogil
     @cython.locals(count=cython.int)
     cdef void pay(self, int seat, int row, Dealer dealer) noexcept nogil

@@ -2,9 +2,12 @@
 
 What the `.pxd` types is out of Python's sight, so the numbers that `faces.py` needs stand in ACTIONS and EVENTS too.
 An action is a number: THROW; 1 to 63, the set of thrown dice to keep, bit by bit, the lowest die first; PAY + row.
+Dice are told as one number too, an octal digit each, the first die lowest; a 0 is a die that is not among them.
 """
 
 from typing import TYPE_CHECKING
+
+import cython
 
 from gelateria.engine.dealer import Dealer
 from gelateria.engine.state import State
@@ -25,6 +28,8 @@ BEGAN, THREW, KEPT, FREE, BORROWED, VOID, LAID, TOOK, FINED, REPAID, ENDED = 0, 
 EVENTS = ("began", "threw", "kept", "free", "borrowed", "void", "laid", "took", "fined", "repaid", "ended")
 
 
+@cython.final  # nobody derives from it, so its methods call each other at once
+@cython.cclass
 class Geizen(State):
     """Rows are counted from 0 inside: row 0 is the one for the dice that show a 1."""
 
@@ -105,12 +110,10 @@ class Geizen(State):
             return n
         twins = 0
         for i in range(1, self.loose):
-            if self.thrown[i] == self.thrown[i - 1]:
-                twins |= 1 << i
+            twins |= (self.thrown[i] == self.thrown[i - 1]) << i
         for dice in range(1, 1 << self.loose):
-            if not dice & twins & ~(dice << 1):  # geizen.keep-any: of equal dice the first ones stand for all
-                out[n] = dice
-                n += 1
+            out[n] = dice
+            n += not dice & twins & ~(dice << 1)  # geizen.keep-any: of equal dice the first ones stand for all
         return n
 
     def move(self, seat: int, action: int, dealer: Dealer) -> None:
@@ -124,29 +127,28 @@ class Geizen(State):
 
     def throw(self, seat: int, dealer: Dealer) -> None:
         """Throw all loose dice; they lie sorted."""
-        faces = 0
         for i in range(self.loose):
             die = 1 + dealer.below(6)
-            at = i
-            while at > 0 and self.thrown[at - 1] > die:
-                self.thrown[at] = self.thrown[at - 1]
-                at -= 1
-            self.thrown[at] = die
+            for at in range(i):  # the lower one stays, the higher one moves on
+                lower = die if die < self.thrown[at] else self.thrown[at]
+                die = self.thrown[at] if die < self.thrown[at] else die
+                self.thrown[at] = lower
+            self.thrown[i] = die
+        faces = 0
         for i in range(self.loose):
-            faces = faces * 10 + self.thrown[i]
+            faces |= self.thrown[i] << 3 * i
         self.phase = TO_KEEP
         dealer.tell(THREW, seat, faces, 0, 0)
 
     def keep(self, seat: int, dice: int, dealer: Dealer) -> None:
         """Set dice aside for good, and throw the others again (geizen.keep-final)."""
         faces = 0
-        loose = 0
+        loose = self.loose
         for i in range(self.loose):
-            if dice >> i & 1:
-                self.kept[self.thrown[i] - 1] += 1
-                faces = faces * 10 + self.thrown[i]
-            else:
-                loose += 1
+            chosen = dice >> i & 1
+            loose -= chosen
+            self.kept[self.thrown[i] - 1] += chosen
+            faces |= self.thrown[i] * chosen << 3 * i
             self.thrown[i] = 0
         self.loose = loose
         dealer.tell(KEPT, seat, faces, 0, 0)
@@ -166,7 +168,7 @@ class Geizen(State):
             self.phase = TO_PAY
             return
         for row in range(5):
-            if self.kept[row] and self.filled[row] + self.kept[row] >= self.length[row]:
+            if self.filled[row] + self.kept[row] >= self.length[row]:
                 self.pay(seat, row, dealer)
         for row in range(5):
             if self.kept[row]:
@@ -175,6 +177,11 @@ class Geizen(State):
 
     def order_matters(self, seat: int) -> bool:
         """Whether chips may run short, or the bank dry, with two or more numbers still to be paid."""
+        dearest = 0
+        for row in range(5):
+            dearest += self.kept[row] * self.lays[row * FIELDS]  # no field takes more than its row's first
+        if dearest <= self.stock[seat] and dearest <= self.bank:
+            return False
         numbers = 0
         own = 0
         lent = 0
