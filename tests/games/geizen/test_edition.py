@@ -5,16 +5,13 @@ from pathlib import Path
 import pytest
 
 from gelateria.engine import Dealer, EditionError, find_game, playouts
+from tests.editions import edited, refusal
 
 GAME = find_game("geizen")
-PRINTED = (GAME.folder / "edition.toml").read_text(encoding="utf-8")
 
 
-def edited(tmp_path: Path, old: str, new: str) -> Path:
-    assert old in PRINTED
-    path = tmp_path / "mine.toml"
-    path.write_text(PRINTED.replace(old, new), encoding="utf-8")
-    return path
+def mine(tmp_path: Path, *changes: tuple[str, str]) -> Path:
+    return edited(GAME, tmp_path, *changes)
 
 
 @pytest.mark.parametrize(
@@ -38,10 +35,8 @@ def edited(tmp_path: Path, old: str, new: str) -> Path:
 def test_a_bad_edition_is_refused_with_file_table_and_field(
     tmp_path: Path, old: str, new: str, table: str, field: str
 ) -> None:
-    with pytest.raises(EditionError) as error:
-        GAME.setting(2, edition=edited(tmp_path, old, new))
-    assert (error.value.file, error.value.table, error.value.field) == ("mine.toml", table, field)
-    assert str(error.value).startswith(f"mine.toml: [{table}]")
+    error = refusal(GAME, mine(tmp_path, (old, new)))
+    assert (error.file, error.table, error.field) == ("mine.toml", table, field)
 
 
 def test_what_is_no_toml_is_said_so(tmp_path: Path) -> None:
@@ -57,14 +52,14 @@ def test_what_is_no_toml_is_said_so(tmp_path: Path) -> None:
 
 
 def test_another_edition_is_another_game(tmp_path: Path) -> None:
-    setting = GAME.setting(3, edition=edited(tmp_path, "3 = 22", "3 = 5"))
+    setting = GAME.setting(3, edition=mine(tmp_path, ("3 = 22", "3 = 5")))
     assert setting.start(Dealer(1)).scores() == [5, 5, 5]
     assert playouts(setting.blank(), 50, 1) < playouts(GAME.setting(3).blank(), 50, 1)
 
 
 @pytest.mark.parametrize("count", [1, 2, 3, 4, 6])
 def test_designers_may_change_the_number_of_dice(tmp_path: Path, count: int) -> None:
-    setting = GAME.setting(2, edition=edited(tmp_path, "count = 5", f"count = {count}"))
+    setting = GAME.setting(2, edition=mine(tmp_path, ("count = 5", f"count = {count}")))
     state = setting.start(Dealer(1))
     state.apply(state.mover, 0, Dealer(2))
     assert len([die for die in state.thrown if die]) == count

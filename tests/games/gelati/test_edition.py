@@ -4,22 +4,16 @@ from pathlib import Path
 
 import pytest
 
-from gelateria.engine import Dealer, EditionError, find_game, playouts
+from gelateria.engine import Dealer, find_game, playouts
 from tests.contract.tables import random_match
+from tests.editions import edited, refusal
 from tests.games.gelati.laws import check, listed
 
 GAME = find_game("gelati")
-PRINTED = (GAME.folder / "edition.toml").read_text(encoding="utf-8")
 
 
-def edited(tmp_path: Path, *changes: tuple[str, str]) -> Path:
-    text = PRINTED
-    for old, new in changes:
-        assert old in text
-        text = text.replace(old, new)
-    path = tmp_path / "mine.toml"
-    path.write_text(text, encoding="utf-8")
-    return path
+def mine(tmp_path: Path, *changes: tuple[str, str]) -> Path:
+    return edited(GAME, tmp_path, *changes)
 
 
 @pytest.mark.parametrize(
@@ -49,10 +43,8 @@ def edited(tmp_path: Path, *changes: tuple[str, str]) -> Path:
 def test_a_bad_edition_is_refused_with_file_table_and_field(
     tmp_path: Path, old: str, new: str, table: str, field: str
 ) -> None:
-    with pytest.raises(EditionError) as error:
-        GAME.setting(2, edition=edited(tmp_path, (old, new)))
-    assert (error.value.file, error.value.table, error.value.field) == ("mine.toml", table, field)
-    assert str(error.value).startswith(f"mine.toml: [{table}]")
+    error = refusal(GAME, mine(tmp_path, (old, new)))
+    assert (error.file, error.table, error.field) == ("mine.toml", table, field)
 
 
 def test_the_printed_numbers() -> None:
@@ -63,7 +55,7 @@ def test_the_printed_numbers() -> None:
 
 
 def test_another_edition_is_another_game(tmp_path: Path) -> None:
-    setting = GAME.setting(2, edition=edited(tmp_path, ("goal = 50", "goal = 10")))
+    setting = GAME.setting(2, edition=mine(tmp_path, ("goal = 50", "goal = 10")))
     assert playouts(setting.blank(), 50, 1) < playouts(GAME.setting(2).blank(), 50, 1)
 
 
@@ -79,7 +71,7 @@ def test_another_edition_is_another_game(tmp_path: Path) -> None:
 )
 @pytest.mark.parametrize("players", GAME.seats)
 def test_designers_may_change_what_the_box_holds(tmp_path: Path, changes: list[tuple[str, str]], players: int) -> None:
-    setting = GAME.setting(players, edition=edited(tmp_path, *changes))
+    setting = GAME.setting(players, edition=mine(tmp_path, *changes))
     for seed in range(3):
         match = random_match(setting, seed)
         check(match.state)

@@ -6,19 +6,13 @@ import pytest
 
 from gelateria.engine import Dealer, EditionError, find_game
 from gelateria.games.gelini_nightlife.rules import COLOURS
+from tests.editions import edited, refusal
 
 GAME = find_game("gelini-nightlife")
-PRINTED = (GAME.folder / "edition.toml").read_text(encoding="utf-8")
 
 
-def edited(tmp_path: Path, *changes: tuple[str, str]) -> Path:
-    text = PRINTED
-    for old, new in changes:
-        assert old in text
-        text = text.replace(old, new)
-    path = tmp_path / "mine.toml"
-    path.write_text(text, encoding="utf-8")
-    return path
+def mine(tmp_path: Path, *changes: tuple[str, str]) -> Path:
+    return edited(GAME, tmp_path, *changes)
 
 
 @pytest.mark.parametrize(
@@ -45,10 +39,8 @@ def edited(tmp_path: Path, *changes: tuple[str, str]) -> Path:
 def test_a_bad_edition_is_refused_with_file_table_and_field(
     tmp_path: Path, old: str, new: str, table: str, field: str
 ) -> None:
-    with pytest.raises(EditionError) as error:
-        GAME.setting(2, edition=edited(tmp_path, (old, new)))
-    assert (error.value.file, error.value.table, error.value.field) == ("mine.toml", table, field)
-    assert str(error.value).startswith(f"mine.toml: [{table}]")
+    error = refusal(GAME, mine(tmp_path, (old, new)))
+    assert (error.file, error.table, error.field) == ("mine.toml", table, field)
 
 
 def test_more_than_there_is_room_for_is_refused(tmp_path: Path) -> None:
@@ -56,11 +48,11 @@ def test_more_than_there_is_room_for_is_refused(tmp_path: Path) -> None:
     with pytest.raises(
         EditionError, match=r"mine.toml: \[cliques\]: groups has 51 kinds of guests; there is room for 41"
     ):
-        GAME.setting(2, edition=edited(tmp_path, *many))
+        GAME.setting(2, edition=mine(tmp_path, *many))
     long = ("sizes = [2, 2, 2]", "sizes = [2, 2, 2, 2, 2, 2]"), ("sizes = [1, 2, 3]", "sizes = [1, 1, 2, 2, 3, 3]")
-    assert GAME.setting(2, {"actions": True}, edited(tmp_path, *long)).blank().length == 76
+    assert GAME.setting(2, {"actions": True}, mine(tmp_path, *long)).blank().length == 76
     with pytest.raises(EditionError, match="make a queue of 83 tiles; there is room for 78"):
-        GAME.setting(2, edition=edited(tmp_path, *long, ("flyer = 2", "flyer = 9")))
+        GAME.setting(2, edition=mine(tmp_path, *long, ("flyer = 2", "flyer = 9")))
 
 
 def test_every_colour_has_a_letter_of_its_own() -> None:
@@ -68,7 +60,7 @@ def test_every_colour_has_a_letter_of_its_own() -> None:
 
 
 def test_another_edition_is_another_game(tmp_path: Path) -> None:
-    path = edited(tmp_path, ("squares = 25", "squares = 60"), ("faces = [1, 2, 3, 3, 4, 5]", "faces = [9]"))
+    path = mine(tmp_path, ("squares = 25", "squares = 60"), ("faces = [1, 2, 3, 3, 4, 5]", "faces = [9]"))
     state = GAME.setting(5, edition=path).start(Dealer(1))
     assert state.playout(Dealer(2)) > 0
     assert (state.capacity, state.ending) == (60, 2)
@@ -86,7 +78,7 @@ def test_another_edition_is_another_game(tmp_path: Path) -> None:
 )
 def test_designers_may_change_every_number(tmp_path: Path, changes: tuple[tuple[str, str], ...]) -> None:
     for players in GAME.seats:
-        setting = GAME.setting(players, {"actions": True}, edited(tmp_path, *changes))
+        setting = GAME.setting(players, {"actions": True}, mine(tmp_path, *changes))
         for seed in range(20):
             state = setting.start(Dealer(seed))
             assert state.playout(Dealer(seed)) > 0
