@@ -1,7 +1,7 @@
 """`GELATERIA_PLAIN=1` runs the rules as the plain Python they are written in, beside the compiled modules.
 
-Slower by a factor of 40 to 120 (docs/benchmarks.md), and a debugger stops in every line. The compiled and the plain form play the
-same games bit for bit; the contract tests hold both to it.
+Slower by a factor of 40 to 120 (docs/benchmarks.md), and a debugger stops in every line. The compiled and the plain
+form play the same games bit for bit; the contract tests hold both to it.
 """
 
 import os
