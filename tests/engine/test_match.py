@@ -105,6 +105,17 @@ def test_a_shown_secret_a_draw_and_a_stranger_s_move_stay() -> None:
         match.take_back(2)
 
 
+@rule("table.undo", "table.clock")
+def test_nobody_takes_back_what_the_clock_did() -> None:
+    match = hush()
+    match.ring(match.state.bell)
+    for author in (CLOCK, 0):
+        assert not match.can_take_back(author)
+        with pytest.raises(Illegal, match="your own move"):
+            match.take_back(author)
+    assert match.over
+
+
 def test_what_a_viewer_saw_is_redacted() -> None:
     match = hush()
     match.do(1, {"type": "swap"})

@@ -89,27 +89,28 @@ class Match(Generic[S, A, E, V]):
 
     def take_back(self, seat: int) -> None:
         """Undo the seat's own last move, where the rule `table.undo` allows it."""
-        if not self._moves:
-            raise Illegal("table.undo", "Nothing has been done yet.")
-        move = self._moves[-1]
-        if move.by != seat:
-            raise Illegal("table.undo", "Only your own move can be taken back, and only while nobody has moved since.")
-        if move.drew:
-            raise Illegal("table.undo", "Chance has spoken since: the dice are thrown, the cards are drawn.")
-        if any(self.setting.game.sight.reveals(event) for event in self._events[-1]):
-            raise Illegal("table.undo", "A secret was shown by it, and nobody can unsee it.")
+        if against := self._against_taking_back(seat):
+            raise Illegal("table.undo", against)
         self.state = self._before.pop()
         self._moves.pop()
         self._events.pop()
 
     def can_take_back(self, seat: int) -> bool:
         """Whether `take_back` would be allowed."""
-        return (
-            bool(self._moves)
-            and self._moves[-1].by == seat
-            and not self._moves[-1].drew
-            and not any(self.setting.game.sight.reveals(event) for event in self._events[-1])
-        )
+        return not self._against_taking_back(seat)
+
+    def _against_taking_back(self, seat: int) -> str:
+        """What stands against it, in words, or the empty text. What the clock did, nobody takes back."""
+        if not self._moves:
+            return "Nothing has been done yet."
+        move = self._moves[-1]
+        if move.by != seat or seat == CLOCK:
+            return "Only your own move can be taken back, and only while nobody has moved since."
+        if move.drew:
+            return "Chance has spoken since: the dice are thrown, the cards are drawn."
+        if any(self.setting.game.sight.reveals(event) for event in self._events[-1]):
+            return "A secret was shown by it, and nobody can unsee it."
+        return ""
 
     def repeat(self, move: Move) -> None:
         """Do again what a record tells, known to be legal; what chance gives is the dealer's affair."""
