@@ -39,7 +39,7 @@ def test_a_whole_game_by_numbers_ends_with_the_scores(run: Run, home: Path) -> N
 
 
 def test_it_is_clear_whose_turn_it_is_and_what_can_be_done(run: Run) -> None:
-    out = run("play", "geizen", "--bots", "none", "--names", "Ada,Ben", typed="throw\n").out
+    out = run("play", "geizen", "--bots", "none", "--names", "Ada,Ben", "--seed", "1", typed="throw\n").out
     mover = re.search(r"^(\w+): throw the dice\.$", out, re.MULTILINE)
     assert mover
     assert re.search(rf"^[●▲] {mover[1]} > ", out, re.MULTILINE)
