@@ -12,6 +12,8 @@ from tests.contract.tables import TABLES, AnyMatch, AnySetting, Table, random_mo
 
 NAMES = ("Ada", "Ben", "Cleo", "Dora", "Egon")
 SEED = 2026
+LONG, BOARDS = 100, 30
+"""In a game of more turns than that the board is drawn so many times, not every turn."""
 
 
 def path_of(table: Table) -> Path:
@@ -24,6 +26,8 @@ def path_of(table: Table) -> Path:
 def playthrough(setting: AnySetting) -> str:
     """The whole story of one game."""
     match, choice = Match(setting, Dealer(SEED)), Dealer(SEED + 1)
+    turns = _turns(setting)
+    every = turns // BOARDS if turns > LONG else 1
     lines = [f"{setting.game.title}, {setting.players} players, {setting.option_values() or 'no options'}", ""]
     lines += _told(match, match.opening_events)
     lines += _boards(match)
@@ -32,10 +36,19 @@ def playthrough(setting: AnySetting) -> str:
         lines += _since(match, done)
         if match.state.turns != turn:
             turn = match.state.turns
-            lines += _boards(match)
+            lines += _boards(match) if turn % every == 0 else []
         done = len(match.moves)
         lines.append(_heading(match, author, action))
     return "\n".join([*lines, *_since(match, done), *_boards(match), f"Over by {match.why_over()}.", ""])
+
+
+def _turns(setting: AnySetting) -> int:
+    """How long that game is going to be."""
+    match = Match(setting, Dealer(SEED))
+    for _ in random_moves(match, Dealer(SEED + 1)):
+        pass
+    turns: int = match.state.turns
+    return turns
 
 
 def _heading(match: AnyMatch, author: int, action: object) -> str:

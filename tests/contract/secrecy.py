@@ -36,6 +36,11 @@ def told(setting: AnySetting, state: State, seat: int, number: int, viewer: View
     return msgspec.json.encode(setting.view(after, viewer)), (events, sentences)
 
 
+def same_news(one: Any, other: Any, in_order: bool) -> bool:
+    """Are the same things told? Other draws may tell them in another order: the table saw which card came first."""
+    return bool(one == other if in_order else sorted(map(repr, one[0])) == sorted(map(repr, other[0])))
+
+
 def assert_no_leak(setting: AnySetting, seed: int) -> int:
     """Hold one random game to the law; returns how many pairs of differing worlds were compared."""
     disturb, pairs = laws(setting.game).disturb, 0
@@ -51,5 +56,5 @@ def assert_no_leak(setting: AnySetting, seed: int) -> int:
                     seen, news = told(setting, state, seat, number, viewer, 1)
                     for draws in (1, 2, 3):
                         twin_seen, twin_news = told(setting, twin, seat, number, viewer, draws)
-                        assert twin_seen != seen or twin_news == news
+                        assert twin_seen != seen or same_news(twin_news, news, in_order=draws == 1)
     return pairs

@@ -94,9 +94,12 @@ def random_match(setting: AnySetting, seed: int) -> AnyMatch:
 
 
 def some_positions(setting: AnySetting, seed: int, every: int = 7) -> Iterator[AnyMatch]:
-    """The same match again and again, some moves further on each time, the last time at its end."""
+    """The same match again and again, some moves further on each time, the last time at its end.
+
+    A long game is not looked at more often than a short one deserves: the steps grow wider.
+    """
     match = Match(setting, Dealer(seed))
     for index, _ in enumerate(random_moves(match, Dealer(seed + 1))):
-        if index % every == 0:
+        if index % (every * (1 + index // 120)) == 0:
             yield match
     yield match

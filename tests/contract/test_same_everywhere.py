@@ -12,11 +12,12 @@ from tests.contract.tables import TABLES, many
 
 ROOT = Path(__file__).parent.parent.parent
 GAMES_A_TABLE = len(many(150))
+GAMES = list(dict.fromkeys(table.game.slug for table in TABLES))
 
 
-def trace(games: int, **environment: str) -> tuple[str, list[str]]:
+def trace(game: str, games: int, **environment: str) -> tuple[str, list[str]]:
     run = subprocess.run(
-        [sys.executable, "-m", "tests.contract.trace", str(games)],
+        [sys.executable, "-m", "tests.contract.trace", game, str(games)],
         env={**os.environ, **environment},
         cwd=ROOT,
         capture_output=True,
@@ -27,15 +28,17 @@ def trace(games: int, **environment: str) -> tuple[str, list[str]]:
 
 
 @pytest.mark.skipif(not is_compiled(), reason="this install has no compiled rules to compare with")
-def test_compiled_and_plain_python_agree_move_by_move() -> None:
-    form, compiled = trace(GAMES_A_TABLE)
-    plain_form, plain = trace(GAMES_A_TABLE, GELATERIA_PLAIN="1")
+@pytest.mark.parametrize("game", GAMES)
+def test_compiled_and_plain_python_agree_move_by_move(game: str) -> None:
+    form, compiled = trace(game, GAMES_A_TABLE)
+    plain_form, plain = trace(game, GAMES_A_TABLE, GELATERIA_PLAIN="1")
     assert (form, plain_form) == ("compiled", "plain")
-    assert len(compiled) == GAMES_A_TABLE * len(TABLES)
+    assert len(compiled) == GAMES_A_TABLE * [table.game.slug for table in TABLES].count(game)
     assert compiled == plain
 
 
-def test_fresh_processes_with_other_hash_seeds_play_the_same_games() -> None:
-    one, other = trace(5, PYTHONHASHSEED="1"), trace(5, PYTHONHASHSEED="2")
+@pytest.mark.parametrize("game", GAMES)
+def test_fresh_processes_with_other_hash_seeds_play_the_same_games(game: str) -> None:
+    one, other = trace(game, 5, PYTHONHASHSEED="1"), trace(game, 5, PYTHONHASHSEED="2")
     assert one == other
     assert len({line.split()[-1] for line in one[1]}) > len(one[1]) // 2

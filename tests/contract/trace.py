@@ -1,4 +1,4 @@
-"""Plays random games on every table and prints a fingerprint a game: of every position, draw and event on the way.
+"""Plays random games on every table of a game; prints a fingerprint of each: of every position, draw and event.
 
 Run as a program, in a process of its own: compiled or plain, with any hash seed, the lines must be the same.
 """
@@ -30,12 +30,12 @@ def fingerprint(setting: AnySetting, seed: int) -> str:
     return digest.hexdigest()[:16]
 
 
-def main(games: int) -> None:
+def main(game: str, games: int) -> None:
     print("compiled" if is_compiled() else "plain", file=sys.stderr)
-    for table in TABLES:
+    for table in (table for table in TABLES if table.game.slug == game):
         for seed in range(games):
             print(table, seed, fingerprint(table.setting(), seed))
 
 
 if __name__ == "__main__":
-    main(int(sys.argv[1]))
+    main(sys.argv[1], int(sys.argv[2]))

@@ -1,0 +1,26 @@
+import cython
+
+from gelateria.engine.sense cimport Sense
+from gelateria.engine.state cimport State
+from gelateria.games.gelato_mio.rules cimport GelatoMio
+
+cdef int CARDS, FLAVOURS, RACES, PLACES, TO_ACT, TO_PAY, TO_ASK, NO_LIMIT
+cdef double WON, A_CARD, EACH_TURN, ALSO, A_SPARE_CARD, A_SPARE_BALL, A_PAIR, RACE, MAJORITY, CONTROL, A_LOST_BALL
+cdef double UNSEEN, SCORE_OF_RIVAL, CHANCES_OF_RIVAL, AHEAD_AT_THE_END, OUT_OF_REACH
+
+cdef class MioSense(Sense):
+    cdef GelatoMio thought
+    @cython.locals(best=cython.double, least=cython.int, kind=cython.int, value=cython.double)
+    cdef double after_paying(self, GelatoMio state, int seat) noexcept nogil
+    @cython.locals(best=cython.double, whom=cython.int, total=cython.double, kind=cython.int, count=cython.int)
+    cdef double after_asking(self, GelatoMio state, int seat) noexcept nogil
+    @cython.locals(mine=cython.double, rival=cython.double, lead=cython.double, other=cython.int, score=cython.double, chances=cython.double)
+    cdef double weigh(self, GelatoMio state, int seat) noexcept nogil
+    @cython.locals(turns=cython.int, first=cython.double, second=cython.double, place=cython.int, worth=cython.double, total=cython.double, flavour=cython.int, pairs=cython.int, kind=cython.int, cards=cython.int, balls=cython.int)
+    cdef double chances(self, GelatoMio state, int seat) noexcept nogil
+    cdef int turns_to_come(self, GelatoMio state, int seat) noexcept nogil
+    @cython.locals(work=cython.double, missing=cython.int, flavour=cython.int, need=cython.int, kind=cython.int, worth=cython.double, race=cython.int, decides=cython.bint)
+    cdef double prospect(self, GelatoMio state, int seat, int order, int turns) noexcept nogil
+    cdef double effort(self, GelatoMio state, int kind, int need) noexcept nogil
+    @cython.locals(mine=cython.int, most=cython.int, start=cython.int, stop=cython.int, other=cython.int, balls=cython.int, each=cython.int, sway=cython.double)
+    cdef double majority(self, GelatoMio state, int seat, int flavour) noexcept nogil

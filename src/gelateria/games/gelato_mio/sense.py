@@ -1,0 +1,201 @@
+"""What a good player of Gelato Mio wants: a customer within reach, nearer than the others are to theirs.
+
+A customer counts for the points they pay, less with every turn of work that is still to be done for them.
+"""
+
+from gelateria.engine.sense import Sense
+from gelateria.engine.state import State
+from gelateria.games.gelato_mio.rules import GelatoMio
+
+CARDS = 8
+FLAVOURS = 3
+RACES = 3
+PLACES = 4
+TO_ACT, TO_PAY, TO_ASK = 0, 1, 2
+
+WON = 1000.0
+A_CARD = 1.2  # turns until a wanted card is in the hand
+EACH_TURN = 0.86  # what is left of a customer's worth when one more turn of work is to be done
+ALSO = 0.18  # how much the second-best customer counts
+A_SPARE_CARD = 0.1
+A_SPARE_BALL = 0.1
+A_PAIR = 0.05  # before the last round; then it is a point
+RACE = 0.4  # how much of a race's prize counts for a customer who decides it; half of that on the way there
+MAJORITY = 0.6  # how much of those prizes counts before the last round
+CONTROL = 0.14  # how likely quality control comes before the next turn
+A_LOST_BALL = 4.0
+UNSEEN = 0.4  # what speaks against help: two cards one knows, for one that one does not
+SCORE_OF_RIVAL = 0.3
+CHANCES_OF_RIVAL = 0.7
+AHEAD_AT_THE_END = 8.0
+NO_LIMIT = 100
+OUT_OF_REACH = 50.0
+
+
+class MioSense(Sense):
+    """Looks at all that may be seen, and at the other hands as the world it is shown has them."""
+
+    __slots__ = ("thought",)
+
+    def __init__(self) -> None:
+        self.samples = 4
+        self.thought = GelatoMio.__new__(GelatoMio)
+
+    def value(self, state: State, seat: int) -> float:
+        self.thought.assign(state)
+        if self.thought.awaiting >> seat & 1 and self.thought.phase == TO_PAY:
+            return self.after_paying(self.thought, seat)
+        if self.thought.awaiting >> seat & 1 and self.thought.phase == TO_ASK:
+            return self.after_asking(self.thought, seat)
+        return self.weigh(self.thought, seat)
+
+    # Asking for help is three or four decisions: think it through to its end ------------------------
+
+    def after_paying(self, state: GelatoMio, seat: int) -> float:
+        """Give up what is missed least, and ask."""
+        while state.owed:
+            best = -WON
+            least = 0
+            for kind in range(CARDS):
+                if state.hand[seat * CARDS + kind]:
+                    state.hand[seat * CARDS + kind] -= 1
+                    value = self.weigh(state, seat)
+                    state.hand[seat * CARDS + kind] += 1
+                    if value > best:
+                        best = value
+                        least = kind
+            state.hand[seat * CARDS + least] -= 1
+            state.size[seat] -= 1
+            state.owed -= 1
+        return self.after_asking(state, seat) - UNSEEN
+
+    def after_asking(self, state: GelatoMio, seat: int) -> float:
+        """Ask whoever's hand is the best to have a card of."""
+        best = -WON
+        for whom in range(state.players):
+            if whom != seat and state.size[whom]:
+                total = 0.0
+                for kind in range(CARDS):
+                    count = state.hand[whom * CARDS + kind]
+                    if count:
+                        state.hand[whom * CARDS + kind] -= 1
+                        state.hand[seat * CARDS + kind] += 1
+                        total += count * self.weigh(state, seat)
+                        state.hand[whom * CARDS + kind] += 1
+                        state.hand[seat * CARDS + kind] -= 1
+                if total > best * state.size[whom]:
+                    best = total / state.size[whom]
+        return best
+
+    # A position -------------------------------------------------------------------------------------
+
+    def weigh(self, state: GelatoMio, seat: int) -> float:
+        if not state.awaiting:
+            return state.score[seat] + (WON if state.winners >> seat & 1 else -WON)
+        mine = state.score[seat] + self.chances(state, seat)
+        rival = 0.0
+        lead = WON
+        for other in range(state.players):
+            if other != seat:
+                score = float(state.score[other])
+                chances = self.chances(state, other)
+                if SCORE_OF_RIVAL * score + CHANCES_OF_RIVAL * chances > rival:
+                    rival = SCORE_OF_RIVAL * score + CHANCES_OF_RIVAL * chances
+                if mine - score - chances < lead:
+                    lead = mine - score - chances
+        if state.last:  # what counts now is who is ahead
+            mine += AHEAD_AT_THE_END * (1.0 if lead > 1.0 else -1.0 if lead < -1.0 else lead)
+        return mine - rival
+
+    def chances(self, state: GelatoMio, seat: int) -> float:
+        """What has not become points yet."""
+        turns = self.turns_to_come(state, seat)
+        first = 0.0
+        second = 0.0
+        for place in range(PLACES):
+            worth = self.prospect(state, seat, state.open[place], turns) if state.open[place] >= 0 else 0.0
+            if worth > first:
+                second = first
+                first = worth
+            elif worth > second:
+                second = worth
+        total = first + ALSO * second
+        for flavour in range(FLAVOURS + 1):
+            total += (1.0 if state.last else MAJORITY) * self.majority(state, seat, flavour)
+        pairs = 0
+        for kind in range(CARDS):
+            pairs += state.hand[seat * CARDS + kind] // 2
+        if state.last:
+            return total + pairs
+        cards = state.size[seat]
+        balls = state.balls_of(seat)
+        total += A_PAIR * pairs + A_SPARE_CARD * cards + A_SPARE_BALL * balls
+        if cards > state.hand_limit:
+            total -= CONTROL * (cards // 2)
+        if balls > state.ball_limit:
+            total -= CONTROL * A_LOST_BALL * (balls // 2)
+        return total
+
+    def turns_to_come(self, state: GelatoMio, seat: int) -> int:
+        if not state.last:
+            return NO_LIMIT
+        if state.last > state.players:  # somebody is just emptying the pile
+            return 1
+        if seat == state.mover:
+            return 1 if state.phase == TO_ACT else 0
+        return 1 if (seat - state.mover + state.players) % state.players < state.last else 0
+
+    def prospect(self, state: GelatoMio, seat: int, order: int, turns: int) -> float:
+        """The worth of a customer, with the work that is still to be done for them."""
+        work = 1.0
+        missing = 0
+        for flavour in range(FLAVOURS):
+            need = state.needs[order * FLAVOURS + flavour] - state.table[seat * FLAVOURS + flavour]
+            if need > 0:
+                if need > state.pile[flavour]:
+                    return 0.0
+                missing += need
+                work += need + self.effort(state, flavour, need - state.hand[seat * CARDS + flavour])
+        for kind in range(FLAVOURS, CARDS):
+            need = state.takes[order * CARDS + kind] + missing * state.for_ball[kind]
+            work += self.effort(state, kind, need - state.hand[seat * CARDS + kind])
+        if work > turns or work > OUT_OF_REACH:
+            return 0.0
+        worth = float(state.pays[order])
+        race = state.race[order]
+        if state.owner[race] < 0:
+            decides = state.tally[seat * RACES + race] + 1 >= state.number[race]
+            worth += RACE * state.prize[race] * (1.0 if decides else 0.5)
+        while work >= 1.0:
+            worth *= EACH_TURN
+            work -= 1.0
+        return worth * (1.0 - work * (1.0 - EACH_TURN))
+
+    def effort(self, state: GelatoMio, kind: int, need: int) -> float:
+        """The turns it takes to get so many more cards of a kind."""
+        if need <= 0:
+            return 0.0
+        return OUT_OF_REACH if need > state.stock[kind] - state.gone[kind] else A_CARD * need
+
+    def majority(self, state: GelatoMio, seat: int, flavour: int) -> float:
+        """The prize for the most balls, by how likely it seems; flavour 3 is all of them together."""
+        mine = 0
+        most = 0
+        start = flavour if flavour < FLAVOURS else 0
+        stop = flavour + 1 if flavour < FLAVOURS else FLAVOURS
+        for other in range(state.players):
+            balls = 0
+            for each in range(start, stop):
+                balls += state.table[other * FLAVOURS + each] + state.scoops[other * FLAVOURS + each]
+            if other == seat:
+                mine = balls
+            elif balls > most:
+                most = balls
+        sway = 0.5 + 0.2 * (mine - most)
+        if state.last:
+            sway = 1.0 if mine > most else 0.0
+        if sway < 0.0:
+            sway = 0.0
+        if sway > 1.0:
+            sway = 1.0
+        return sway * state.prize[RACES + flavour]

@@ -1,0 +1,57 @@
+"""The law of secrecy holds for Gelato Mio, and would not if anything got out: each secret is let out once, to see."""
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+import pytest
+
+from gelateria.engine import AnyGame, Setting, Viewer, find_game
+from tests.contract.secrecy import assert_no_leak
+from tests.contract.test_secrets import with_part
+from tests.games.gelato_mio.laws import hands_of
+from tests.marks import rule
+
+GAME = find_game("gelato-mio")
+
+
+def all_hands(state: Any, viewer: Viewer) -> Any:
+    view = GAME.sight.view(state, viewer)
+    table = [
+        msgspec.structs.replace(player, hand=msgspec.structs.replace(player.hand, known=tuple(hand)))
+        for player, hand in zip(view.table, hands_of(state), strict=False)
+    ]
+    return msgspec.structs.replace(view, table=tuple(table))
+
+
+def whole_diary(state: Any, viewer: Viewer) -> Any:
+    view = GAME.sight.view(state, viewer)
+    stolen = sum(fact % 16 for fact in state.diary)
+    return msgspec.structs.replace(view, bell=stolen) if view.diary else view
+
+
+def no_secret(event: Any, viewer: Viewer) -> Any:
+    return event
+
+
+def choosy(state: Any, seat: int, number: int) -> Any:
+    """Offers only the first thing when the next hand has vanilla in it."""
+    vanilla = state.hand[(seat + 1) % state.players * 8]
+    return GAME.faces.action(state, seat, state.legal(seat)[0] if vanilla else number)
+
+
+LEAKS: dict[str, Callable[[], AnyGame]] = {
+    "hands in the view": lambda: with_part(GAME, "sight", view=all_hands),
+    "thefts in a number that looks harmless": lambda: with_part(GAME, "sight", view=whole_diary),
+    "thefts in the events": lambda: with_part(GAME, "sight", redact=no_secret),
+    "hands in the legal actions": lambda: with_part(GAME, "faces", action=choosy),
+}
+
+
+@rule("mio.hidden")
+@pytest.mark.parametrize("leak", LEAKS)
+def test_a_planted_leak_is_caught(leak: str) -> None:
+    leaky = Setting(LEAKS[leak](), 3, GAME.options(), GAME.printed_edition())
+    with pytest.raises(AssertionError):
+        for seed in range(6):
+            assert_no_leak(leaky, seed)
