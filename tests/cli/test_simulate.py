@@ -67,3 +67,28 @@ def test_people_get_a_table(run: Run) -> None:
     assert "● greedy" in ran.out
     assert "geizen.end 100.0%" in ran.out
     assert "games a second" in ran.out
+
+
+def test_where_time_counts_the_pace_is_chosen_and_stated(run: Run) -> None:
+    words = ("jelly-monster", "--games", "4", "--bots", "random")
+    usual = simulated(run, *words)
+    assert usual["pace"] == {"throw": 0.8, "choose": 1.2, "spread": 0.35, "people": 0.15}
+    slow = simulated(run, *words, "--pace", "choose=9", "--pace", "people=0.5")
+    assert slow["pace"] == {"throw": 0.8, "choose": 9, "spread": 0.35, "people": 0.5}
+    assert slow["decisions"] != usual["decisions"]
+    assert "a throw takes 0.8 s and a choice 1.2 s" in " ".join(run("simulate", *words).out.split())
+
+
+def test_without_a_clock_there_is_no_pace(run: Run) -> None:
+    assert simulated(run, "geizen", "--games", "2")["pace"] is None
+    assert simulated(run, "jelly-monster", "--games", "2", "--bots", "random", "--option", "calm")["pace"] is None
+    refused = run("simulate", "geizen", "--pace", "throw=1")
+    assert refused.code != 0
+    assert "no clock, and so no pace" in " ".join(refused.err.split())
+
+
+@pytest.mark.parametrize("pace", ["throw=0", "throw=fast", "speed=1", "throw"])
+def test_what_is_no_pace_is_refused(run: Run, pace: str) -> None:
+    refused = run("simulate", "jelly-monster", "--pace", pace)
+    assert refused.code != 0
+    assert "That is no pace" in " ".join(refused.err.split())

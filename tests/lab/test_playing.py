@@ -7,7 +7,7 @@ import pytest
 
 from gelateria.bots import Bot, RandomBot, make_bot
 from gelateria.engine import Dealer, Setting, State, find_game
-from gelateria.lab import Endless, play_game, playing
+from gelateria.lab import Endless, Pace, play_game, playing
 
 ROOT = Path(__file__).parent.parent.parent
 GEIZEN = find_game("geizen").setting(3)
@@ -75,9 +75,9 @@ def test_where_there_are_secrets_a_bot_is_shown_an_imagined_world(hush: Setting[
     assert agreed == {False, True}
 
 
-def test_the_clock_can_be_another(hush: Setting[Any, Any, Any, Any]) -> None:
-    assert play_game(hush, bots(hush), Dealer(1), rings=lambda state, dealer: True).decisions == 0
-    assert play_game(hush, bots(hush), Dealer(1), rings=lambda state, dealer: False).decisions >= 3
+def test_where_time_counts_the_pace_does(hush: Setting[Any, Any, Any, Any]) -> None:
+    assert play_game(hush, bots(hush), Dealer(1), Pace(throw=60, choose=60, spread=0, people=0)).decisions == 0
+    assert play_game(hush, bots(hush), Dealer(1), Pace(throw=0.1, choose=0.1)).decisions >= 3
 
 
 def test_a_game_without_an_end_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -7,7 +7,8 @@ game's version must go up, and the old rules must stay reachable.
 from pathlib import Path
 
 from gelateria.bots import make_bot
-from gelateria.engine import Dealer, Match, split
+from gelateria.engine import CLOCK, Dealer, Match, split
+from gelateria.lab.tempo import USUAL, VirtualClock
 from tests.contract.tables import TABLES, Table
 
 FOLDER = Path(__file__).parent
@@ -23,9 +24,13 @@ def played(table: Table) -> str:
     setting = table.setting()
     match = Match(setting, Dealer(split(1, table.players)))
     bots = [make_bot("greedy", setting, seat) for seat in range(table.players)]
+    clock = VirtualClock(setting, USUAL, 1) if setting.timers else None
     while not match.over:
-        seat = match.awaited()[len(match.moves) % len(match.awaited())]
-        match.do(seat, bots[seat].decide(match.view(seat)))
+        author = clock.next(match.state) if clock else match.awaited()[len(match.moves) % len(match.awaited())]
+        if author == CLOCK:
+            match.ring(match.state.bell)
+        else:
+            match.do(author, bots[author].decide(match.view(author)))
     return match.record().to_token()
 
 

@@ -11,12 +11,14 @@ from cyclopts.validators import Number
 from gelateria.bots import BOTS, UnknownBot
 from gelateria.cli.failing import Unclear
 from gelateria.engine import AnyGame, Setting
+from gelateria.lab import Pace
 
 AnySetting = Setting[Any, Any, Any, Any]
 
 # Parameters that several commands share.
 Seed = Annotated[int, Parameter(validator=Number(gte=0, lt=2**64))]
 Options = Annotated[tuple[str, ...], Parameter(name="--option")]
+Paces = Annotated[tuple[str, ...], Parameter(name="--pace")]
 Positive = Annotated[int, Parameter(validator=Number(gte=1))]
 
 YES, NO = ("", "yes", "on"), ("no", "off")
@@ -44,6 +46,18 @@ def read_options(game: AnyGame, words: Iterable[str]) -> dict[str, Any]:
         return dict(msgspec.to_builtins(msgspec.convert(given, game.options, strict=False)))
     except msgspec.ValidationError as error:
         raise Unclear(f"{game.title} cannot be played like that: {error}.") from None
+
+
+def read_pace(setting: AnySetting, words: Iterable[str]) -> Pace:
+    """`["throw=1.5", "choose=2"]` as a pace, for a game that has timers."""
+    given = {name.strip(): value for name, _, value in (word.partition("=") for word in words)}
+    if given and not setting.timers:
+        raise Unclear(f"Nobody needs to hurry in this game of {setting.game.title}: it has no clock, and so no pace.")
+    try:
+        return msgspec.convert(given, Pace, strict=False)
+    except msgspec.ValidationError as error:
+        there_are = ", ".join(field.name for field in msgspec.structs.fields(Pace))
+        raise Unclear(f"That is no pace: {error}. A pace has: {there_are}.") from None
 
 
 def bot_names(listed: str) -> list[str]:

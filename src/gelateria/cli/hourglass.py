@@ -21,7 +21,7 @@ class Hourglass:
         state = self.match.state
         if state.timer and state.bell != self.bell:
             self.bell = state.bell
-            self.left = self.match.setting.game.timers[state.timer - 1]
+            self.left = self.match.setting.timers[state.timer - 1]
         return bool(state.timer)
 
     def runs_out(self, seconds: float) -> bool:

@@ -9,7 +9,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 from rich.text import Text
 
-from gelateria.cli.choosing import Options, Positive, Seed, around_the_table, bot_names, set_out
+from gelateria.cli.choosing import Options, Paces, Positive, Seed, around_the_table, bot_names, read_pace, set_out
 from gelateria.cli.looks import seat_mark
 from gelateria.cli.printing import print_json, screen
 from gelateria.engine import find_game
@@ -30,6 +30,7 @@ def simulate(
     seed: Seed = 1,
     option: Options = (),
     edition: Path | None = None,
+    pace: Paces = (),
     jobs: Positive | None = None,
     json: bool = False,
 ) -> None:
@@ -43,6 +44,7 @@ def simulate(
         gelateria simulate geizen --players 4 --games 10000
         gelateria simulate geizen --players 3 --bots greedy,random --seed 7
         gelateria simulate geizen --edition mine.toml --json
+        gelateria simulate jelly-monster --pace throw=1.5 --pace choose=3
 
     Args:
         game: A game, as `gelateria games` lists them.
@@ -52,13 +54,16 @@ def simulate(
         seed: Where chance begins.
         option: An option of the game, name=value; can be given several times.
         edition: An edition file to play with instead of the printed material.
+        pace: How quick players are where time counts, name=value: the seconds of a throw and a choice (throw, choose),
+            and how much actions and players differ (spread, people); can be given several times.
         jobs: How many processes play; by default as many as pay for themselves.
         json: Print data for programs.
     """
     setting = set_out(find_game(game), players, option, edition)
     names = around_the_table(bot_names(bots), setting.players)
+    quickness = read_pace(setting, pace)
     with Waiting(games) as waiting:
-        summary = play_many(setting, names, games, seed, jobs, waiting.tell)
+        summary = play_many(setting, names, games, seed, jobs, waiting.tell, quickness)
     if json:
         print_json(msgspec.to_builtins(summary))
     else:
@@ -107,6 +112,8 @@ def in_a_table(summary: Summary) -> Group:
     )
     facts.add_row("decisions", f"{summary.decisions.mean:.1f} on average")
     facts.add_row("ended by", ", ".join(f"{rule} {share:.1%}" for rule, share in summary.endings.items()))
+    if summary.pace:
+        facts.add_row("pace", summary.pace.in_words())
     facts.add_row("speed", f"{summary.games_per_second:,.0f} games a second")
     title = Text.assemble(
         (summary.game, "bold"), f": {summary.games:,} games, {summary.players} players, seed {summary.seed}"

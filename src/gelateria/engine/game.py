@@ -4,7 +4,7 @@ A game package holds its parts as modules (`faces`, `sight`, `text`) and classes
 says what shape they have. `Setting` is a game with players, options and edition chosen: ready to be dealt.
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any, Generic, Protocol, TypeVar
 
@@ -116,8 +116,8 @@ class Game(msgspec.Struct, Generic[S, A, E, V], frozen=True, kw_only=True, eq=Fa
     """The names of what the rules tell, in the order of their numbers."""
     endings: tuple[str, ...]
     """Why a game can be over: rule ids, in the order of `State.ending`, the first is 1."""
-    timers: tuple[float, ...] = ()
-    """Seconds of each timer, in the order of `State.timer`, the first is 1."""
+    timers: tuple[float, ...] | Callable[[Any, Any], tuple[float, ...]] = ()
+    """Seconds of each timer, in the order of `State.timer`, the first is 1; or how options and edition tell them."""
     folder: Path
     rules: Rules[S]
     faces: Faces[S, A, E]
@@ -194,6 +194,12 @@ class Setting(Generic[S, A, E, V]):
         state = self.blank()
         state.deal(dealer)
         return state
+
+    @property
+    def timers(self) -> tuple[float, ...]:
+        """Seconds of each timer, in the order of `State.timer`, the first is 1."""
+        timers = self.game.timers
+        return timers(self.options, self.edition) if callable(timers) else timers
 
     def option_values(self) -> dict[str, Any]:
         return plain_value(self.options)

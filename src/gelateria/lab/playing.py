@@ -1,17 +1,20 @@
 """One game between bots, from the opening to the end, as fast as Python can ask and answer."""
 
 from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Protocol
 
 from gelateria.bots import Bot
-from gelateria.engine import CLOCK, Dealer, Setting, State, split
+from gelateria.engine import Dealer, Setting, State, split
+from gelateria.lab.tempo import USUAL, Pace, VirtualClock
 
 MOST_DECISIONS = 200_000
 """No game of ours comes near; a variant that does would go on for ever."""
-RINGS_ONCE_IN = 64
 
-Clock = Callable[[State, Dealer], bool]
-"""Asked before every decision while a timer runs: is this the moment it rings?"""
+
+class Tempo(Protocol):
+    """Says who acts next: an awaited seat, or the clock when a running timer rings."""
+
+    def next(self, state: State) -> int: ...
 
 
 class Endless(RuntimeError):
@@ -29,34 +32,38 @@ class Played(NamedTuple):
     """The id of the rule that ended it."""
 
 
-def now_and_then(state: State, dealer: Dealer) -> bool:
-    """A clock without hands, as in `State.rollout`: a running timer rings after some sixty decisions."""
-    return dealer.draw(RINGS_ONCE_IN) == 0
+class InAnyOrder:
+    """Where nobody hurries: whoever is awaited, and of several any."""
+
+    def __init__(self, dealer: Dealer) -> None:
+        self.dealer = dealer
+
+    def next(self, state: State) -> int:
+        awaiting = state.awaiting
+        if not awaiting & (awaiting - 1):
+            return awaiting.bit_length() - 1
+        seats = state.seats_awaited()
+        return seats[self.dealer.draw(len(seats))]
 
 
-def play_game(
-    setting: Setting[Any, Any, Any, Any], bots: Sequence[Bot], dealer: Dealer, rings: Clock = now_and_then
-) -> Played:
-    """Deal, let every awaited bot decide, and tell how it went. Same bots, same dealer: same game."""
+def play_game(setting: Setting[Any, Any, Any, Any], bots: Sequence[Bot], dealer: Dealer, pace: Pace = USUAL) -> Played:
+    """Deal, let every awaited bot decide, and tell how it went. Same bots, same dealer, same pace: same game."""
     state: State = setting.start(dealer)
     imagine = _imagination(setting, dealer) if setting.game.sight.SECRETS else None
-    for decisions in range(MOST_DECISIONS):
-        while state.timer and rings(state, dealer):
-            state.apply(CLOCK, state.bell, dealer)
-        awaiting = state.awaiting
-        if not awaiting:
-            ending = setting.game.endings[state.ending - 1]
-            return Played(tuple(state.seats_winning()), tuple(state.scores()), state.turns, decisions, ending)
-        seat = _some(state, dealer) if awaiting & (awaiting - 1) else awaiting.bit_length() - 1
-        world = imagine(state, seat) if imagine else state.copy()
-        state.apply(seat, bots[seat].choose(world, seat), dealer)
-    raise Endless(f"a game of {setting.game.title} was not over after {MOST_DECISIONS:,} decisions")
-
-
-def _some(state: State, dealer: Dealer) -> int:
-    """Where several are awaited, any of them may be the quickest."""
-    seats = state.seats_awaited()
-    return seats[dealer.draw(len(seats))]
+    tempo: Tempo = VirtualClock(setting, pace, dealer.draw(2**31 - 1)) if setting.timers else InAnyOrder(dealer)
+    decisions = 0
+    while state.awaiting:
+        author = tempo.next(state)
+        if author < 0:
+            state.apply(author, state.bell, dealer)
+            continue
+        world = imagine(state, author) if imagine else state.copy()
+        state.apply(author, bots[author].choose(world, author), dealer)
+        decisions += 1
+        if decisions == MOST_DECISIONS:
+            raise Endless(f"a game of {setting.game.title} was not over after {MOST_DECISIONS:,} decisions")
+    ending = setting.game.endings[state.ending - 1]
+    return Played(tuple(state.seats_winning()), tuple(state.scores()), state.turns, decisions, ending)
 
 
 def _imagination(setting: Setting[Any, Any, Any, Any], dealer: Dealer) -> Callable[[State, int], State]:

@@ -12,6 +12,7 @@ from gelateria.bots import Bot, make_bot
 from gelateria.engine import Dealer, Setting, find_game, split
 from gelateria.lab.playing import play_game
 from gelateria.lab.tally import Summary, Tally
+from gelateria.lab.tempo import USUAL, Pace
 
 HEAD_START = 0.5
 """Seconds played in this process before others are asked to help: short simulations never need to."""
@@ -35,6 +36,7 @@ class Task(NamedTuple):
     edition: dict[str, Any]
     bots: tuple[str, ...]
     seed: int
+    pace: Pace = USUAL
 
 
 def simulate(
@@ -44,11 +46,21 @@ def simulate(
     seed: int,
     jobs: int | None = None,
     heard: Heard = lambda done: None,
+    pace: Pace = USUAL,
 ) -> Summary:
-    """Play that many games, a bot's name a seat, in `jobs` processes: by default in as many as pay for themselves."""
+    """Play that many games, a bot's name a seat, in `jobs` processes: by default in as many as pay for themselves.
+
+    Where a game has timers, `pace` says how quick the players are.
+    """
     start = perf_counter()
     task = Task(
-        setting.game.slug, setting.players, setting.option_values(), setting.edition_values(), tuple(bots), seed
+        game=setting.game.slug,
+        players=setting.players,
+        options=setting.option_values(),
+        edition=setting.edition_values(),
+        bots=tuple(bots),
+        seed=seed,
+        pace=pace,
     )
     tally = Tally(setting.players)
     if jobs is None or jobs == 1:
@@ -62,6 +74,7 @@ def simulate(
         bots=task.bots,
         options=task.options,
         seed=seed,
+        pace=pace if setting.timers else None,
         games_per_second=round(games / (perf_counter() - start), 1),
         **tally.figures(),
     )
@@ -101,6 +114,7 @@ class Rounds:
     def __init__(self, setting: AnySetting, task: Task) -> None:
         self.setting = setting
         self.seed = task.seed
+        self.pace = task.pace
         self.dealer = Dealer()
         self.bots: list[Bot] = [make_bot(name, setting, 0) for name in task.bots]
 
@@ -112,7 +126,7 @@ class Rounds:
             self.dealer.reseed(branch)
             for seat, bot in enumerate(self.bots):
                 bot.reseed(split(branch, seat))
-            tally.add(play_game(self.setting, self.bots, self.dealer))
+            tally.add(play_game(self.setting, self.bots, self.dealer, self.pace))
         return tally
 
 

@@ -8,6 +8,7 @@ from typing import Any
 from msgspec import Struct
 
 from gelateria.lab.playing import Played
+from gelateria.lab.tempo import Pace
 
 NINETY_FIVE = 1.959963984540054
 """How many standard deviations hold 95 % of a normal distribution."""
@@ -36,6 +37,8 @@ class Summary(Struct, frozen=True, kw_only=True):
     bots: tuple[str, ...]
     options: dict[str, Any]
     seed: int
+    pace: Pace | None
+    """How quick the players were, where the game has timers."""
     wins: tuple[int, ...]
     """Per seat: the games it won alone."""
     ci: tuple[tuple[float, float], ...]

@@ -1,0 +1,103 @@
+"""Rewards in words, as records and as the rules' numbers: `first 5, others 1` and back.
+
+The words are those of `edition.toml`; a zone's reward is a row of symbols, carried out from left to right.
+"""
+
+import re
+from typing import Literal
+
+from msgspec import Struct
+
+from gelateria.games.jelly_monster.rules import WHAT, WHO
+
+Who = Literal["control", "first", "second", "others", "dice"]
+What = Literal[
+    "jelly", "capsule", "lose capsule", "per capsule", "take", "give", "clockwise", "counter-clockwise", "either"
+]
+MOST_SYMBOLS = 3
+MOST_JELLY = 99
+MOST_DICE = 15
+WORDS = re.compile(
+    r"(?:(?P<rank>first|second|others) |(?P<least>[1-9]\d?)(?:-(?P<most>[1-9]\d?)|(?P<more>\+))? dice: )?"
+    r"(?:(?P<take>take |give )?(?P<amount>0|[1-9]\d?)(?P<per> per capsule)?"
+    r"|(?P<word>capsule|lose capsule|clockwise|counter-clockwise|either))"
+)
+
+
+class Symbol(Struct, frozen=True):
+    """One symbol of a reward: who gets what, and how much of it."""
+
+    who: Who
+    what: What
+    amount: int = 0
+    least: int = 0
+    """For those with at least so many dice, where `who` is dice …"""
+    most: int = 0
+    """… and at most so many."""
+
+    @property
+    def points_elsewhere(self) -> bool:
+        """Whether a neighbour's reward is meant."""
+        return self.what in ("clockwise", "counter-clockwise", "either")
+
+
+Reward = tuple[Symbol, ...]
+
+
+def read_reward(words: str) -> Reward:
+    """The symbols of a reward; a ValueError says which words are none."""
+    reward = tuple(_read_symbol(part) for part in words.split(", "))
+    if len(reward) > MOST_SYMBOLS:
+        raise ValueError(f"{words!r} has {len(reward)} symbols; a zone has room for {MOST_SYMBOLS}")
+    for symbol in reward:
+        if symbol.points_elsewhere and (len(reward) > 1 or symbol.who != "control"):
+            raise ValueError(f"{words!r}: a neighbour's reward stands alone")
+    return reward
+
+
+def _read_symbol(words: str) -> Symbol:
+    found = WORDS.fullmatch(words)
+    if found is None or (found["take"] and found["per"]):
+        raise ValueError(f"no reward is called {words!r}")
+    what: str = found["word"] or (found["take"] or "").strip() or ("per capsule" if found["per"] else "jelly")
+    amount = int(found["amount"] or 0)
+    if not found["least"]:
+        return Symbol(found["rank"] or "control", what, amount)  # type: ignore[arg-type]  # the words above
+    least = int(found["least"])
+    most = MOST_DICE if found["more"] else int(found["most"] or least)
+    if not least <= most <= MOST_DICE:
+        raise ValueError(f"{words!r}: nobody has {least} to {most} dice")
+    return Symbol("dice", what, amount, least, most)  # type: ignore[arg-type]  # the words above
+
+
+def in_words(reward: Reward) -> str:
+    """The words that `read_reward` reads."""
+    return ", ".join(_symbol_in_words(symbol) for symbol in reward)
+
+
+def _symbol_in_words(symbol: Symbol) -> str:
+    who = "" if symbol.who == "control" else f"{symbol.who} "
+    if symbol.who == "dice":
+        span = {MOST_DICE: "+", symbol.least: ""}.get(symbol.most, f"-{symbol.most}")
+        who = f"{symbol.least}{span} dice: "
+    match symbol.what:
+        case "jelly":
+            return f"{who}{symbol.amount}"
+        case "per capsule":
+            return f"{who}{symbol.amount} per capsule"
+        case "take" | "give":
+            return f"{who}{symbol.what} {symbol.amount}"
+        case word:
+            return f"{who}{word}"
+
+
+def pack(symbol: Symbol) -> int:
+    """The symbol as the rules' number."""
+    who, what = WHO.index(symbol.who), WHAT.index(symbol.what)
+    return who | what << 3 | symbol.amount << 8 | symbol.least << 16 | symbol.most << 20
+
+
+def unpack(number: int) -> Symbol:
+    """The way back."""
+    who, what = WHO[number & 7], WHAT[number >> 3 & 15]
+    return Symbol(who, what, number >> 8 & 255, number >> 16 & 15, number >> 20 & 15)  # type: ignore[arg-type]

@@ -1,0 +1,821 @@
+"""Every rule of docs/rules/jelly-monster.md, in its order."""
+
+from collections import Counter
+
+import pytest
+
+from gelateria.engine import Dealer, Illegal, Match, find_game
+from gelateria.games.jelly_monster.faces import (
+    Began,
+    Cancelled,
+    Choose,
+    Chose,
+    Closed,
+    Controlled,
+    Done,
+    Drew,
+    Emptied,
+    Ended,
+    Gained,
+    Give,
+    Laid,
+    Lose,
+    Lost,
+    Opened,
+    Ordered,
+    Paid,
+    Pass,
+    Passed,
+    Place,
+    Placed,
+    Pointed,
+    Readied,
+    Ready,
+    Remove,
+    Removed,
+    Rested,
+    Seal,
+    Sealed,
+    Shift,
+    Shifted,
+    Short,
+    Started,
+    Threw,
+    Throw,
+    Turn,
+    Turned,
+    dice_in,
+)
+from gelateria.games.jelly_monster.rewards import in_words
+from gelateria.games.jelly_monster.rules import ACTIONS
+from tests.contract.tables import many, some_positions
+from tests.games.jelly_monster.drawings import ZONES, city, hold, jelly
+from tests.games.jelly_monster.laws import check
+from tests.marks import rule
+from tests.positions import Position
+
+GAME = find_game("jelly-monster")
+THROW, PASS = ACTIONS["throw"], ACTIONS["pass"]
+
+
+def started(players: int = 3, seed: int = 1) -> Match:  # type: ignore[type-arg]  # of this game
+    """A match whose first round has just begun."""
+    match = Match(GAME.setting(players), Dealer(seed))
+    for seat in range(players):
+        match.do(seat, Ready())
+    return match
+
+
+def news(position: Position, *kinds: type, below: list[int] | None = None) -> list[object]:
+    """What is told of these kinds when the sand has run out."""
+    return [event for event in position.ring(below) if isinstance(event, kinds)]
+
+
+def gains(*districts: str, seats: str = "2 2 2") -> list[int]:
+    """What everybody's jelly is after scoring a city in which nobody is asked and no capsule is drawn."""
+    position = jelly(city(*districts, seats=seats))
+    position.ring()
+    return list(position.state.jelly[: position.state.players])
+
+
+# Material -----------------------------------------------------------------------------------------
+
+
+@rule("jelly.dice")
+def test_seven_dice_for_each() -> None:
+    match = started(5)
+    assert [player.loose for player in match.view(None).seats] == [7] * 5
+    (event,) = match.do(2, Throw())
+    assert len(event.dice) == 7
+    assert set(event.dice) <= {1, 2, 3, 4, 5, 6}
+
+
+@rule("jelly.districts")
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_players_and_two_boards_lie_out_each_with_either_side_up(players: int) -> None:
+    setting, seen = GAME.setting(players), Counter[str]()
+    for seed in range(200):
+        sides = [district.side for district in setting.view(setting.start(Dealer(seed)), None).districts]
+        assert len({side[1] for side in sides}) == players + 2
+        seen.update(sides)
+    assert len(seen) == 16
+    assert max(seen.values()) < 2 * min(seen.values())
+
+
+@rule("jelly.districts")
+def test_beginners_see_green_sides_only() -> None:
+    setting = GAME.setting(4, {"beginner": True})
+    for seed in range(50):
+        assert {district.side[0] for district in setting.view(setting.start(Dealer(seed)), None).districts} == {"A"}
+
+
+@rule("jelly.districts")
+def test_a_district_that_does_not_lie_out_cannot_be_used() -> None:
+    assert jelly(city(), p1="5").refusal(0, Place(5, 6)).rule == "jelly.districts"
+    assert jelly(city(seats="2* 2 2")).refusal(0, Seal(7)).limit == 5
+
+
+@rule("jelly.zones", "jelly.rewards")
+def test_each_side_has_three_zones_and_the_marker_begins_at_the_first() -> None:
+    seen = {}
+    for seed in range(60):
+        setting = GAME.setting(5)
+        for district in setting.view(setting.start(Dealer(seed)), None).districts:
+            assert district.marker == 1
+            seen[district.side] = tuple(in_words(reward) for reward in district.zones)
+    assert seen == ZONES
+
+
+@rule("jelly.capsules")
+def test_thirty_capsules() -> None:
+    state = GAME.setting(3).start(Dealer(1))
+    assert state.bag == [6, 0, 3, 5, 6, 5, 3, 0, 2, 0]
+    assert sum(state.bag) == 30
+
+
+@rule("jelly.jelly")
+def test_everyone_starts_with_two_jelly_and_the_supply_is_no_limit() -> None:
+    assert GAME.setting(4).start(Dealer(1)).scores() == [2, 2, 2, 2]
+    assert gains("A3/3 ●6", seats="999 2 2") == [1007, 2, 2]
+
+
+@rule("jelly.drone")
+def test_the_drone_is_at_somebody_and_turns_to_the_next_player() -> None:
+    setting = GAME.setting(4)
+    assert Counter(setting.start(Dealer(seed)).lead for seed in range(400)).keys() == {0, 1, 2, 3}
+    position = jelly(city(seats="2 2 2 2"))
+    assert position.ring()[-1] == Began(round=2, first=1)
+
+
+# A round ------------------------------------------------------------------------------------------
+
+
+@rule("jelly.ready")
+def test_a_round_begins_when_all_are_ready() -> None:
+    match = Match(GAME.setting(3), Dealer(1))
+    assert match.legal(2) == [Ready()]
+    with pytest.raises(Illegal, match=r"jelly\.ready"):
+        match.do(0, Throw())
+    assert match.do(0, Ready()) == (Readied(0),)
+    assert match.do(2, Ready()) == (Readied(2),)
+    assert match.do(1, Ready()) == (Readied(1), Started())
+    with pytest.raises(Illegal, match=r"jelly\.ready"):
+        match.do(1, Ready())
+
+
+@rule("jelly.together")
+def test_all_act_at_once_in_the_order_of_arrival() -> None:
+    match = started(4)
+    assert match.awaited() == [0, 1, 2, 3]
+    for seat in (2, 2, 0, 3, 2):
+        match.do(seat, Throw())
+    assert match.awaited() == [0, 1, 2, 3]
+    assert [move.by for move in match.moves[4:]] == [2, 2, 0, 3, 2]
+
+
+@rule("jelly.roll")
+def test_all_dice_that_are_left_are_thrown() -> None:
+    position = jelly(city("A1 ●66 ▲1", seats="2 2 2"))
+    assert position.legal(0) == [Throw()]
+    assert position.do(0, Throw(), below=[5, 0, 3, 3, 1]) == [Threw(0, (1, 2, 4, 4, 6))]
+    assert jelly(city()).refusal(0, Place(6, 1)).rule == "jelly.roll"
+    assert jelly(city(seats="2* 2 2")).refusal(0, Throw()).rule == "jelly.roll"
+
+
+@rule("jelly.place")
+def test_one_die_of_a_throw_is_placed_then_the_rest_is_thrown_again() -> None:
+    position = jelly(city(), p1="2455566")
+    assert position.do(0, Place(5, 3)) == [Placed(0, 5, 3)]
+    assert position.legal(0) == [Throw()]
+    assert position.refusal(0, Place(5, 1)).rule == "jelly.roll"
+    assert len(position.do(0, Throw(), below=[0] * 6)[0].dice) == 6
+
+
+@rule("jelly.place")
+def test_to_place_none_is_to_throw_again() -> None:
+    position = jelly(city(), p1="2455566")
+    assert position.refusal(0, Pass()).rule == "jelly.place"
+    assert position.do(0, Throw(), below=[2] * 7) == [Threw(0, (3,) * 7)]
+
+
+@rule("jelly.place")
+def test_only_what_was_thrown_is_placed_and_only_where_no_seal_is() -> None:
+    position = jelly(city("A1", "A2 ▲6 !▲"), p1="12")
+    assert position.refusal(0, Place(3, 1)).limit == [1, 2]
+    refusal = position.refusal(0, Place(1, 2))
+    assert (refusal.rule, refusal.limit) == ("jelly.seal", [1, 3, 4, 5])
+    assert {action.district for action in position.legal(0) if isinstance(action, Place)} == {1, 3, 4, 5}
+
+
+@rule("jelly.final", "jelly.no-way-back")
+def test_nothing_is_taken_back() -> None:
+    match = started()
+    match.do(0, Throw())
+    place = next(action for action in match.legal(0) if isinstance(action, Place))
+    match.do(0, place)
+    with pytest.raises(Illegal, match=r"table\.undo"):
+        match.take_back(0)
+
+
+@rule("jelly.remove")
+@pytest.mark.parametrize("die", [1, 2])
+def test_a_low_die_may_remove_another_die_from_its_entrance(die: int) -> None:
+    position = jelly(city("A1 ●15 ▲6 ■6", "A2 ▲4"), p1="12")
+    effects = [action.effect for action in position.legal(0) if action != Throw() and action.die == die]
+    assert Counter(effect for effect in effects if effect) == Counter(
+        [Remove(0, 1), Remove(0, 5), Remove(1, 6), Remove(2, 6), Remove(1, 4)]
+    )
+    assert position.do(0, Place(die, 1, Remove(1, 6))) == [Placed(0, die, 1), Removed(0, 1, 1, 6)]
+    assert position.state.centre[:3] == [0, 1, 0]
+    assert dice_in(position.state.entrance[1]) == ()
+
+
+@rule("jelly.remove")
+def test_the_die_just_placed_does_not_remove_itself_but_may_remove_its_twin() -> None:
+    assert jelly(city("A1 ▲6"), p1="1").refusal(0, Place(1, 1, Remove(0, 1))).rule == "jelly.remove"
+    position = jelly(city("A1 ●1"), p1="1")
+    position.do(0, Place(1, 1, Remove(0, 1)))
+    assert (dice_in(position.state.entrance[0]), position.state.centre[0]) == ((1,), 1)
+
+
+@rule("jelly.remove")
+def test_only_a_die_that_lies_there_is_removed_and_only_by_a_one_or_two() -> None:
+    position = jelly(city("A1 ▲6"), p1="13")
+    assert position.refusal(0, Place(1, 2, Remove(1, 6))).rule == "jelly.remove"
+    assert position.refusal(0, Place(1, 1, Remove(4, 6))).rule == "jelly.remove"
+    assert position.refusal(0, Place(3, 1, Remove(1, 6))).rule == "jelly.remove"
+
+
+@rule("jelly.shift")
+@pytest.mark.parametrize("die", [3, 4])
+def test_a_middle_die_may_move_the_marker_by_one_zone(die: int) -> None:
+    position = jelly(city("A1/2", "A2/1", "A3/3"), p1="34")
+    shifts = {(action.district, action.effect.to) for action in position.legal(0) if _shifts(action, die)}
+    assert shifts == {(1, "up"), (1, "down"), (2, "up"), (3, "down"), (4, "up"), (5, "up")}
+    assert position.do(0, Place(die, 1, Shift("down"))) == [Placed(0, die, 1), Shifted(0, 1, 1)]
+    assert position.state.marker[0] == 0
+
+
+def _shifts(action: object, die: int) -> bool:
+    return isinstance(action, Place) and action.die == die and action.effect is not None
+
+
+@rule("jelly.shift")
+def test_no_marker_leaves_the_zones_and_other_dice_move_none() -> None:
+    position = jelly(city("A1/3", "A2"), p1="13")
+    assert position.refusal(0, Place(3, 1, Shift("up"))).rule == "jelly.shift"
+    assert position.refusal(0, Place(3, 2, Shift("down"))).rule == "jelly.shift"
+    assert position.refusal(0, Place(1, 1, Shift("down"))).rule == "jelly.shift"
+
+
+@rule("jelly.plain")
+def test_a_five_or_six_has_no_effect() -> None:
+    position = jelly(city("A1/2 ▲6"), p1="56")
+    assert all(action.effect is None for action in position.legal(0) if isinstance(action, Place))
+    assert position.refusal(0, Place(5, 1, Remove(1, 6))).rule == "jelly.plain"
+    assert position.refusal(0, Place(6, 1, Shift("up"))).rule == "jelly.plain"
+
+
+@rule("jelly.effect-now")
+def test_an_effect_comes_with_the_placement_or_not_at_all() -> None:
+    position = jelly(city("A1 ▲6"), p1="13")
+    assert position.do(0, Place(1, 1)) == [Placed(0, 1, 1)]
+    assert position.legal(0) == [Throw()]
+    assert dice_in(position.state.entrance[1]) == (6,)
+
+
+@rule("jelly.seal")
+def test_who_has_placed_the_last_die_may_seal_any_one_district() -> None:
+    position = jelly(city("A1", "A2 ▲6 !▲"), p1="6")
+    assert position.refusal(0, Seal(1)).rule == "jelly.seal"
+    assert position.do(0, Place(6, 3)) == [Placed(0, 6, 3), Emptied(0)]
+    assert position.refusal(0, Seal(2)).limit == [1, 3, 4, 5]
+    assert position.legal(0) == [Seal(1), Seal(3), Seal(4), Seal(5), Done()]
+    assert position.do(0, Seal(1)) == [Sealed(0, 1)]
+
+
+@rule("jelly.seal")
+def test_one_seal_a_round_and_a_die_removed_later_changes_nothing() -> None:
+    position = jelly(city("A1 ●5", seats="2* 2 2", when=""), p2="1")
+    position.do(0, Seal(4))
+    assert position.refusal(0, Seal(5)).rule == "jelly.seal"
+    position.do(1, Place(1, 1, Remove(0, 5)))
+    assert position.state.seal[3] == 0
+    assert position.legal(0) == [Turn(), Done()]
+
+
+@rule("jelly.timer")
+def test_who_has_placed_the_last_die_may_turn_the_timer_sealed_or_not() -> None:
+    position = jelly(city(seats="2* 2 2", when="guard runs"))
+    assert position.refusal(1, Turn()).rule == "jelly.timer"
+    bell = position.state.bell
+    assert position.do(0, Turn()) == [Turned(0)]
+    assert (position.state.timer, position.state.bell) == (1, bell + 1)
+    assert position.setting.timers[0] == 10
+
+
+@rule("jelly.timer")
+def test_the_timer_is_turned_once_a_round() -> None:
+    position = jelly(city(seats="2* 2* 2", when="guard runs"))
+    position.do(0, Turn())
+    assert position.refusal(1, Turn()).rule == "jelly.timer"
+
+
+@rule("jelly.done")
+def test_sealing_and_turning_come_in_either_order() -> None:
+    for actions in ([Seal(1), Turn()], [Turn(), Seal(1)]):
+        position = jelly(city(seats="2* 2 2", when="guard runs"))
+        for action in actions:
+            assert 0 in position.state.seats_awaited()
+            position.do(0, action)
+        assert position.state.seats_awaited() == [1, 2]
+
+
+@rule("jelly.done")
+def test_who_wants_neither_is_done_and_who_has_sealed_is_when_the_timer_is_turned() -> None:
+    position = jelly(city(seats="2* 2* 2", when="guard runs"))
+    assert position.refusal(2, Done()).rule == "jelly.roll"
+    assert position.do(0, Done()) == [Rested(0)]
+    position.do(1, Seal(2))
+    assert position.state.seats_awaited() == [1, 2]
+    position.ring()
+    assert position.state.seats_awaited() == [2]
+
+
+@rule("jelly.timer-guard")
+def test_when_everyone_is_done_the_round_ends_at_once() -> None:
+    position = jelly(city("A1 ■6", seats="2* 2* 2*", when="guard runs"))
+    for seat in (0, 1):
+        position.do(seat, Done())
+    assert position.do(2, Done())[:3] == [Rested(2), Closed(time_up=False), Controlled(1, (2,))]
+    assert position.state.timer == 0
+
+
+@rule("jelly.timer-guard")
+def test_the_table_turns_the_timer_when_nobody_does() -> None:
+    position = jelly(city(seats="2 2 2", when=""), p1="6")
+    assert position.state.timer == 0
+    position.do(0, Place(6, 1))
+    assert (position.state.timer, position.setting.timers[1]) == (2, 20)
+    position.do(0, Done())
+    bell = position.state.bell
+    assert position.ring() == [Turned(None)]
+    assert (position.state.timer, position.state.bell) == (1, bell + 1)
+
+
+@rule("jelly.timer-guard")
+def test_the_guard_counts_from_the_first_player_who_was_done() -> None:
+    position = jelly(city(seats="2 2 2", when=""), p1="6", p2="6")
+    position.do(0, Place(6, 1))
+    bell = position.state.bell
+    position.do(1, Place(6, 1))
+    assert position.state.bell == bell
+
+
+@rule("jelly.time-up", "table.clock")
+def test_when_the_sand_has_run_out_dice_not_placed_are_out_of_the_round() -> None:
+    position = jelly(city("A7 ▲5", "A2 ●6", seats="2 2 2"), p1="666")
+    assert position.ring()[0] == Closed(time_up=True)
+    assert position.state.jelly[:3] == [9, 8, 2]
+    assert position.state.thrown[0] == 0
+    assert position.legal(0) == [Ready()]
+
+
+@rule("jelly.time-up")
+def test_what_arrives_while_the_round_is_scored_is_refused() -> None:
+    position = jelly(city("B3 ●5"), p1="666")
+    position.ring()
+    assert position.refusal(0, Place(6, 1)).rule == "jelly.time-up"
+    assert position.refusal(0, Throw()).rule == "jelly.time-up"
+
+
+@rule("table.clock")
+def test_a_late_bell_is_ignored() -> None:
+    match = started(3, seed=4)
+    while match.state.timer != 1:
+        seat = next(seat for seat in match.awaited() if match.legal(seat) != [Done()])
+        legal = match.legal(seat)
+        match.do(seat, Turn() if Turn() in legal else next((one for one in legal if isinstance(one, Place)), legal[0]))
+    sand = match.state.bell
+    assert match.ring(sand - 1) == ()
+    assert match.ring(sand)[0] == Closed(time_up=True)
+    before = match.state.copy()
+    assert match.ring(sand) == ()
+    assert match.state == before
+
+
+# Scoring ------------------------------------------------------------------------------------------
+
+
+@rule("jelly.clockwise")
+def test_districts_score_clockwise_from_the_drones() -> None:
+    position = jelly(city("A1 ●5", "A2 ▲5", "A3 ■5", "A6 ●5", "A7 ▲5"))
+    order = [event.district for event in news(position, Controlled)]  # type: ignore[attr-defined]
+    assert order == [1, 2, 3, 4, 5]
+
+
+@rule("jelly.cancel")
+def test_equal_dice_of_one_colour_cancel_three_of_a_kind_as_well() -> None:
+    position = jelly(city("A1 ●6661 ▲22 ■5"))
+    assert news(position, Cancelled, Controlled, Gained) == [
+        Cancelled(0, 1, 6, 3),
+        Cancelled(1, 1, 2, 2),
+        Controlled(1, (2,)),
+        Gained(2, 5),
+    ]
+
+
+@rule("jelly.cancel")
+def test_equal_dice_of_two_colours_do_not_cancel() -> None:
+    assert gains("A1 ●6 ▲6") == [7, 7, 2]
+
+
+@rule("jelly.control")
+def test_the_highest_sum_gets_the_reward_and_tied_players_each_do() -> None:
+    assert gains("A1 ●64 ▲53 ■1") == [7, 2, 2]
+    assert gains("A1 ●64 ▲541 ■1") == [7, 7, 2]
+    assert gains("A1 ●66 ▲55") == [2, 2, 2]
+    assert gains() == [2, 2, 2]
+
+
+@rule("jelly.several")
+def test_several_symbols_are_carried_out_from_left_to_right_each_for_all() -> None:
+    position = jelly(city("A8/2 ●6 ▲6"))
+    assert news(position, Drew, Gained, below=[29, 0]) == [Drew(0, 8), Drew(1, "die"), Gained(0, 2), Gained(1, 2)]
+
+
+@rule("jelly.jelly-n")
+@pytest.mark.parametrize(("district", "jelly_after"), [("A1 ●6", 7), ("A1/2 ●6", 9), ("A2/3 ●6", 2)])
+def test_jelly_from_the_supply(district: str, jelly_after: int) -> None:
+    assert gains(district) == [jelly_after, 2, 2]
+
+
+@rule("jelly.capsule", "jelly.face-down")
+def test_a_capsule_is_seen_by_its_owner_alone() -> None:
+    position = jelly(city("A4 ●6"))
+    (event,) = news(position, Drew, below=[12])
+    assert event == Drew(0, 3)
+    sight = GAME.sight
+    assert [sight.redact(event, viewer) for viewer in (0, 1, None)] == [Drew(0, 3), Drew(0, None), Drew(0, None)]
+    views = [position.setting.view(position.state, viewer) for viewer in (0, 1, None)]
+    assert [view.capsules for view in views] == [(3,), (), ()]
+    assert [view.seats[0].capsules for view in views] == [1, 1, 1]
+
+
+@rule("jelly.capsule")
+def test_too_few_capsules_for_all_tied_players_and_none_gets_one() -> None:
+    position = jelly(city("A4 ●6 ▲6", "A7/2 ■5", seats="2c14 2c14 2c1", stack=1))
+    short, drew = news(position, Short, Drew, below=[0])
+    assert short == Short((0, 1))
+    assert isinstance(drew, Drew)
+    assert drew.seat == 2
+
+
+@rule("jelly.lose-capsule")
+def test_a_capsule_of_ones_choice_goes_back_to_the_box() -> None:
+    position = hold(jelly(city("B6/3 ●6", seats="2c3 2 2", stack=27)), 0, 3, 3, 8)
+    position.ring()
+    assert position.state.seats_awaited() == [0]
+    assert position.legal(0) == [Lose(3), Lose(8)]
+    assert position.refusal(0, Lose("die")).rule == "jelly.lose-capsule"
+    assert position.do(0, Lose(3))[0] == Lost(0, 3)
+    assert [position.state.held[value] for value in (3, 8)] == [1, 1]
+
+
+@rule("jelly.lose-capsule")
+def test_a_single_capsule_goes_without_a_question_and_none_is_nothing() -> None:
+    position = hold(jelly(city("B6/3 ●6", seats="2c1 2 2", stack=29)), 0, 5)
+    assert news(position, Lost) == [Lost(0, 5)]
+    assert news(jelly(city("B6/3 ●6")), Lost) == []
+
+
+@rule("jelly.lose-capsule")
+def test_whoever_has_several_is_asked_even_if_they_are_equal() -> None:
+    position = hold(jelly(city("B6/3 ●6 ▲6", seats="2c2 2c2 2", stack=26)), 0, 4, 4)
+    position.ring()
+    assert position.state.seats_awaited() == [0, 1]
+    assert position.legal(0) == [Lose(4)]
+
+
+@rule("jelly.lost-unseen")
+def test_a_lost_capsule_is_known_to_its_owner_alone_and_never_comes_back() -> None:
+    position = hold(jelly(city("B6/3 ●6", seats="2c1 2 2", stack=29)), 0, 5)
+    (event,) = news(position, Lost)
+    assert [GAME.sight.redact(event, viewer) for viewer in (0, 2, None)] == [Lost(0, 5), Lost(0, None), Lost(0, None)]
+    views = [position.setting.view(position.state, viewer) for viewer in (0, 2)]
+    assert [(view.lost, view.seats[0].lost, view.stack) for view in views] == [((5,), 1, 29), ((), 1, 29)]
+
+
+@rule("jelly.per-capsule")
+def test_two_jelly_for_each_capsule_which_stays() -> None:
+    position = jelly(city("B6 ●6", seats="2c3 2c1 2", stack=26))
+    assert news(position, Gained) == [Gained(0, 6)]
+    assert sum(position.state.held[:10]) == 3
+
+
+@rule("jelly.take-each")
+def test_every_other_player_gives_one_or_two_or_what_they_have() -> None:
+    assert gains("B5 ●6", seats="2 5 0 1") == [4, 4, 0, 0]
+    assert gains("B5/2 ●6", seats="2 5 0 1") == [5, 3, 0, 0]
+
+
+@rule("jelly.take-each")
+def test_tied_takers_do_not_pay_each_other_and_share_what_is_short_from_the_drone_on() -> None:
+    assert gains("B5/2 ●6 ▲6", seats="2 2 5") == [4, 4, 1]
+    assert gains("B5/2 ●6 ▲6", seats="2 2 3") == [4, 3, 0]
+    position = jelly(city("B5/2 ●6 ▲6", seats="2 2 3"))
+    position.state.lead = 1
+    position.ring()
+    assert position.state.jelly[:3] == [3, 4, 0]
+    assert gains("B5 ●6 ▲6 ■6") == [2, 2, 2]
+
+
+@rule("jelly.give-each")
+def test_who_controls_gives_one_to_each_other_but_not_to_tied_ones() -> None:
+    assert gains("B5/3 ●6", seats="5 2 2 2") == [2, 3, 3, 3]
+    assert gains("B5/3 ●6 ▲6", seats="5 5 2 2") == [3, 3, 4, 4]
+    assert gains("B5/3 ●6", seats="0 2 2 2") == [0, 2, 2, 2]
+
+
+@rule("jelly.give-each")
+def test_who_has_not_enough_chooses_whom() -> None:
+    position = jelly(city("B5/3 ▲6", seats="9 2 9 9"))
+    position.ring()
+    assert position.state.seats_awaited() == [1]
+    assert position.legal(1) == [Give(0), Give(2), Give(3)]
+    assert position.refusal(1, Give(1)).rule == "jelly.give-each"
+    assert position.do(1, Give(3)) == [Paid(1, 3, 1)]
+    assert position.legal(1) == [Give(0), Give(2)]
+    assert position.do(1, Give(0))[0] == Paid(1, 0, 1)
+    assert position.state.jelly[:4] == [10, 0, 9, 10]
+
+
+@rule("jelly.give-each")
+def test_tied_givers_choose_each_for_themselves() -> None:
+    position = jelly(city("B8/2 ●6 ▲6", seats="1 1 2 2"))
+    position.ring()
+    assert position.state.seats_awaited() == [0, 1]
+    position.do(1, Give(2))
+    assert position.state.seats_awaited() == [0]
+    position.do(0, Give(2))
+    assert position.state.jelly[:4] == [0, 0, 4, 2]
+
+
+@rule("jelly.first-second")
+def test_the_highest_and_the_second_highest_however_many_are_first() -> None:
+    assert gains("A5 ●6 ▲5 ■4") == [7, 4, 2]
+    assert gains("A5/2 ●6 ▲6 ■4", seats="2 2 2 2") == [9, 9, 5, 2]
+    assert gains("A5 ●6 ▲5 ■5 ◆4", seats="2 2 2 2") == [7, 4, 4, 2]
+    assert gains("B7/3 ●6") == [8, 2, 2]
+
+
+@rule("jelly.first-others")
+def test_everyone_else_with_a_die_there_gets_the_other_reward() -> None:
+    assert gains("A6 ●6 ▲5 ■1", seats="2 2 2 2") == [7, 3, 3, 2]
+    assert gains("B8/3 ●6 ▲6 ■1") == [9, 9, 5]
+    assert gains("A6 ●6 ▲33") == [7, 2, 2]
+
+
+@rule("jelly.by-dice")
+def test_the_reward_depends_on_the_dice_that_are_left_after_cancelling() -> None:
+    assert gains("B4 ●6") == [9, 2, 2]
+    assert gains("B4 ●65") == [9, 2, 2]
+    assert news(jelly(city("B4 ●654")), Gained, Drew, below=[0]) == [Drew(0, "die")]
+    assert gains("B4/3 ●6544") == [4, 2, 2]
+    assert gains("B4/3 ●654") == [11, 2, 2]
+
+
+@rule("jelly.by-dice")
+def test_tied_players_get_each_by_their_own_dice() -> None:
+    assert gains("B4/3 ●6 ▲321") == [4, 11, 2]
+
+
+@rule("jelly.neighbour")
+def test_an_arrow_pays_the_neighbours_current_reward_by_this_districts_ranking() -> None:
+    assert gains("B1 ▲6", "A7") == [2, 8, 2]
+    assert gains("A2", "B1 ▲65 ■4", "A5/2 ●6 ■5") == [9, 9, 8]
+    assert gains("A3/2", "B2 ■6") == [2, 2, 8]
+
+
+@rule("jelly.neighbour")
+def test_the_last_district_lies_beside_the_first() -> None:
+    position = jelly(city("A1", "A2", "A3", "A4", "B1 ●5"))
+    assert news(position, Pointed, Gained) == [Pointed(5, 1, pays=True), Gained(0, 5)]
+
+
+@rule("jelly.neighbour")
+def test_chains_follow_on_by_the_first_districts_dice() -> None:
+    position = jelly(city("B1 ●521 ▲3", "B3/1", "B4/3"))
+    position.ring()
+    assert position.state.seats_awaited() == [0]
+    events = position.do(0, Choose("clockwise"))
+    assert events[:3] == [Chose(0, "clockwise"), Pointed(1, 3, pays=True), Gained(0, 9)]
+
+
+@rule("jelly.neighbour")
+def test_a_district_met_twice_pays_nothing() -> None:
+    position = jelly(city("B1 ●5", "B2"))
+    assert news(position, Pointed, Gained) == [Pointed(1, 2, pays=True), Pointed(1, 1, pays=False)]
+
+
+@rule("jelly.neighbour-choice")
+def test_who_controls_chooses_the_neighbour() -> None:
+    for way, after in (("clockwise", 9), ("counter-clockwise", 7)):
+        position = jelly(city("A1", "B3 ●6", "A2"))
+        position.ring()
+        assert position.legal(0) == [Choose("clockwise"), Choose("counter-clockwise")]
+        position.do(0, Choose(way))  # type: ignore[arg-type]
+        assert position.state.jelly[0] == after
+    assert jelly(city("A1")).refusal(0, Choose("clockwise")).rule == "jelly.neighbour-choice"
+
+
+@rule("jelly.neighbour-choice")
+def test_tied_players_who_agree_go_there_and_otherwise_clockwise() -> None:
+    for votes, after in (("--", 7), ("-+", 9), ("+", 9)):
+        position = jelly(city("A1", "B3 ●6 ▲6", "A2"))
+        position.ring()
+        assert position.state.seats_awaited() == [0, 1]
+        for seat, vote in enumerate(votes):
+            position.do(seat, Choose("clockwise" if vote == "+" else "counter-clockwise"))
+        assert position.state.jelly[:3] == [after, after, 2]
+
+
+@rule("jelly.centre")
+def test_most_dice_in_the_centre_get_a_capsule() -> None:
+    position = jelly(city(seats="2x3 2x2 2x0"))
+    assert news(position, Controlled, Drew, below=[0]) == [Controlled(0, (0,)), Drew(0, "die")]
+    position = jelly(city(seats="2x2 2x2 2x1"))
+    assert [event.seat for event in news(position, Drew, below=[0, 0])] == [0, 1]  # type: ignore[attr-defined]
+    assert news(jelly(city()), Controlled, Drew) == []
+
+
+@rule("jelly.next-round")
+def test_dice_come_back_markers_go_to_the_first_zone_and_seals_away() -> None:
+    position = jelly(city("A1/3 ●55 ▲4", "A2/2 ■6 !■", seats="2x1 2 2"))
+    events = position.ring(below=[0])
+    assert events[-1] == Began(2, 1)
+    state = position.state
+    assert (state.loose[:3], state.centre[:3], state.aside[:3]) == ([7] * 3, [0] * 3, [0] * 3)
+    assert (state.marker[:5], state.seal[:5], set(state.entrance)) == ([0] * 5, [-1] * 5, {0})
+    assert position.legal(1) == [Ready()]
+    check(state)
+
+
+# The end ------------------------------------------------------------------------------------------
+
+
+@rule("jelly.end")
+def test_after_round_four_capsules_are_opened_and_dice_thrown() -> None:
+    position = hold(jelly(city("A1 ●6", seats="2c2 6 3c1", number=4, stack=27)), 0, 0, 3)
+    hold(position, 2, 8)
+    events = position.ring(below=[4])
+    assert events[-4:] == [Opened(0, "die", 5), Opened(0, 3, 3), Opened(2, 8, 8), Ended((0,), 15)]
+    assert position.state.scores() == [15, 6, 11]
+    assert position.state.ending == 1
+    view = position.setting.view(position.state, 1)
+    assert [player.opened for player in view.seats] == [("die", 3), (), (8,)]
+
+
+@rule("jelly.end")
+def test_there_are_four_rounds() -> None:
+    setting = GAME.setting(3)
+    state = setting.start(Dealer(1))
+    state.playout(Dealer(2))
+    assert state.turns == 4
+
+
+@rule("jelly.winner")
+def test_most_jelly_wins_and_ties_share_the_place() -> None:
+    position = jelly(city("A1 ●6", seats="2 7 3", number=4))
+    assert position.ring()[-1] == Ended((0, 1), 7)
+    assert position.state.worth(0) == position.state.worth(1) == 0.5
+
+
+# What is hidden -----------------------------------------------------------------------------------
+
+
+@rule("jelly.screen")
+def test_a_throw_is_its_owners_business() -> None:
+    match = started(3)
+    before = [match.view(viewer) for viewer in (None, 0, 2)]
+    (event,) = match.do(1, Throw())
+    assert [match.view(viewer) for viewer in (None, 0, 2)] == before
+    assert [GAME.sight.redact(event, viewer) for viewer in (1, 0, None)] == [event, None, None]
+    assert match.view(1).thrown == event.dice
+    assert [match.legal(seat) for seat in (0, 2)] == [[Throw()], [Throw()]]
+
+
+@rule("jelly.face-down")
+def test_scores_are_jelly_until_capsules_are_opened() -> None:
+    position = hold(jelly(city(seats="2c1 2 2", stack=29)), 0, 8)
+    assert position.state.scores() == [2, 2, 2]
+    assert position.setting.view(position.state, None).scores == (2, 2, 2)
+
+
+# Calm mode ----------------------------------------------------------------------------------------
+
+
+def calm_city(*districts: str, steps: tuple[int, ...] = (21, 21, 21), dice: tuple[int, ...] = (7, 7, 7)) -> str:
+    """A city in calm mode, the first player to step, then the third, then the second."""
+    lines = city(*districts, when="calm").splitlines()
+    for seat in range(3):
+        mark = " ←" if seat == 0 else ""
+        lines[-3 + seat] = f"{'●▲■'[seat]}p{seat + 1} jelly 2, dice {dice[seat]}, steps {steps[seat]}{mark}"
+    return "\n".join([*lines[:-3], "order p1 p3 p2", *lines[-3:]])
+
+
+@rule("jelly.calm-order")
+def test_the_order_is_drawn_anew_each_round_and_nobody_needs_to_be_ready() -> None:
+    setting = GAME.setting(3, {"calm": True})
+    orders = Counter(tuple(setting.start(Dealer(seed)).order) for seed in range(600))
+    assert len(orders) == 6
+    assert min(orders.values()) > 60
+    match = Match(setting, Dealer(1))
+    assert isinstance(match.opening_events[-1], Ordered)
+    assert match.legal(match.awaited()[0]) == [Throw()]
+    assert setting.timers == ()
+
+
+@rule("jelly.calm-step")
+def test_a_step_is_one_throw_and_then_one_die_or_none() -> None:
+    position = jelly(calm_city(), calm=True)
+    position.do(0, Throw(), below=[5] * 7)
+    assert position.state.seats_awaited() == [0]
+    assert position.refusal(0, Throw()).rule == "jelly.calm-step"
+    assert position.do(0, Place(6, 1)) == [Placed(0, 6, 1)]
+    assert position.state.seats_awaited() == [2]
+    position.do(2, Throw(), below=[0] * 7)
+    assert position.do(2, Pass()) == [Passed(2)]
+    assert position.state.seats_awaited() == [1]
+    assert position.state.loose[:3] == [6, 7, 7]
+
+
+@rule("jelly.calm-step")
+def test_who_has_no_dice_left_is_left_out() -> None:
+    position = jelly(calm_city(dice=(7, 7, 0)), calm=True, p1="1234566")
+    position.do(0, Pass())
+    assert position.state.seats_awaited() == [1]
+
+
+@rule("jelly.calm-end")
+def test_sealing_and_turning_belong_to_the_step_of_the_last_die() -> None:
+    position = jelly(calm_city(dice=(1, 7, 7)), calm=True, p1="6")
+    position.do(0, Place(6, 1))
+    assert position.state.seats_awaited() == [0]
+    assert position.legal(0) == [*(Seal(district) for district in range(1, 6)), Turn(), Done()]
+    position.do(0, Seal(1))
+    assert position.legal(0) == [Turn(), Done()]
+    position.do(0, Done())
+    assert position.state.seats_awaited() == [2]
+
+
+@rule("jelly.calm-timer")
+def test_a_turned_timer_leaves_four_steps_to_the_others() -> None:
+    position = jelly(calm_city(dice=(1, 7, 7), steps=(15, 2, 15)), calm=True, p1="6")
+    position.do(0, Place(6, 1))
+    assert position.do(0, Turn()) == [Turned(0)]
+    assert (position.state.timer, position.state.left[1:3]) == (0, [2, 4])
+    position.do(0, Done())
+    steps = Counter[int]()
+    while position.state.turns == 0:
+        (seat,) = position.state.seats_awaited()
+        for number in (THROW, PASS):
+            position.state.apply(seat, number, Dealer(1))
+        steps[seat] += 1
+    assert steps == {1: 2, 2: 4}
+
+
+@rule("jelly.calm-guard")
+def test_the_first_last_die_leaves_twelve_steps_and_a_round_has_twenty_one() -> None:
+    setting = GAME.setting(3, {"calm": True})
+    assert setting.start(Dealer(1)).left[:3] == [21, 21, 21]
+    position = jelly(calm_city(dice=(1, 7, 7)), calm=True, p1="6")
+    position.do(0, Place(6, 1))
+    assert position.state.left[1:3] == [12, 12]
+
+
+@rule("jelly.calm-guard")
+def test_a_round_in_which_nobody_places_ends_all_the_same() -> None:
+    match = Match(GAME.setting(3, {"calm": True}), Dealer(1))
+    while match.state.turns == 0:
+        (seat,) = match.awaited()
+        match.do(seat, Throw())
+        match.do(seat, Pass())
+    assert len(match.moves) == 3 * 21 * 2
+    assert match.state.loose[:3] == [7, 7, 7]
+
+
+@pytest.mark.parametrize("calm", [False, True], ids=["fast", "calm"])
+def test_a_table_can_be_laid_out_anew_at_any_moment(calm: bool) -> None:
+    setting = GAME.setting(4, {"calm": calm})
+    fresh = setting.start(Dealer(9))
+    for seed in many(10):
+        for match in some_positions(setting, seed, every=1):
+            used = match.state.copy()
+            used.deal(Dealer(9))
+            assert used == fresh
+
+
+def test_a_laid_board_is_told() -> None:
+    events = Match(GAME.setting(3), Dealer(1)).opening_events
+    assert [event.district for event in events if isinstance(event, Laid)] == [1, 2, 3, 4, 5]
