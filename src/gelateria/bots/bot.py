@@ -1,7 +1,8 @@
 """What a bot is: somebody who is shown a view and answers with an action.
 
 A bot never gets the table's State. `decide` imagines a world that its view cannot rule out and picks there; in a
-game without secrets that world is the table itself, so whoever runs many games may hand over a copy at once.
+game without secrets that world is the table itself, so whoever runs many games may hand over a copy at once (but for
+bots that ask to be `shown_views`).
 """
 
 from typing import Any
@@ -17,6 +18,9 @@ class Bot:
     """The base of our own bots. Same setting, same seed, same views: same decisions."""
 
     __slots__ = ("dealer", "setting")
+
+    shown_views = False
+    """Whether it wants to see the view even where there are no secrets."""
 
     def __init__(self, setting: Setting[Any, Any, Any, Any], seed: int) -> None:
         self.setting = setting
@@ -36,8 +40,17 @@ class Bot:
 
     def decide(self, view: Any) -> Any:
         """The action for the view's own seat."""
-        world = self.setting.imagine(view, self.dealer)
-        return self.setting.game.faces.action(world, view.viewer, self.choose(world, view.viewer))
+        world = self.dream(view)
+        return self.setting.game.faces.action(world, view.viewer, self.answer(view, world))
+
+    def answer(self, view: Any, world: State) -> int:
+        """The number of the chosen action. The world is one imagined from the view; who wants more imagines more."""
+        return self.choose(world, view.viewer)
+
+    def dream(self, view: Any) -> State:
+        """A world that the view cannot rule out."""
+        world: State = self.setting.imagine(view, self.dealer)
+        return world
 
     def reseed(self, seed: int) -> None:
         """Forget the games so far: the next one goes as if it were the first with that seed."""

@@ -1,10 +1,10 @@
 """One game between bots, from the opening to the end, as fast as Python can ask and answer."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any, NamedTuple, Protocol
 
 from gelateria.bots import Bot
-from gelateria.engine import Dealer, Setting, State, split
+from gelateria.engine import Dealer, Setting, State
 from gelateria.lab.tempo import USUAL, Pace, VirtualClock
 
 MOST_DECISIONS = 200_000
@@ -49,7 +49,7 @@ class InAnyOrder:
 def play_game(setting: Setting[Any, Any, Any, Any], bots: Sequence[Bot], dealer: Dealer, pace: Pace = USUAL) -> Played:
     """Deal, let every awaited bot decide, and tell how it went. Same bots, same dealer, same pace: same game."""
     state: State = setting.start(dealer)
-    imagine = _imagination(setting, dealer) if setting.game.sight.SECRETS else None
+    secret = bool(setting.game.sight.SECRETS)
     tempo: Tempo = VirtualClock(setting, pace, dealer.draw(2**31 - 1)) if setting.timers else InAnyOrder(dealer)
     decisions = 0
     while state.awaiting:
@@ -57,17 +57,15 @@ def play_game(setting: Setting[Any, Any, Any, Any], bots: Sequence[Bot], dealer:
         if author < 0:
             state.apply(author, state.bell, dealer)
             continue
-        world = imagine(state, author) if imagine else state.copy()
-        state.apply(author, bots[author].choose(world, author), dealer)
+        bot = bots[author]
+        if secret or bot.shown_views:
+            view = setting.view(state, author)
+            action = bot.answer(view, bot.dream(view))
+        else:
+            action = bot.choose(state.copy(), author)
+        state.apply(author, action, dealer)
         decisions += 1
         if decisions == MOST_DECISIONS:
             raise Endless(f"a game of {setting.game.title} was not over after {MOST_DECISIONS:,} decisions")
     ending = setting.game.endings[state.ending - 1]
     return Played(tuple(state.seats_winning()), tuple(state.scores()), state.turns, decisions, ending)
-
-
-def _imagination(setting: Setting[Any, Any, Any, Any], dealer: Dealer) -> Callable[[State, int], State]:
-    """Where there are secrets, a bot is shown a world that its view cannot rule out; every seat dreams for itself."""
-    seed = dealer.draw(2**31 - 1)
-    dreams = [Dealer(split(seed, seat)) for seat in range(setting.players)]
-    return lambda state, seat: setting.imagine(setting.view(state, seat), dreams[seat])
