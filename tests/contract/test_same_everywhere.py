@@ -17,7 +17,7 @@ GAMES = list(dict.fromkeys(table.game.slug for table in TABLES))
 
 def trace(game: str, games: int, **environment: str) -> tuple[str, list[str]]:
     run = subprocess.run(
-        [sys.executable, "-m", "tests.contract.trace", game, str(games)],
+        [sys.executable, "-m", "tests.contract.trace", str(games), game],
         env={**os.environ, **environment},
         cwd=ROOT,
         capture_output=True,

@@ -1,4 +1,5 @@
-"""Plays random games on every table of a game; prints a fingerprint of each: of every position, draw and event.
+"""Plays random games on every table, or on every table of one game, and prints their fingerprints: of every position,
+draw and event on the way.
 
 Run as a program, in a process of its own: compiled or plain, with any hash seed, the lines must be the same.
 """
@@ -30,12 +31,12 @@ def fingerprint(setting: AnySetting, seed: int) -> str:
     return digest.hexdigest()[:16]
 
 
-def main(game: str, games: int) -> None:
+def main(games: int, only: str | None = None) -> None:
     print("compiled" if is_compiled() else "plain", file=sys.stderr)
-    for table in (table for table in TABLES if table.game.slug == game):
+    for table in TABLES if only is None else [table for table in TABLES if table.game.slug == only]:
         for seed in range(games):
             print(table, seed, fingerprint(table.setting(), seed))
 
 
 if __name__ == "__main__":
-    main(sys.argv[1], int(sys.argv[2]))
+    main(int(sys.argv[1]), *sys.argv[2:])

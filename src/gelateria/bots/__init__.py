@@ -4,12 +4,24 @@ from typing import Any
 
 from gelateria.bots.bot import Bot
 from gelateria.bots.greedy import GreedyBot
+from gelateria.bots.look import LookBot
 from gelateria.bots.random import RandomBot
+from gelateria.bots.search import Budget, SearchBot
 from gelateria.engine.game import Setting
 
 BOTS: dict[str, type[Bot]] = {"random": RandomBot, "greedy": GreedyBot}
 
-__all__ = ["BOTS", "Bot", "GreedyBot", "RandomBot", "UnknownBot", "make_bot"]
+__all__ = [
+    "BOTS",
+    "Bot",
+    "Budget",
+    "GreedyBot",
+    "LookBot",
+    "RandomBot",
+    "SearchBot",
+    "UnknownBot",
+    "make_bot",
+]
 
 
 class UnknownBot(LookupError):

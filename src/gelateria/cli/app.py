@@ -13,6 +13,7 @@ from gelateria.cli.record import record
 from gelateria.cli.replay import replay
 from gelateria.cli.rules import rules
 from gelateria.cli.simulate import simulate
+from gelateria.cli.tune import tune
 
 app = App(
     name="gelateria",
@@ -39,6 +40,7 @@ COMMANDS: dict[str, Callable[..., None]] = {
     "replay": replay,
     "record": record,
     "simulate": simulate,
+    "tune": tune,
     "bench": bench,
     "compile": compile_game,
 }

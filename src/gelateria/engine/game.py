@@ -17,6 +17,7 @@ from gelateria.engine.rulebook import Rule, read_rules
 from gelateria.engine.sense import Sense
 from gelateria.engine.state import State
 from gelateria.engine.view import TableView
+from gelateria.engine.weights import read_weights
 
 S = TypeVar("S", bound=State)
 A = TypeVar("A", bound=msgspec.Struct)
@@ -200,6 +201,12 @@ class Setting(Generic[S, A, E, V]):
         """Seconds of each timer, in the order of `State.timer`, the first is 1."""
         timers = self.game.timers
         return timers(self.options, self.edition) if callable(timers) else timers
+
+    def sense(self) -> Sense:
+        """What the game's good players know, with what self-play taught for so many players."""
+        sense = self.game.sense()
+        sense.learn(read_weights(self.game.folder / "weights.toml", self.players, sense.FEATURES))
+        return sense
 
     def option_values(self) -> dict[str, Any]:
         return plain_value(self.options)

@@ -3,6 +3,7 @@ import cython
 from gelateria.engine.dealer cimport Dealer, split, word
 
 cdef int RINGS_ONCE_IN
+cdef word STIR
 
 cdef class State:
     cdef public int players, awaiting, timer, bell, turns, winners, ending
@@ -29,6 +30,8 @@ cdef class State:
     @cython.locals(twin=State)
     cpdef State copy(self)
     cdef void assign(self, State other) noexcept nogil
+    @cython.locals(number=word)
+    cdef word fingerprint(self) noexcept nogil
 
 cdef bint is_draft(State state) noexcept nogil
 @cython.locals(listed=list, i=cython.int)
@@ -37,6 +40,8 @@ cpdef int drafted_rollout(State state, Dealer dealer)
 cdef char* flat(State state) noexcept nogil
 @cython.locals(start=cython.p_char)
 cdef Py_ssize_t flat_size(State state) noexcept nogil
+@cython.locals(number=word, numbers=cython.p_uint, i=cython.int)
+cdef word scrambled(char* start, Py_ssize_t size) noexcept nogil
 @cython.locals(decisions=cython.longlong, game=cython.longlong)
 cdef long long run(State state, long long games, word seed, Dealer dealer) noexcept nogil
 cdef long long run_draft(State state, long long games, word seed, Dealer dealer)

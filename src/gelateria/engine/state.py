@@ -8,6 +8,7 @@ know is built in the game's `sight.py`.
 import hashlib
 import json
 from typing import Any, Self
+from zlib import crc32
 
 import cython
 
@@ -23,6 +24,7 @@ CLOCK = -1
 MOST_CHOICES = 512
 """More actions than this can never be open to one seat at once."""
 RINGS_ONCE_IN = 64
+STIR = 0x9E3779B97F4A7C15
 
 
 class State:
@@ -174,6 +176,14 @@ class State:
             raise TypeError(f"a {type(self).__name__} cannot become a {type(other).__name__}")
         self.assign(other)
 
+    def fingerprint(self) -> int:
+        """A number that is the same for equal positions, within one process; quicker than `key`."""
+        if cython.compiled and not is_draft(self):
+            return scrambled(flat(self), flat_size(self))
+        with cython.gil:
+            number = crc32(self.key())
+        return number
+
     def key(self) -> bytes:
         """Equal for equal positions, within one process."""
         if cython.compiled and not is_draft(self):
@@ -284,6 +294,16 @@ def flat_size(state: State) -> Any:
     """How many bytes they are; compiled only."""
     start = cython.cast(cython.p_char, cython.cast(cython.p_void, state))
     return cython.cast(cython.pointer(PyObject), state).ob_type.tp_basicsize - (flat(state) - start)
+
+
+def scrambled(start: Any, size: int) -> int:
+    """All of a position's numbers in one; compiled only."""
+    number = STIR
+    numbers = cython.cast(cython.p_uint, start)
+    for i in range(size // 4):
+        number = (number ^ numbers[i]) * STIR
+        number ^= number >> 29
+    return number
 
 
 def run(state: State, games: int, seed: int, dealer: Dealer) -> int:

@@ -1,6 +1,6 @@
 """One game between bots, from the opening to the end, as fast as Python can ask and answer."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple, Protocol
 
 from gelateria.bots import Bot
@@ -46,8 +46,17 @@ class InAnyOrder:
         return seats[self.dealer.draw(len(seats))]
 
 
-def play_game(setting: Setting[Any, Any, Any, Any], bots: Sequence[Bot], dealer: Dealer, pace: Pace = USUAL) -> Played:
-    """Deal, let every awaited bot decide, and tell how it went. Same bots, same dealer, same pace: same game."""
+def play_game(
+    setting: Setting[Any, Any, Any, Any],
+    bots: Sequence[Bot],
+    dealer: Dealer,
+    pace: Pace = USUAL,
+    watch: Callable[[State], object] | None = None,
+) -> Played:
+    """Deal, let every awaited bot decide, and tell how it went. Same bots, same dealer, same pace: same game.
+
+    `watch` is shown every position that a decision led to.
+    """
     state: State = setting.start(dealer)
     secret = bool(setting.game.sight.SECRETS)
     tempo: Tempo = VirtualClock(setting, pace, dealer.draw(2**31 - 1)) if setting.timers else InAnyOrder(dealer)
@@ -65,6 +74,8 @@ def play_game(setting: Setting[Any, Any, Any, Any], bots: Sequence[Bot], dealer:
             action = bot.choose(state.copy(), author)
         state.apply(author, action, dealer)
         decisions += 1
+        if watch:
+            watch(state)
         if decisions == MOST_DECISIONS:
             raise Endless(f"a game of {setting.game.title} was not over after {MOST_DECISIONS:,} decisions")
     ending = setting.game.endings[state.ending - 1]

@@ -1,0 +1,45 @@
+import cython
+
+from gelateria.bots.thinker cimport Thinker
+from gelateria.engine.dealer cimport split, word
+from gelateria.engine.state cimport State
+
+cdef int MOST_BRANCHES, PLACES, DEEPEST, FEW_OUTCOMES, FEW_BRANCHES, SOME_REPLIES
+cdef double MORE_OUTCOMES, MORE_BRANCHES
+cdef word AN_OUTCOME
+
+cdef class SearchBot(Thinker):
+    cdef readonly object budget
+    cdef State glance
+    cdef bint closed
+    cdef int branches, steps, me, spot, known, depth, hurry
+    cdef double explore
+    cdef word[65536] key
+    cdef int[65536] owner, place, visits, seen
+    cdef double[65536] total, square
+    cdef int[262144] places
+    cdef int[129] path, taker
+
+    cpdef int choose(self, State world, int seat)
+    cpdef object told(self, int action, int branch)
+    cpdef int look_up(self, int node, int seat, int action)
+    @cython.locals(_=cython.int)
+    cpdef void explore_world(self, State world, int simulations)
+    @cython.locals(out=cython.int[512], chances=cython.double[8], node=cython.int, moves=cython.int, known=cython.int, seat=cython.int, n=cython.int, branch=cython.int, action=cython.int, i=cython.int, value=cython.double)
+    cdef void simulate(self, State world, State thought) noexcept nogil
+    @cython.locals(best=cython.int, top=cython.double, newcomer=cython.int, hope=cython.double, opened=cython.int, i=cython.int, key=word, branch=cython.int, value=cython.double)
+    cdef int select(self, State thought, int node, int seat, int n, int* out) noexcept nogil
+    @cython.locals(chances=cython.double[8])
+    cdef void first_look(self, State thought, int seat, int action, int branch) noexcept nogil
+    @cython.locals(before=word, after=word, some=cython.int, lot=cython.int, asked=cython.bint)
+    cdef int follow(self, State thought, int node, int seat, int action) noexcept nogil
+    @cython.locals(key=word, branch=cython.int)
+    cdef int outcome(self, State thought, int node) noexcept nogil
+    @cython.locals(out=cython.int[512], chances=cython.double[8], n=cython.int, best=cython.int, top=cython.double, action=cython.int, _=cython.int)
+    cdef int reply(self, State thought, int seat) noexcept nogil
+    @cython.locals(i=cython.int)
+    cpdef void clear(self)
+    @cython.locals(spot=cython.int, branch=cython.int)
+    cdef int find(self, int node, word key) noexcept nogil
+    @cython.locals(branch=cython.int)
+    cdef int add(self, int node, word key) noexcept nogil

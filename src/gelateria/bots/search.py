@@ -1,0 +1,352 @@
+"""Monte-Carlo tree search over worlds that a view cannot rule out.
+
+Every simulation starts in one of the imagined worlds and goes down the tree: at each position known so far it takes
+the action that promises most or was tried least. Where it leaves the tree it first looks at every new action once,
+follows the best, and judges where that leads. What it finds counts for all actions on the way, for each from the side
+of who took it.
+
+Games with secrets share one tree between all worlds: a branch is what was done, not what it led to, and an action
+is compared by how often it could be taken (information sets, seen by the one who thinks). Without secrets a
+branch is also what chance gave, and as long as an action was tried seldom, only a few of its outcomes are looked at.
+
+Where several may act at once, the thinker's own actions are branches; the others, and the clock, act between them as
+people at that pace would.
+"""
+
+from time import perf_counter
+from typing import Any, NamedTuple
+
+import cython
+
+from gelateria.bots.thinker import Thinker
+from gelateria.engine.dealer import split
+from gelateria.engine.game import Setting
+from gelateria.engine.state import State
+
+if cython.compiled:
+    from cython.cimports.libc.math import log, sqrt
+else:
+    from math import log, sqrt
+
+MOST_BRANCHES = 1 << 16
+PLACES = 1 << 18
+DEEPEST = 128
+AN_OUTCOME = 1 << 20
+"""Numbers from here on name an outcome, those below an action."""
+FEW_OUTCOMES, MORE_OUTCOMES = 3, 2.0
+FEW_BRANCHES, MORE_BRANCHES = 5, 1.0
+SOME_REPLIES = 6
+IN_ONE_GO = 32
+"""Simulations between two looks at the watch, and in games with secrets, in one world."""
+
+
+class Budget(NamedTuple):
+    """How much thought goes into a decision: so many simulations, or so many milliseconds if that is less."""
+
+    simulations: int = 1000
+    milliseconds: int = 0
+    """0: take the time it takes."""
+    explore: float = 0.3
+    """How much an action is worth trying because it was tried seldom."""
+    depth: int = DEEPEST
+    """After so many actions a simulation judges where it is."""
+    hurry: int = 64
+    """While a timer runs it rings once in so many actions."""
+
+
+class Branch(NamedTuple):
+    """What a search found out about one of the actions it could choose."""
+
+    action: int
+    visits: int
+    value: float
+    """The seat's chance to win."""
+    error: float
+    """How far off that may be: one standard error, of what the simulations saw."""
+
+
+class SearchBot(Thinker):
+    """Thinks ahead as far as its budget goes. Same seed, same view, a budget in simulations: same decision."""
+
+    __slots__ = (
+        "alone",
+        "branches",
+        "budget",
+        "closed",
+        "depth",
+        "explore",
+        "glance",
+        "hurry",
+        "key",
+        "known",
+        "me",
+        "owner",
+        "path",
+        "place",
+        "places",
+        "seen",
+        "spot",
+        "square",
+        "steps",
+        "taker",
+        "total",
+        "visits",
+    )
+
+    def __init__(self, setting: Setting[Any, Any, Any, Any], seed: int, budget: Budget | None = None) -> None:
+        Thinker.__init__(self, setting, seed)
+        self.budget = budget or Budget()
+        self.explore = self.budget.explore
+        self.depth = min(self.budget.depth, DEEPEST)
+        self.hurry = self.budget.hurry
+        self.closed = not setting.game.sight.SECRETS
+        self.glance = setting.blank()
+        self.branches = self.steps = self.me = self.spot = 0
+        self.known = 0
+        if not cython.compiled:
+            self.key, self.owner, self.place = [0] * MOST_BRANCHES, [0] * MOST_BRANCHES, [0] * MOST_BRANCHES
+            self.visits, self.seen = [0] * MOST_BRANCHES, [0] * MOST_BRANCHES
+            self.total, self.square = [0.0] * MOST_BRANCHES, [0.0] * MOST_BRANCHES
+            self.places = [0] * PLACES
+            self.path, self.taker = [0] * (DEEPEST + 1), [0] * (DEEPEST + 1)
+
+    # What is asked of it --------------------------------------------------------------------------
+
+    def answer(self, view: Any, world: State) -> int:
+        seat: int = view.viewer
+        if len(world.legal(seat)) == 1:
+            return world.legal(seat)[0]
+        self.think(world, seat, None if self.closed else view)
+        return self.favourite(world, seat)
+
+    def choose(self, world: State, seat: int) -> int:
+        if len(world.legal(seat)) == 1:
+            return world.legal(seat)[0]
+        self.think(world, seat, None)
+        return self.favourite(world, seat)
+
+    def think(self, world: State, seat: int, view: Any) -> None:
+        """Fill the tree; a view is there where there are secrets, so that every round has a world of its own."""
+        self.clear()
+        self.me = seat
+        left, until = self.budget.simulations, perf_counter() + self.budget.milliseconds / 1000
+        while left > 0:
+            portion = min(left, IN_ONE_GO)
+            self.explore_world(world, portion)
+            left -= portion
+            if self.budget.milliseconds and perf_counter() > until:
+                break
+            if left > 0 and view is not None:
+                world = self.dream(view)
+
+    def favourite(self, world: State, seat: int) -> int:
+        """The action that was tried most often; of several, the one that did best."""
+        return max(self.found(world, seat), key=lambda branch: (branch.visits, branch.value)).action
+
+    def found(self, world: State, seat: int) -> list[Branch]:
+        """What the last thought found out about every action of the seat."""
+        return [self.told(action, self.look_up(0, seat, action)) for action in world.legal(seat)]
+
+    def told(self, action: int, branch: int) -> Branch:
+        if branch < 0 or not self.visits[branch]:
+            return Branch(action, 0, 0.0, 1.0)
+        visits = self.visits[branch]
+        value = self.total[branch] / visits
+        spread = max(0.0, self.square[branch] / visits - value * value)
+        return Branch(action, visits, value, ((spread + 0.25 / visits) / visits) ** 0.5)
+
+    def look_up(self, node: int, seat: int, action: int) -> int:
+        """`find`, for callers in plain Python."""
+        return self.find(node, seat * AN_OUTCOME + action)
+
+    # One simulation -------------------------------------------------------------------------------
+
+    def explore_world(self, world: State, simulations: int) -> None:
+        with cython.nogil:
+            for _ in range(simulations):
+                self.simulate(world, self.thought)
+
+    def simulate(self, world: State, thought: State) -> None:
+        if not cython.compiled:
+            out, chances = [0] * 512, [0.0] * 8
+        thought.assign(world)
+        self.steps = 0
+        self.visits[0] += 1
+        node = 0
+        moves = 0
+        known = 1
+        while known and thought.awaiting and moves < self.depth:
+            moves += 1
+            if thought.timer and self.dealer.below(self.hurry) == 0:
+                thought.move(-1, thought.bell, self.dealer)
+                continue
+            if thought.awaiting & (thought.awaiting - 1):
+                seat = thought.some(self.dealer)
+                if seat != self.me:
+                    thought.move(seat, self.reply(thought, seat), self.dealer)
+                    continue
+            else:
+                seat = thought.first()
+            n = thought.choices(seat, out)
+            if n > 1:
+                branch = self.select(thought, node, seat, n, out)
+                if branch < 0:  # the tree is full
+                    break
+                action = self.key[branch] % AN_OUTCOME
+                known = self.known
+                self.path[self.steps] = branch
+                self.taker[self.steps] = seat
+                self.steps += 1
+                node = branch
+            else:
+                action = out[0]
+            node = self.follow(thought, node, seat, action)
+            known = known & self.known
+            if self.steps == DEEPEST or node < 0:
+                break
+        self.evaluate(thought, chances)
+        for i in range(self.steps):
+            branch = self.path[i]
+            value = chances[self.taker[i]]
+            self.visits[branch] += 1
+            self.total[branch] += value
+            self.square[branch] += value * value
+
+    def select(self, thought: State, node: int, seat: int, n: int, out: list[int]) -> int:
+        """The branch to go down: of the best at first sight so many as the node deserves, by promise and by neglect.
+
+        `known` tells afterwards whether all of them had been looked at before.
+        """
+        best = -1
+        top = 0.0
+        newcomer = -1
+        hope = 0.0
+        opened = 0
+        self.known = 1
+        for i in range(n):
+            key = seat * AN_OUTCOME + out[i]
+            branch = self.find(node, key)
+            if branch < 0:
+                branch = self.add(node, key)
+                if branch < 0:
+                    return best if best >= 0 else newcomer
+                if self.sense.size == 0:
+                    self.known = 0
+                    return branch
+                self.first_look(thought, seat, out[i], branch)
+                self.known = 0
+            self.seen[branch] += 1
+            if self.visits[branch] == 0:
+                self.known = 0
+                return branch
+            value = self.total[branch] / self.visits[branch]
+            if self.visits[branch] == 1:
+                if newcomer < 0 or value > hope:
+                    newcomer = branch
+                    hope = value
+            else:
+                opened += 1
+                value += self.explore * sqrt(log(self.seen[branch]) / self.visits[branch])
+                if best < 0 or value > top:
+                    best = branch
+                    top = value
+        if newcomer >= 0 and opened < FEW_BRANCHES + MORE_BRANCHES * sqrt(self.visits[node]):
+            hope += self.explore * sqrt(log(self.seen[newcomer]))
+            if best < 0 or hope > top:
+                return newcomer
+        return best if best >= 0 else newcomer
+
+    def first_look(self, thought: State, seat: int, action: int, branch: int) -> None:
+        """Try an action once, so that the good ones are gone into first."""
+        if not cython.compiled:
+            chances = [0.0] * 8
+        self.glance.assign(thought)
+        self.glance.move(seat, action, self.dealer)
+        self.sense.forecast(self.glance, chances)
+        self.visits[branch] = 1
+        self.total[branch] = chances[seat]
+        self.square[branch] = chances[seat] * chances[seat]
+
+    def follow(self, thought: State, node: int, seat: int, action: int) -> int:
+        """Carry out the action; the node it leads to, -1 if there is no room for it. `known` tells if it is new."""
+        self.known = 1
+        before = self.dealer.word
+        after = before
+        if self.closed:
+            # of the outcomes of chance only some are looked at, the more the more often it comes here
+            some = FEW_OUTCOMES + cython.cast(cython.int, MORE_OUTCOMES * sqrt(self.visits[node]))
+            lot = self.dealer.below(some)
+            after = self.dealer.word
+            self.dealer.word = split(node, lot)
+            before = self.dealer.word
+        thought.move(seat, action, self.dealer)
+        asked = self.dealer.word != before
+        if self.closed:
+            self.dealer.word = after
+            if asked:
+                return self.outcome(thought, node)
+        return node
+
+    def outcome(self, thought: State, node: int) -> int:
+        key = split(thought.fingerprint(), 0) | AN_OUTCOME << 10
+        branch = self.find(node, key)
+        if branch < 0:
+            self.known = 0
+            branch = self.add(node, key)
+            if branch < 0:
+                return -1
+        self.visits[branch] += 1
+        return branch
+
+    def reply(self, thought: State, seat: int) -> int:
+        """What somebody else does meanwhile: the best at first sight of a few actions they may think of."""
+        if not cython.compiled:
+            out, chances = [0] * 512, [0.0] * 8
+        n = thought.choices(seat, out)
+        best = out[self.dealer.below(n)]
+        if n <= 2 or self.sense.size == 0:
+            return best
+        top = -1.0
+        for _ in range(SOME_REPLIES):
+            action = out[self.dealer.below(n)]
+            self.glance.assign(thought)
+            self.glance.move(seat, action, self.dealer)
+            self.sense.forecast(self.glance, chances)
+            if chances[seat] > top:
+                top = chances[seat]
+                best = action
+        return best
+
+    # The tree: a branch is found by the node it grows from and by what it stands for ---------------
+
+    def clear(self) -> None:
+        """Forget the last thought; the root is branch 0."""
+        for i in range(1, self.branches):
+            self.places[self.place[i]] = 0
+        self.branches = 1
+        self.visits[0] = 0
+
+    def find(self, node: int, key: int) -> int:
+        """The branch, or -1; `spot` is then where it would have its place."""
+        spot: int = cython.cast(cython.int, split(key, node) & (PLACES - 1))
+        while self.places[spot]:
+            branch = self.places[spot]
+            if self.key[branch] == key and self.owner[branch] == node:
+                return branch
+            spot = (spot + 1) & (PLACES - 1)
+        self.spot = spot
+        return -1
+
+    def add(self, node: int, key: int) -> int:
+        """A new branch at the place that `find` has just found free; -1 when the tree is full."""
+        branch = self.branches
+        if branch == MOST_BRANCHES:
+            return -1
+        self.branches += 1
+        self.places[self.spot] = branch
+        self.place[branch] = self.spot
+        self.key[branch] = key
+        self.owner[branch] = node
+        self.visits[branch] = self.seen[branch] = 0
+        self.total[branch] = self.square[branch] = 0.0
+        return branch

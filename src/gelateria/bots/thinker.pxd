@@ -1,0 +1,14 @@
+import cython
+
+from gelateria.bots.bot cimport Bot
+from gelateria.engine.sense cimport Sense, share_out
+from gelateria.engine.state cimport State
+
+cdef int FINE
+
+cdef class Thinker(Bot):
+    cdef Sense sense
+    cdef State thought
+    cdef void evaluate(self, State state, double* out) noexcept nogil
+    @cython.locals(total=cython.double, _=cython.int)
+    cdef double wobble(self) noexcept nogil

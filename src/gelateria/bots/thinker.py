@@ -1,0 +1,46 @@
+"""What bots that reckon in chances to win have in common."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import cython
+
+from gelateria.bots.bot import Bot
+from gelateria.engine.game import Setting
+from gelateria.engine.sense import Sense
+from gelateria.engine.state import State
+
+if not cython.compiled:  # the `.pxd` brings it where it is compiled
+    from gelateria.engine.sense import share_out
+
+FINE = 1 << 30
+
+
+class Thinker(Bot):
+    """Tells how likely every seat is to win: by what self-play taught, or where nobody tuned a game, by playing on."""
+
+    __slots__ = ("sense", "thought")
+
+    def __init__(self, setting: Setting[Any, Any, Any, Any], seed: int) -> None:
+        Bot.__init__(self, setting, seed)
+        self.sense: Sense = setting.sense()
+        self.thought: State = setting.blank()
+
+    def teach(self, weights: Sequence[float]) -> None:
+        """Weigh the features of the game like this, instead of as its `weights.toml` says."""
+        self.sense.learn(weights)
+
+    def evaluate(self, state: State, out: list[float]) -> None:
+        """Write every seat's chance to win. The position may be played to its end on the way."""
+        if self.sense.size == 0:
+            state.rollout(self.dealer)
+            share_out(state, out)
+        else:
+            self.sense.forecast(state, out)
+
+    def wobble(self) -> float:
+        """A number around 0, with deviation 1: the sum of three, which is normal enough."""
+        total = 0.0
+        for _ in range(3):
+            total += 2.0 * self.dealer.below(FINE) / FINE - 1.0
+        return total
