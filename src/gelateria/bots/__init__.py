@@ -1,25 +1,38 @@
 """Bots. They see a View, never the table's State."""
 
+from collections.abc import Callable
 from typing import Any
 
 from gelateria.bots.bot import Bot
 from gelateria.bots.greedy import GreedyBot
+from gelateria.bots.levels import LEVELS, Level, levels_of
 from gelateria.bots.look import LookBot
 from gelateria.bots.random import RandomBot
 from gelateria.bots.search import Budget, SearchBot
 from gelateria.engine.game import Setting
 
-BOTS: dict[str, type[Bot]] = {"random": RandomBot, "greedy": GreedyBot}
+Make = Callable[[Setting[Any, Any, Any, Any], int], Bot]
+
+
+def _level(name: str) -> Make:
+    return lambda setting, seed: levels_of(setting.game)[name].bot(setting, seed)
+
+
+BOTS: dict[str, Make] = {"random": RandomBot, "greedy": GreedyBot, **{name: _level(name) for name in LEVELS}}
+"""How to make each bot, for a setting and with a seed."""
 
 __all__ = [
     "BOTS",
+    "LEVELS",
     "Bot",
     "Budget",
     "GreedyBot",
+    "Level",
     "LookBot",
     "RandomBot",
     "SearchBot",
     "UnknownBot",
+    "levels_of",
     "make_bot",
 ]
 

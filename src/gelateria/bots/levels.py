@@ -1,0 +1,60 @@
+"""Four levels of strength for every game: easy, medium, hard, expert.
+
+How each of them thinks stands in the game's `levels.toml`, with a plain description; a game without one is played by
+the levels in this folder.
+"""
+
+from functools import cache
+from pathlib import Path
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+from gelateria.bots.bot import Bot
+from gelateria.bots.look import LookBot
+from gelateria.bots.search import DEEPEST, Budget, SearchBot
+from gelateria.engine.game import Game, Setting
+
+LEVELS = ("easy", "medium", "hard", "expert")
+"""From weak to strong."""
+
+Count = Annotated[int, Meta(ge=1, le=1_000_000)]
+
+
+class Level(Struct, frozen=True, forbid_unknown_fields=True):
+    """How a bot thinks. What only the other way of thinking uses is left out of the file."""
+
+    about: str
+    """For people who choose an opponent."""
+    thinks: Literal["look", "search"]
+    """One action ahead, or as far as the budget goes."""
+    looks: Count = 4
+    slip: Annotated[float, Meta(ge=0, le=1)] = 0.0
+    plans: bool = True
+    """Whether it knows the game's exact plan, where there is one."""
+    simulations: Count = 1000
+    milliseconds: Annotated[int, Meta(ge=0, le=60_000)] = 0
+    explore: Annotated[float, Meta(ge=0, le=10)] = 0.3
+    depth: Annotated[int, Meta(ge=1, le=DEEPEST)] = DEEPEST
+    hurry: Count = 64
+
+    def bot(self, setting: Setting[Any, Any, Any, Any], seed: int) -> Bot:
+        if self.thinks == "look":
+            return LookBot(setting, seed, self.looks, self.slip, self.plans)
+        budget = Budget(self.simulations, self.milliseconds, self.explore, self.depth, self.hurry)
+        return SearchBot(setting, seed, budget)
+
+
+def levels_of(game: Game[Any, Any, Any, Any]) -> dict[str, Level]:
+    """The game's levels by name, from weak to strong."""
+    own = game.folder / "levels.toml"
+    return read_levels(own if own.is_file() else Path(__file__).with_name("levels.toml"))
+
+
+@cache
+def read_levels(path: Path) -> dict[str, Level]:
+    levels = msgspec.toml.decode(path.read_bytes(), type=dict[str, Level])
+    if tuple(levels) != LEVELS:
+        raise ValueError(f"{path.name} must describe {', '.join(LEVELS)}, in that order")
+    return levels
