@@ -13,7 +13,7 @@ from msgspec import Meta, Struct
 
 from gelateria.bots.bot import Bot
 from gelateria.bots.look import LookBot
-from gelateria.bots.search import DEEPEST, Budget, SearchBot
+from gelateria.bots.search import Budget, SearchBot
 from gelateria.engine.game import Game, Setting
 
 LEVELS = ("easy", "medium", "hard", "expert")
@@ -36,7 +36,7 @@ class Level(Struct, frozen=True, forbid_unknown_fields=True):
     simulations: Count = 1000
     milliseconds: Annotated[int, Meta(ge=0, le=60_000)] = 0
     explore: Annotated[float, Meta(ge=0, le=10)] = 0.3
-    depth: Annotated[int, Meta(ge=1, le=DEEPEST)] = DEEPEST
+    depth: Annotated[int, Meta(ge=1, le=128)] = 128
     hurry: Count = 64
 
     def bot(self, setting: Setting[Any, Any, Any, Any], seed: int) -> Bot:
