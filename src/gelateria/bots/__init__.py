@@ -4,6 +4,8 @@ from collections.abc import Callable
 from typing import Any
 
 from gelateria.bots.bot import Bot
+from gelateria.bots.branch import Branch
+from gelateria.bots.foresight import ForesightBot, Trials
 from gelateria.bots.greedy import GreedyBot
 from gelateria.bots.levels import LEVELS, Level, levels_of
 from gelateria.bots.look import LookBot
@@ -25,12 +27,15 @@ __all__ = [
     "BOTS",
     "LEVELS",
     "Bot",
+    "Branch",
     "Budget",
+    "ForesightBot",
     "GreedyBot",
     "Level",
     "LookBot",
     "RandomBot",
     "SearchBot",
+    "Trials",
     "UnknownBot",
     "levels_of",
     "make_bot",

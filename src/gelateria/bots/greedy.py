@@ -51,3 +51,7 @@ class GreedyBot(Bot):
             if self.dealer.word == before:
                 break
         return total / looks
+
+    def expected(self, world: State, seat: int, action: int) -> float:
+        """`expect`, for callers in plain Python."""
+        return self.expect(world, seat, action)

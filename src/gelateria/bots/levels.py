@@ -12,6 +12,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from gelateria.bots.bot import Bot
+from gelateria.bots.foresight import ForesightBot, Trials
 from gelateria.bots.look import LookBot
 from gelateria.bots.search import Budget, SearchBot
 from gelateria.engine.game import Game, Setting
@@ -23,12 +24,12 @@ Count = Annotated[int, Meta(ge=1, le=1_000_000)]
 
 
 class Level(Struct, frozen=True, forbid_unknown_fields=True):
-    """How a bot thinks. What only the other way of thinking uses is left out of the file."""
+    """How a bot thinks. What only other ways of thinking use is left out of the file."""
 
     about: str
     """For people who choose an opponent."""
-    thinks: Literal["look", "search"]
-    """One action ahead, or as far as the budget goes."""
+    thinks: Literal["look", "foresee", "search"]
+    """One action ahead; by playing likely actions out; or by a tree of what may come."""
     looks: Count = 4
     slip: Annotated[float, Meta(ge=0, le=1)] = 0.0
     plans: bool = True
@@ -38,10 +39,16 @@ class Level(Struct, frozen=True, forbid_unknown_fields=True):
     explore: Annotated[float, Meta(ge=0, le=10)] = 0.3
     depth: Annotated[int, Meta(ge=1, le=128)] = 128
     hurry: Count = 64
+    width: Count = 8
+    turns: Annotated[int, Meta(ge=0, le=1000)] = 4
+    worlds: Count = 32
 
     def bot(self, setting: Setting[Any, Any, Any, Any], seed: int) -> Bot:
         if self.thinks == "look":
             return LookBot(setting, seed, self.looks, self.slip, self.plans)
+        if self.thinks == "foresee":
+            trials = Trials(self.width, self.simulations, self.turns, self.worlds, self.hurry, self.milliseconds)
+            return ForesightBot(setting, seed, trials)
         budget = Budget(self.simulations, self.milliseconds, self.explore, self.depth, self.hurry)
         return SearchBot(setting, seed, budget)
 

@@ -5,8 +5,11 @@ from typing import Any
 import cython
 
 from gelateria.bots.thinker import Thinker
+from gelateria.engine.dealer import split
 from gelateria.engine.game import Setting
 from gelateria.engine.state import State
+
+FINE = 1 << 30
 
 
 class LookBot(Thinker):
@@ -44,16 +47,22 @@ class LookBot(Thinker):
         """Write the seat's chance to win after each of the actions."""
         if self.plans and self.sense.size and self.sense.plan(world, seat, values) == n:
             return
+        base = self.dealer.below(FINE)
         for i in range(n):
-            values[i] = self.expect(world, seat, out[i])
+            values[i] = self.expect(world, seat, out[i], base)
 
-    def expect(self, world: State, seat: int, action: int) -> float:
-        """The seat's mean chance after an action; one look is enough where nothing is left to chance."""
+    def expect(self, world: State, seat: int, action: int, base: int) -> float:
+        """The seat's mean chance after an action; one look is enough where nothing is left to chance.
+
+        Every action meets the same luck, so that it is the action that makes the difference.
+        """
         if not cython.compiled:
             chances = [0.0] * 8
+        after = self.dealer.word
         total = 0.0
         tried = 0
         while tried < self.looks:
+            self.dealer.word = split(base, tried)
             before = self.dealer.word
             self.thought.assign(world)
             self.thought.move(seat, action, self.dealer)
@@ -62,4 +71,5 @@ class LookBot(Thinker):
             tried += 1
             if self.dealer.word == before:
                 break
+        self.dealer.word = after
         return total / tried

@@ -4,7 +4,7 @@ from gelateria.bots.thinker cimport Thinker
 from gelateria.engine.dealer cimport split, word
 from gelateria.engine.state cimport State
 
-cdef int MOST_BRANCHES, PLACES, DEEPEST, FEW_OUTCOMES, FEW_BRANCHES, SOME_REPLIES
+cdef int MOST_BRANCHES, PLACES, DEEPEST, FEW_OUTCOMES, FEW_BRANCHES, SOME_REPLIES, FINE
 cdef double MORE_OUTCOMES, MORE_BRANCHES
 cdef word AN_OUTCOME
 
@@ -27,10 +27,10 @@ cdef class SearchBot(Thinker):
     cpdef void explore_world(self, State world, int simulations)
     @cython.locals(out=cython.int[512], chances=cython.double[8], node=cython.int, moves=cython.int, known=cython.int, seat=cython.int, n=cython.int, branch=cython.int, action=cython.int, i=cython.int, value=cython.double)
     cdef void simulate(self, State world, State thought) noexcept nogil
-    @cython.locals(best=cython.int, top=cython.double, newcomer=cython.int, hope=cython.double, opened=cython.int, i=cython.int, key=word, branch=cython.int, value=cython.double)
+    @cython.locals(best=cython.int, top=cython.double, newcomer=cython.int, hope=cython.double, opened=cython.int, i=cython.int, key=word, branch=cython.int, value=cython.double, luck=cython.int)
     cdef int select(self, State thought, int node, int seat, int n, int* out) noexcept nogil
-    @cython.locals(chances=cython.double[8])
-    cdef void first_look(self, State thought, int seat, int action, int branch) noexcept nogil
+    @cython.locals(chances=cython.double[8], after=word)
+    cdef void first_look(self, State thought, int seat, int action, int branch, int luck) noexcept nogil
     @cython.locals(before=word, after=word, some=cython.int, lot=cython.int, asked=cython.bint)
     cdef int follow(self, State thought, int node, int seat, int action) noexcept nogil
     @cython.locals(key=word, branch=cython.int)

@@ -18,6 +18,7 @@ from typing import Any, NamedTuple
 
 import cython
 
+from gelateria.bots.branch import Branch, judged
 from gelateria.bots.thinker import Thinker
 from gelateria.engine.dealer import split
 from gelateria.engine.game import Setting
@@ -36,6 +37,7 @@ AN_OUTCOME = 1 << 20
 FEW_OUTCOMES, MORE_OUTCOMES = 3, 2.0
 FEW_BRANCHES, MORE_BRANCHES = 5, 1.0
 SOME_REPLIES = 6
+FINE = 1 << 30
 IN_ONE_GO = 32
 """Simulations between two looks at the watch, and in games with secrets, in one world."""
 
@@ -52,17 +54,6 @@ class Budget(NamedTuple):
     """After so many actions a simulation judges where it is."""
     hurry: int = 64
     """While a timer runs it rings once in so many actions."""
-
-
-class Branch(NamedTuple):
-    """What a search found out about one of the actions it could choose."""
-
-    action: int
-    visits: int
-    value: float
-    """The seat's chance to win."""
-    error: float
-    """How far off that may be: one standard error, of what the simulations saw."""
 
 
 class SearchBot(Thinker):
@@ -148,12 +139,9 @@ class SearchBot(Thinker):
         return [self.told(action, self.look_up(0, seat, action)) for action in world.legal(seat)]
 
     def told(self, action: int, branch: int) -> Branch:
-        if branch < 0 or not self.visits[branch]:
-            return Branch(action, 0, 0.0, 1.0)
-        visits = self.visits[branch]
-        value = self.total[branch] / visits
-        spread = max(0.0, self.square[branch] / visits - value * value)
-        return Branch(action, visits, value, ((spread + 0.25 / visits) / visits) ** 0.5)
+        if branch < 0:
+            return judged(action, 0, 0.0, 0.0)
+        return judged(action, self.visits[branch], self.total[branch], self.square[branch])
 
     def look_up(self, node: int, seat: int, action: int) -> int:
         """`find`, for callers in plain Python."""
@@ -222,6 +210,7 @@ class SearchBot(Thinker):
         newcomer = -1
         hope = 0.0
         opened = 0
+        luck = self.dealer.below(FINE)
         self.known = 1
         for i in range(n):
             key = seat * AN_OUTCOME + out[i]
@@ -233,7 +222,7 @@ class SearchBot(Thinker):
                 if self.sense.size == 0:
                     self.known = 0
                     return branch
-                self.first_look(thought, seat, out[i], branch)
+                self.first_look(thought, seat, out[i], branch, luck)
                 self.known = 0
             self.seen[branch] += 1
             if self.visits[branch] == 0:
@@ -256,12 +245,15 @@ class SearchBot(Thinker):
                 return newcomer
         return best if best >= 0 else newcomer
 
-    def first_look(self, thought: State, seat: int, action: int, branch: int) -> None:
-        """Try an action once, so that the good ones are gone into first."""
+    def first_look(self, thought: State, seat: int, action: int, branch: int, luck: int) -> None:
+        """Try an action once, so that the good ones are gone into first; all of them meet the same luck."""
         if not cython.compiled:
             chances = [0.0] * 8
+        after = self.dealer.word
+        self.dealer.word = split(luck, 0)
         self.glance.assign(thought)
         self.glance.move(seat, action, self.dealer)
+        self.dealer.word = after
         self.sense.forecast(self.glance, chances)
         self.visits[branch] = 1
         self.total[branch] = chances[seat]

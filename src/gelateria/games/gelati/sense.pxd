@@ -2,15 +2,22 @@ import cython
 
 from gelateria.engine.sense cimport Sense
 from gelateria.engine.state cimport State
-from gelateria.games.gelati.rules cimport Gelati, count, ices
+from gelateria.games.gelati.rules cimport HELD, KINDS, STEPS, TO_ORDER, Gelati, count, ices
 
 cdef ices ONE
-cdef double WON, SPARE, HOPE, THREAT
+cdef double WON, SPARE, HOPE, THREAT, A_TOKEN
 cdef double[4] ON_THE_WAY
 
 cdef class GelatiSense(Sense):
+    cdef double best, second, most
     cdef double weigh(self, Gelati state, int seat) noexcept nogil
     @cython.locals(total=cython.int, best=cython.double, i=cython.int, order=cython.int, ready=cython.int, worth=cython.double)
     cdef double tokens(self, Gelati state, int seat) noexcept nogil
     @cython.locals(kept=ices, unseen=ices, i=cython.int, hidden=cython.int, hope=cython.double, threat=cython.double, worth=cython.double, misfit=cython.double)
     cdef double spots(self, Gelati state, int seat) noexcept nogil
+    @cython.locals(most=cython.int, other=cython.int, late=cython.double, turn=cython.double, ordering=cython.double, following=cython.double, total=cython.int, first=cython.double, second=cython.double, able=cython.double, i=cython.int, order=cython.int, ready=cython.int)
+    cdef void describe(self, Gelati state, int seat, double* out) noexcept nogil
+    @cython.locals(i=cython.int, at=cython.int, top=cython.double, worth=cython.double, earned=cython.int)
+    cdef void survey(self, Gelati state, int seat) noexcept nogil
+    @cython.locals(earned=cython.int, axis=cython.int, after=cython.int, before=cython.int, part=cython.int, a=cython.int, b=cython.int)
+    cdef int rows(self, Gelati state, int tile, int cell, int sides) noexcept nogil

@@ -1,14 +1,21 @@
 """What a good player of Gelati wants: points, tokens that bring an order nearer, good spots for oneself alone.
 
-Of what is hidden only the union is used, the tiles that lie neither on the board nor in the own hand; and the last tile
-of a full hand is left out, as it may have been drawn only in thought.
+Of what is hidden the rule of thumb uses only the union, the tiles that lie neither on the board nor in the own hand; and
+it leaves out the last tile of a full hand, as it may have been drawn only in thought. The features look at every
+hand: whoever asks for them thinks about a world that may be, and about many of them.
 """
+
+from collections.abc import Mapping
+from typing import ClassVar
 
 import cython
 
 from gelateria.engine.sense import Sense
 from gelateria.engine.state import State
 from gelateria.games.gelati.rules import Gelati, count
+
+if not cython.compiled:  # the `.pxd` brings them where it is compiled
+    from gelateria.games.gelati.rules import HELD, KINDS, STEPS, TO_ORDER
 
 ONE = 1
 WON = 1000.0
@@ -18,15 +25,40 @@ SPARE = 2.3
 """A token that the order does not need: two of them make one of choice."""
 HOPE = 0.3
 THREAT = 0.3
+A_TOKEN = 4.0
+"""What a token is worth beside the points of the same spot."""
 
 
 class GelatiSense(Sense):
     """Nothing but sums: one look at the tokens, one at every spot."""
 
-    __slots__ = ()
+    __slots__ = ("best", "most", "second")
+
+    FEATURES: ClassVar[Mapping[str, str]] = {
+        "points": "more points",
+        "near": "the goal within reach",
+        "tokens": "more tokens",
+        "ready": "more components of an order",
+        "ready_too": "more components of a second order",
+        "able": "an order that can be filled",
+        "able_now": "an order to fill this very turn",
+        "over": "no token too many",
+        "spot": "a better spot for its tiles",
+        "spot_now": "a better spot right away",
+        "spot_next": "a better spot for its next turn",
+        "spot_late": "a good spot near the goal",
+        "other_spot": "a second good spot",
+        "row": "a row to finish",
+        "row_now": "a row to finish right away",
+        "turn": "the turn",
+        "turn_late": "the turn near the goal",
+        "next": "the next turn",
+    }
 
     def __init__(self) -> None:
+        Sense.__init__(self)
         self.samples = 1
+        self.best = self.second = self.most = 0.0
 
     def value(self, state: State, seat: int) -> float:
         return self.weigh(cython.cast(Gelati, state), seat)
@@ -72,3 +104,88 @@ class GelatiSense(Sense):
                     misfit = 1.0 - 1.0 * count(state.fits[i] & unseen) / hidden
                     threat = max(threat, worth * (1.0 - misfit * misfit))
         return HOPE * hope - THREAT * threat
+
+    # What the position looks like to a seat -------------------------------------------------------
+
+    def features(self, state: State, seat: int, out: list[float]) -> None:
+        self.describe(cython.cast(Gelati, state), seat, out)
+
+    def describe(self, state: Gelati, seat: int, out: list[float]) -> None:
+        most = 0
+        for other in range(state.players):
+            most = max(most, state.score[other])
+        late = 1.0 * most / state.goal
+        turn = 1.0 if state.mover == seat and state.phase != TO_ORDER else 0.0
+        ordering = 1.0 if state.mover == seat and state.phase == TO_ORDER else 0.0
+        following = 1.0 if (state.mover + 1) % state.players == seat else 0.0
+        total = state.tokens_of(seat)
+        first = 0.0
+        second = 0.0
+        able = 0.0
+        for i in range(seat * HELD, seat * HELD + HELD):
+            order = state.order[i]
+            if order < 0:
+                break
+            ready = (state.token[seat * KINDS + (order >> 4)] > 0) + (
+                state.token[seat * KINDS + 4 + (order >> 2 & 3)] > 0
+            )
+            ready += state.token[seat * KINDS + 8 + (order & 3)] > 0
+            if total - ready >= 2 * (3 - ready):
+                able = 1.0
+            if ready > first:
+                second = first
+                first = ready
+            elif ready > second:
+                second = ready
+        self.survey(state, seat)
+        out[0] = 0.1 * state.score[seat]
+        out[1] = 1.0 * state.score[seat] * state.score[seat] / (state.goal * state.goal)
+        out[2] = total
+        out[3] = first
+        out[4] = second
+        out[5] = able
+        out[6] = able * ordering
+        out[7] = 0.0 if total > state.limit else 1.0
+        out[8] = 0.1 * self.best
+        out[9] = 0.1 * self.best * turn
+        out[10] = 0.1 * self.best * following
+        out[11] = 0.1 * self.best * late
+        out[12] = 0.1 * self.second
+        out[13] = self.most
+        out[14] = self.most * turn
+        out[15] = turn
+        out[16] = turn * late
+        out[17] = following
+
+    def survey(self, state: Gelati, seat: int) -> None:
+        """The best spots for the tiles of a hand, tile by tile, and the most tokens one of them can bring."""
+        self.best = self.second = self.most = 0.0
+        for i in range(seat * HELD, seat * HELD + HELD):
+            if state.hand[i] < 0:
+                break
+            top = 0.0
+            for at in range(state.cells):
+                if state.fits[at] >> state.hand[i] & 1:
+                    earned = self.rows(state, state.hand[i], state.cell[at], state.sides[at])
+                    worth = A_TOKEN * earned + state.side_points[count(state.sides[at])]
+                    top = max(top, worth)
+                    self.most = max(self.most, 1.0 * earned)
+            if top > self.best:
+                self.second = self.best
+                self.best = top
+            elif top > self.second:
+                self.second = top
+
+    def rows(self, state: Gelati, tile: int, cell: int, sides: int) -> int:
+        """How many tokens a tile would earn there."""
+        earned = 0
+        for axis in range(3):
+            if sides & 9 << axis:
+                after = state.run(tile, cell, STEPS[axis]) if sides >> axis & 1 else 0
+                before = state.run(tile, cell, STEPS[axis + 3]) if sides >> axis + 3 & 1 else 0
+                for part in range(3):
+                    a = before >> 8 * part & 255
+                    b = after >> 8 * part & 255
+                    if a < state.row and b < state.row and a + 1 + b >= state.row:
+                        earned += state.supply[part * 4 + (tile >> (4 - 2 * part) & 3)] > 0
+        return earned
