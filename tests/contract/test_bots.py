@@ -2,25 +2,26 @@
 
 import pytest
 
-from gelateria.bots import BOTS, make_bot
+from gelateria.bots import BOTS
+from tests.contract.quick import quick_bot
 from tests.contract.tables import TABLES, AnySetting, Table, some_positions
 
 
 @pytest.mark.parametrize("name", BOTS)
 def test_a_bot_answers_every_view_with_a_legal_action(name: str, setting: AnySetting) -> None:
-    for match in some_positions(setting, 2, every=4):
+    for match in some_positions(setting, 2, every=9):
         for seat in match.awaited():
-            decision = make_bot(name, setting, 5).decide(match.view(seat))
+            decision = quick_bot(name, setting, 5).decide(match.view(seat))
             assert decision in match.legal(seat)
-            assert decision == make_bot(name, setting, 5).decide(match.view(seat))
+            assert decision == quick_bot(name, setting, 5).decide(match.view(seat))
 
 
 @pytest.mark.parametrize("table", [table for table in TABLES if not table.game.sight.SECRETS], ids=str)
 @pytest.mark.parametrize("name", BOTS)
 def test_in_an_open_game_a_view_and_a_copy_of_the_table_are_the_same_to_a_bot(name: str, table: Table) -> None:
     setting = table.setting()
-    for match in some_positions(setting, 3, every=4):
+    for match in some_positions(setting, 3, every=9):
         for seat in match.awaited():
-            by_view = make_bot(name, setting, 5).decide(match.view(seat))
-            by_copy = make_bot(name, setting, 5).choose(match.state.copy(), seat)
+            by_view = quick_bot(name, setting, 5).decide(match.view(seat))
+            by_copy = quick_bot(name, setting, 5).choose(match.state.copy(), seat)
             assert by_view == setting.game.faces.action(match.state, seat, by_copy)

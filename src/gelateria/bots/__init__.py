@@ -5,6 +5,7 @@ from typing import Any
 
 from gelateria.bots.bot import Bot
 from gelateria.bots.branch import Branch
+from gelateria.bots.explaining import Explanation, explain
 from gelateria.bots.foresight import ForesightBot, Trials
 from gelateria.bots.greedy import GreedyBot
 from gelateria.bots.levels import LEVELS, Level, levels_of
@@ -29,6 +30,7 @@ __all__ = [
     "Bot",
     "Branch",
     "Budget",
+    "Explanation",
     "ForesightBot",
     "GreedyBot",
     "Level",
@@ -37,6 +39,7 @@ __all__ = [
     "SearchBot",
     "Trials",
     "UnknownBot",
+    "explain",
     "levels_of",
     "make_bot",
 ]

@@ -57,10 +57,17 @@ class ForesightBot(Thinker):
     def answer(self, view: Any, world: State) -> int:
         if len(world.legal(view.viewer)) == 1:
             return world.legal(view.viewer)[0]
-        worlds = [world]
-        if self.setting.game.sight.SECRETS:
-            worlds += [self.dream(view) for _ in range(self.trials.worlds - 1)]
-        return self.best_in(worlds, view.viewer)
+        return self.best_in(self.worlds_of(view, world), view.viewer)
+
+    def worlds_of(self, view: Any, world: State) -> list[State]:
+        """Some worlds that the view cannot rule out; without secrets there is only one."""
+        more = self.trials.worlds - 1 if self.setting.game.sight.SECRETS else 0
+        return [world, *(self.dream(view) for _ in range(more))]
+
+    def weigh_up(self, view: Any, world: State) -> list[Branch]:
+        self.best_in(self.worlds_of(view, world), view.viewer)
+        tried = {branch.action for branch in self.found}
+        return self.found + [judged(action, 0, 0.0, 0.0) for action in world.legal(view.viewer) if action not in tried]
 
     def choose(self, world: State, seat: int) -> int:
         return self.best_in([world], seat) if len(world.legal(seat)) > 1 else world.legal(seat)[0]

@@ -4,6 +4,7 @@ from typing import Any
 
 import cython
 
+from gelateria.bots.branch import Branch, judged
 from gelateria.bots.thinker import Thinker
 from gelateria.engine.dealer import split
 from gelateria.engine.game import Setting
@@ -19,7 +20,7 @@ class LookBot(Thinker):
     deviation of the error it makes about each action, as a share of the win.
     """
 
-    __slots__ = ("looks", "plans", "slip")
+    __slots__ = ("looks", "plans", "seen", "slip", "square", "total")
 
     def __init__(
         self, setting: Setting[Any, Any, Any, Any], seed: int, looks: int = 8, slip: float = 0.0, plans: bool = True
@@ -28,6 +29,8 @@ class LookBot(Thinker):
         self.looks = looks
         self.slip = slip
         self.plans = plans
+        self.seen = 0
+        self.total = self.square = 0.0
 
     def pick(self, world: State, seat: int) -> int:
         if not cython.compiled:
@@ -56,20 +59,42 @@ class LookBot(Thinker):
 
         Every action meets the same luck, so that it is the action that makes the difference.
         """
-        if not cython.compiled:
-            chances = [0.0] * 8
         after = self.dealer.word
-        total = 0.0
-        tried = 0
-        while tried < self.looks:
-            self.dealer.word = split(base, tried)
+        self.seen = 0
+        self.total = self.square = 0.0
+        while self.seen < self.looks:
+            self.dealer.word = split(base, self.seen)
             before = self.dealer.word
-            self.thought.assign(world)
-            self.thought.move(seat, action, self.dealer)
-            self.evaluate(self.thought, chances)
-            total += chances[seat]
-            tried += 1
+            value = self.look(world, seat, action)
+            self.seen += 1
+            self.total += value
+            self.square += value * value
             if self.dealer.word == before:
                 break
         self.dealer.word = after
-        return total / tried
+        return self.total / self.seen
+
+    def look(self, world: State, seat: int, action: int) -> float:
+        if not cython.compiled:
+            chances = [0.0] * 8
+        self.thought.assign(world)
+        self.thought.move(seat, action, self.dealer)
+        self.evaluate(self.thought, chances)
+        return chances[seat]
+
+    # For those who ask why ------------------------------------------------------------------------
+
+    def weigh_up(self, view: Any, world: State) -> list[Branch]:
+        seat = view.viewer
+        legal = world.legal(seat)
+        planned = self.sense.listed_plan(world, seat) if self.plans and self.sense.size else []
+        if len(planned) == len(legal):
+            return [Branch(action, 1, value, 0.0) for action, value in zip(legal, planned, strict=True)]
+        base = self.dealer.draw(FINE)
+        return [self.judged(world, seat, action, base) for action in legal]
+
+    def judged(self, world: State, seat: int, action: int, base: int) -> Branch:
+        self.expect(world, seat, action, base)
+        if self.seen < self.looks:  # nothing was left to chance
+            return Branch(action, 1, self.total, 0.0)
+        return judged(action, self.seen, self.total, self.square)

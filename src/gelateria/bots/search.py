@@ -110,6 +110,10 @@ class SearchBot(Thinker):
         self.think(world, seat, None if self.closed else view)
         return self.favourite(world, seat)
 
+    def weigh_up(self, view: Any, world: State) -> list[Branch]:
+        self.think(world, view.viewer, None if self.closed else view)
+        return self.found(world, view.viewer)
+
     def choose(self, world: State, seat: int) -> int:
         if len(world.legal(seat)) == 1:
             return world.legal(seat)[0]

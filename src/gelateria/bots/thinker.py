@@ -6,6 +6,7 @@ from typing import Any
 import cython
 
 from gelateria.bots.bot import Bot
+from gelateria.bots.branch import Branch
 from gelateria.engine.game import Setting
 from gelateria.engine.sense import Sense
 from gelateria.engine.state import State
@@ -29,6 +30,10 @@ class Thinker(Bot):
     def teach(self, weights: Sequence[float]) -> None:
         """Weigh the features of the game like this, instead of as its `weights.toml` says."""
         self.sense.learn(weights)
+
+    def weigh_up(self, view: Any, world: State) -> list[Branch]:
+        """What it thinks of every action of the view's seat; `world` is one imagined from the view."""
+        raise NotImplementedError
 
     def evaluate(self, state: State, out: list[float]) -> None:
         """Write every seat's chance to win. The position may be played to its end on the way."""

@@ -18,6 +18,8 @@ cdef class Sense:
     cdef int plan(self, State state, int seat, double* out) noexcept nogil
     @cython.locals(out=cython.double[48], i=cython.int)
     cpdef list listed_features(self, State state, int seat)
+    @cython.locals(i=cython.int)
+    cpdef list listed_weights(self)
     @cython.locals(out=cython.double[48], i=cython.int)
     cpdef list listed_forecast(self, State state)
     @cython.locals(out=cython.double[512], i=cython.int)

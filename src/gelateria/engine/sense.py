@@ -105,6 +105,10 @@ class Sense:
         self.features(state, seat, out)
         return [out[i] for i in range(len(self.FEATURES))]
 
+    def listed_weights(self) -> list[float]:
+        """What was learnt, in the order of the features."""
+        return [self.weights[i] for i in range(self.size)]
+
     def listed_forecast(self, state: State) -> list[float]:
         """`forecast`, as a list."""
         if not cython.compiled:

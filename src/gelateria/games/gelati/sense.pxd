@@ -13,6 +13,8 @@ cdef class GelatiSense(Sense):
     cdef double weigh(self, Gelati state, int seat) noexcept nogil
     @cython.locals(total=cython.int, best=cython.double, i=cython.int, order=cython.int, ready=cython.int, worth=cython.double)
     cdef double tokens(self, Gelati state, int seat) noexcept nogil
+    @cython.locals(at=cython.int, ready=cython.int)
+    cdef int components(self, Gelati state, int seat, int order) noexcept nogil
     @cython.locals(kept=ices, unseen=ices, i=cython.int, hidden=cython.int, hope=cython.double, threat=cython.double, worth=cython.double, misfit=cython.double)
     cdef double spots(self, Gelati state, int seat) noexcept nogil
     @cython.locals(most=cython.int, other=cython.int, late=cython.double, turn=cython.double, ordering=cython.double, following=cython.double, total=cython.int, first=cython.double, second=cython.double, able=cython.double, i=cython.int, order=cython.int, ready=cython.int)

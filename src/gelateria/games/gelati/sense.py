@@ -1,7 +1,7 @@
 """What a good player of Gelati wants: points, tokens that bring an order nearer, good spots for oneself alone.
 
-Of what is hidden the rule of thumb uses only the union, the tiles that lie neither on the board nor in the own hand; and
-it leaves out the last tile of a full hand, as it may have been drawn only in thought. The features look at every
+Of what is hidden the rule of thumb uses only the union, the tiles that lie neither on the board nor in the own hand;
+and it leaves out the last tile of a full hand, as it may have been drawn only in thought. The features look at every
 hand: whoever asks for them thinks about a world that may be, and about many of them.
 """
 
@@ -42,7 +42,6 @@ class GelatiSense(Sense):
         "ready_too": "more components of a second order",
         "able": "an order that can be filled",
         "able_now": "an order to fill this very turn",
-        "over": "no token too many",
         "spot": "a better spot for its tiles",
         "spot_now": "a better spot right away",
         "spot_next": "a better spot for its next turn",
@@ -76,11 +75,16 @@ class GelatiSense(Sense):
             order = state.order[i]
             if order < 0:
                 break
-            ready = (state.token[seat * 12 + (order >> 4)] > 0) + (state.token[seat * 12 + 4 + (order >> 2 & 3)] > 0)
-            ready += state.token[seat * 12 + 8 + (order & 3)] > 0
+            ready = self.components(state, seat, order)
             worth = ON_THE_WAY[ready] + (total - ready) * SPARE
             best = max(best, worth)
         return best
+
+    def components(self, state: Gelati, seat: int, order: int) -> int:
+        """How many tokens of an order the seat has."""
+        at = seat * KINDS
+        ready = (state.token[at + (order >> 4)] > 0) + (state.token[at + 4 + (order >> 2 & 3)] > 0)
+        return ready + (state.token[at + 8 + (order & 3)] > 0)
 
     def spots(self, state: Gelati, seat: int) -> float:
         """The best spot for a tile that stays, less what the next player may expect of the best spot for them."""
@@ -145,17 +149,16 @@ class GelatiSense(Sense):
         out[4] = second
         out[5] = able
         out[6] = able * ordering
-        out[7] = 0.0 if total > state.limit else 1.0
-        out[8] = 0.1 * self.best
-        out[9] = 0.1 * self.best * turn
-        out[10] = 0.1 * self.best * following
-        out[11] = 0.1 * self.best * late
-        out[12] = 0.1 * self.second
-        out[13] = self.most
-        out[14] = self.most * turn
-        out[15] = turn
-        out[16] = turn * late
-        out[17] = following
+        out[7] = 0.1 * self.best
+        out[8] = 0.1 * self.best * turn
+        out[9] = 0.1 * self.best * following
+        out[10] = 0.1 * self.best * late
+        out[11] = 0.1 * self.second
+        out[12] = self.most
+        out[13] = self.most * turn
+        out[14] = turn
+        out[15] = turn * late
+        out[16] = following
 
     def survey(self, state: Gelati, seat: int) -> None:
         """The best spots for the tiles of a hand, tile by tile, and the most tokens one of them can bring."""
