@@ -5,9 +5,10 @@ from typing import TYPE_CHECKING, NoReturn
 
 from rich.text import Text
 
+from gelateria.bots import explain
 from gelateria.cli.rules import look_up, print_rules, rule_by_id
 from gelateria.cli.telling import tell
-from gelateria.engine import Illegal
+from gelateria.engine import Illegal, split
 
 if TYPE_CHECKING:
     from gelateria.cli.table import Table
@@ -18,7 +19,10 @@ Answer with a number, in words, or with as much of them as tells your choice apa
   board     draw everything again          log       the whole story so far
   rules     the rules; `rules WORD` those about something
   why       the rule behind the last refusal
+  hint      what an expert would do here, and why
   save      keep the game now              quit      keep it and leave; Ctrl-D too"""
+
+MOST_HINTS = 3
 
 
 class Left(Exception):
@@ -65,6 +69,17 @@ def why(table: "Table", _: int, __: list[str]) -> bool:
     return False
 
 
+def hint(table: "Table", seat: int, _: list[str]) -> bool:
+    """What an expert who knows no more than this seat thinks of its choices."""
+    found = explain(table.match.setting, table.match.view(seat), split(table.seed, len(table.match.moves)))
+    for option in found.options[:MOST_HINTS]:
+        if option.value is not None:
+            doubt = f" ± {option.error:.0%}" if option.error else ""
+            table.scene.say(f"  {option.value:4.0%}{doubt} to win: {option.label}")
+    table.scene.say(found.reason)
+    return False
+
+
 def save(table: "Table", _: int, __: list[str]) -> bool:
     table.keeps = True
     if table.save():
@@ -87,6 +102,7 @@ COMMANDS: dict[str, Callable[["Table", int, list[str]], bool]] = {
     "log": log,
     "rules": rules,
     "why": why,
+    "hint": hint,
     "save": save,
     "quit": leave,
     "exit": leave,
