@@ -1,4 +1,4 @@
-"""Finds the bots that people bring along by their names: `MODULE:CLASS`, or `FILE.py:CLASS`."""
+"""Finds the bots that people bring along by their names: `MODULE:CLASS`, `FILE.py:CLASS` or `stdio:COMMAND`."""
 
 import importlib
 import importlib.util
@@ -9,12 +9,14 @@ from collections.abc import Callable
 from functools import cache, partial
 from hashlib import sha256
 from pathlib import Path
+from textwrap import shorten
 from types import ModuleType
 from typing import Any
 
 from gelateria.bots.bot import Bot
 from gelateria.bots.faults import UnknownBot
 from gelateria.bots.guest import GIVEN, AnySetting, ClassGuest, accepted
+from gelateria.bots.stdio import PREFIX, ProgramGuest, read_command
 
 Maker = Callable[[AnySetting, int], Bot]
 """Makes a bot for a game that is set out, with a seed."""
@@ -29,11 +31,15 @@ def is_guest(name: str) -> bool:
 
 def find_guest(name: str) -> Maker:
     """What makes the bot of that name; UnknownBot says why there is none."""
+    if name.startswith(PREFIX):
+        return partial(ProgramGuest, name, read_command(name))
     return _class_guest(name)
 
 
 def nickname(name: str) -> str:
-    """A guest's name where there is little room: `my_bot.py:MyBot` is MyBot."""
+    """A guest's name where there is little room: `my_bot.py:MyBot` is MyBot, `stdio:node bots/a.mjs` is node a.mjs."""
+    if name.startswith(PREFIX):
+        return shorten(" ".join(Path(word).name for word in name.removeprefix(PREFIX).split()), 30, placeholder=" …")
     return name.rpartition(":")[2] if is_guest(name) else name
 
 

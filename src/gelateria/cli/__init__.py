@@ -8,6 +8,7 @@ from cyclopts import CycloptsError
 from rich.console import Console
 
 from gelateria.bots import BotFault, UnknownBot
+from gelateria.bots.serving import Misunderstood
 from gelateria.cli.failing import Spoiled, Unclear
 from gelateria.engine import Damaged, EditionError, Illegal, UnknownGame
 from gelateria.lab import Endless
@@ -16,7 +17,7 @@ __all__ = ["main"]
 
 UNCLEAR = (CycloptsError, Unclear, UnknownGame, UnknownBot, Illegal)
 """The command was not understood: exit code 2."""
-SPOILED = (Spoiled, Damaged, EditionError, Endless)
+SPOILED = (Spoiled, Damaged, EditionError, Endless, Misunderstood)
 """The command was understood, but what it was given is no good: exit code 1."""
 
 
