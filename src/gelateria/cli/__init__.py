@@ -9,7 +9,7 @@ from rich.console import Console
 
 from gelateria.bots import BotFault, UnknownBot
 from gelateria.bots.serving import Misunderstood
-from gelateria.cli.failing import Spoiled, Unclear
+from gelateria.cli.failing import Failed, Spoiled, Unclear
 from gelateria.engine import Damaged, EditionError, Illegal, UnknownGame
 from gelateria.lab import Endless
 
@@ -38,6 +38,9 @@ def main(words: Sequence[str] | None = None) -> int:
         return complain(str(error), 1)
     except BotFault as fault:
         return complain_of(fault)
+    except Failed:
+        sys.stdout.flush()
+        return 1
     except KeyboardInterrupt:
         return complain("Stopped.", 130)
     except BrokenPipeError:  # whoever read us has seen enough, as `head` does

@@ -2,6 +2,7 @@
 
 from cyclopts import App, Parameter
 
+from gelateria.cli.bot_check import bot_check
 from gelateria.cli.bot_serve import bot_serve
 
 bot = App(
@@ -15,4 +16,5 @@ bot = App(
     help_format="plaintext",
     default_parameter=Parameter(negative=(), show_default=lambda default: default or None),
 )
-bot.command(bot_serve, name="serve")
+bot.command(bot_check, name="check", sort_key=1)
+bot.command(bot_serve, name="serve", sort_key=2)

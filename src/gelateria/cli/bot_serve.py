@@ -10,10 +10,11 @@ from gelateria.bots.serving import serve
 def bot_serve(name: str, /) -> None:
     """Play as a program that is asked over stdio.
 
-    Questions come on stdin, answers go to stdout, JSON line by line. That is how a Python class runs in a process of its own, with limits of time
-    and memory, and how programs in other languages can ask our bots.
-    docs/writing-a-bot.md tells what is said. Whatever the bot itself prints goes
-    to stderr, out of the way.
+    Questions come on stdin, answers go to stdout, JSON line by line. That is how
+    a Python class runs in a process of its own, with limits of time and memory,
+    and how programs in other languages can ask our bots. docs/writing-a-bot.md
+    tells what is said. Whatever the bot itself prints goes to stderr, out of the
+    way.
 
     Try:
 
