@@ -1,10 +1,12 @@
 """The commands for people who write bots."""
 
 import json
+import shlex
 from pathlib import Path
 
 import pytest
 
+from gelateria.bots import find_bot
 from tests.bots.bring import deciding
 from tests.cli.conftest import Run
 
@@ -62,3 +64,32 @@ def test_what_is_not_understood_is_exit_code_2(run: Run, words: list[str], part:
     ran = run(*words)
     assert (ran.code, ran.out) == (2, "")
     assert part in ran.err
+
+
+@pytest.mark.parametrize(
+    ("file", "title"), [("my_bot.py", "MyBot"), ("lucky.py", "Lucky"), ("_2nd_try.py", "Bot2ndTry"), ("ΔT.py", "ΔT")]
+)
+def test_a_new_bot_is_called_after_its_file_and_can_be_loaded(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, file: str, title: str
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    ran = run("bot", "new", file)
+    assert (ran.code, ran.err) == (0, "")
+    assert f"gelateria bot check {shlex.quote(f'{file}:{title}')}\n" in ran.out
+    assert callable(find_bot(f"{file}:{title}"))
+
+
+@pytest.mark.parametrize("file", ["my-bot.py", "my_bot", "class.py", "bot.txt", ".py"])
+def test_a_file_that_cannot_be_a_module_is_refused(run: Run, tmp_path: Path, file: str) -> None:
+    ran = run("bot", "new", str(tmp_path / file))
+    assert (ran.code, list(tmp_path.glob("*bot*"))) == (2, [])
+    assert "is no name for a Python file" in ran.err
+
+
+def test_nothing_is_overwritten(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "my_bot.py"
+    file.write_text("precious")
+    assert run("bot", "new", str(file)).code == 1
+    assert file.read_text() == "precious"
+    ran = run("bot", "new", str(tmp_path / "nowhere" / "my_bot.py"))
+    assert (ran.code, "cannot be written: No such file or directory" in ran.err) == (1, True)
