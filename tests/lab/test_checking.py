@@ -9,7 +9,7 @@ from gelateria.bots.limits import Limits
 from gelateria.engine import find_game, games
 from gelateria.lab.checking import Table, check_bot, tables_of
 from gelateria.lab.findings import PROMISES, Report, in_words, timing
-from gelateria.lab.watching import Interrupted, interrupted_after
+from gelateria.lab.observing import Interrupted, interrupted_after
 from tests.bots.bring import deciding, write
 from tests.bots.programs import answering, write_program
 

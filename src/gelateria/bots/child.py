@@ -14,8 +14,8 @@ from typing import IO, cast
 from gelateria.bots.limits import MEGABYTE, Limits
 
 LAUNCH = Path(__file__).with_name("launch.py")
-GRACE = 0.5
-"""Seconds in which a program that was told goodbye may end by itself."""
+GRACE = 1.0
+"""Seconds in which a program that is told goodbye, or has said it, may end by itself."""
 CHUNK = 64 * 1024
 
 

@@ -18,8 +18,8 @@ from gelateria.bots.stdio import PREFIX, ProgramGuest, read_command
 from gelateria.engine import AnyGame, Dealer, Setting, split
 from gelateria.lab.findings import PROMISES, Report, find, in_words, timing
 from gelateria.lab.memory import memory_here, memory_of_programs
+from gelateria.lab.observing import Decision, Meddling, TooLate, Watched
 from gelateria.lab.playing import Endless, play_game
-from gelateria.lab.watching import Decision, Meddling, TooLate, Watched
 
 AnySetting = Setting[Any, Any, Any, Any]
 Heard = Callable[[int], object]
