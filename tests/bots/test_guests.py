@@ -89,7 +89,7 @@ def test_a_wrong_answer_names_the_bot_the_move_and_what_it_was_shown(tmp_path: P
 @pytest.mark.parametrize(
     ("name", "why"),
     [
-        ("deep", "There are: random, greedy. Yours can play too: my_bot.py:MyBot"),
+        ("deep", "Yours can play too: my_bot.py:MyBot, my_package.my_bot:MyBot or stdio:COMMAND."),
         ("my_bot.py", "it takes a module or file and a class in it, as in my_bot.py:MyBot"),
         (":Mine", "it takes a module or file and a class in it"),
         ("nowhere.py:Mine", "There is no file nowhere.py"),
