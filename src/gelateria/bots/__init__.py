@@ -1,33 +1,31 @@
 """Bots. They see a View, never the table's State."""
 
-from collections.abc import Callable
-from typing import Any
-
 from gelateria.bots.bot import Bot
 from gelateria.bots.branch import Branch
 from gelateria.bots.explaining import Explanation, explain
+from gelateria.bots.faults import BotFault, UnknownBot
 from gelateria.bots.foresight import ForesightBot, Trials
 from gelateria.bots.greedy import GreedyBot
+from gelateria.bots.guest import AnySetting, Player
+from gelateria.bots.guests import HOW, Maker, find_guest, is_guest
 from gelateria.bots.levels import LEVELS, Level, levels_of
 from gelateria.bots.look import LookBot
 from gelateria.bots.random import RandomBot
 from gelateria.bots.search import Budget, SearchBot
-from gelateria.engine.game import Setting
-
-Make = Callable[[Setting[Any, Any, Any, Any], int], Bot]
 
 
-def _level(name: str) -> Make:
+def _level(name: str) -> Maker:
     return lambda setting, seed: levels_of(setting.game)[name].bot(setting, seed)
 
 
-BOTS: dict[str, Make] = {"random": RandomBot, "greedy": GreedyBot, **{name: _level(name) for name in LEVELS}}
+BOTS: dict[str, Maker] = {"random": RandomBot, "greedy": GreedyBot, **{name: _level(name) for name in LEVELS}}
 """How to make each bot, for a setting and with a seed."""
 
 __all__ = [
     "BOTS",
     "LEVELS",
     "Bot",
+    "BotFault",
     "Branch",
     "Budget",
     "Explanation",
@@ -35,22 +33,27 @@ __all__ = [
     "GreedyBot",
     "Level",
     "LookBot",
+    "Player",
     "RandomBot",
     "SearchBot",
     "Trials",
     "UnknownBot",
     "explain",
+    "find_bot",
     "levels_of",
     "make_bot",
 ]
 
 
-class UnknownBot(LookupError):
-    """There is no bot of that name."""
+def find_bot(name: str) -> Maker:
+    """What makes the bot of that name: one of ours, or one that somebody brought along."""
+    if name in BOTS:
+        return BOTS[name]
+    if is_guest(name):
+        return find_guest(name)
+    raise UnknownBot(f"There is no bot called {name!r}. There are: {', '.join(BOTS)}. {HOW}")
 
 
-def make_bot(name: str, setting: Setting[Any, Any, Any, Any], seed: int) -> Bot:
+def make_bot(name: str, setting: AnySetting, seed: int) -> Bot:
     """The bot of that name, for a game that is set out."""
-    if name not in BOTS:
-        raise UnknownBot(f"There is no bot called {name!r}. There are: {', '.join(BOTS)}.")
-    return BOTS[name](setting, seed)
+    return find_bot(name)(setting, seed)

@@ -7,8 +7,9 @@ from collections.abc import Sequence
 from cyclopts import CycloptsError
 from rich.console import Console
 
-from gelateria.bots import UnknownBot
-from gelateria.cli.failing import Spoiled, Unclear
+from gelateria.bots import BotFault, UnknownBot
+from gelateria.bots.serving import Misunderstood
+from gelateria.cli.failing import Failed, Spoiled, Unclear
 from gelateria.engine import Damaged, EditionError, Illegal, UnknownGame
 from gelateria.lab import Endless
 
@@ -16,7 +17,7 @@ __all__ = ["main"]
 
 UNCLEAR = (CycloptsError, Unclear, UnknownGame, UnknownBot, Illegal)
 """The command was not understood: exit code 2."""
-SPOILED = (Spoiled, Damaged, EditionError, Endless)
+SPOILED = (Spoiled, Damaged, EditionError, Endless, Misunderstood)
 """The command was understood, but what it was given is no good: exit code 1."""
 
 
@@ -35,6 +36,11 @@ def main(words: Sequence[str] | None = None) -> int:
         return complain(str(error), 2)
     except SPOILED as error:
         return complain(str(error), 1)
+    except BotFault as fault:
+        return complain_of(fault)
+    except Failed:
+        sys.stdout.flush()
+        return 1
     except KeyboardInterrupt:
         return complain("Stopped.", 130)
     except BrokenPipeError:  # whoever read us has seen enough, as `head` does
@@ -45,5 +51,15 @@ def main(words: Sequence[str] | None = None) -> int:
 
 def complain(sentence: str, code: int) -> int:
     """Say what is wrong, in one sentence, where errors belong."""
-    Console(stderr=True, highlight=False, soft_wrap=True).print(" ".join(sentence.split()), markup=False)
+    _print_error(" ".join(sentence.split()))
     return code
+
+
+def complain_of(fault: BotFault) -> int:
+    """Whoever wrote the bot wants to see more than a sentence."""
+    _print_error(str(fault))
+    return 1
+
+
+def _print_error(text: str) -> None:
+    Console(stderr=True, highlight=False, soft_wrap=True).print(text, markup=False)

@@ -6,6 +6,7 @@ from cyclopts import App, Parameter
 
 from gelateria import __version__
 from gelateria.cli.bench import bench
+from gelateria.cli.bot import bot
 from gelateria.cli.compile import compile_game
 from gelateria.cli.games import games
 from gelateria.cli.play import play
@@ -46,3 +47,4 @@ COMMANDS: dict[str, Callable[..., None]] = {
 }
 for place, (name, command) in enumerate(COMMANDS.items()):
     app.command(command, name=name, sort_key=place)
+app.command(bot)

@@ -1,5 +1,6 @@
 """From the words of a command line to a game that is set out, and to the bots at its table."""
 
+import re
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Annotated, Any
@@ -8,7 +9,7 @@ import msgspec
 from cyclopts import Parameter
 from cyclopts.validators import Number
 
-from gelateria.bots import BOTS, UnknownBot
+from gelateria.bots import BOTS, find_bot
 from gelateria.cli.failing import Unclear
 from gelateria.engine import AnyGame, Setting
 from gelateria.lab import Pace
@@ -21,6 +22,7 @@ Options = Annotated[tuple[str, ...], Parameter(name="--option")]
 Paces = Annotated[tuple[str, ...], Parameter(name="--pace")]
 Positive = Annotated[int, Parameter(validator=Number(gte=1))]
 
+BETWEEN_COMMAS = re.compile(r"""(?:[^,"'\\]|"(?:\\.|[^"\\])*"|'[^']*'|\\.|["'\\])+""")
 YES, NO = ("", "yes", "on"), ("no", "off")
 
 
@@ -60,12 +62,16 @@ def read_pace(setting: AnySetting, words: Iterable[str]) -> Pace:
         raise Unclear(f"That is no pace: {error}. A pace has: {there_are}.") from None
 
 
+def split_list(listed: str) -> list[str]:
+    """`greedy,stdio:node bot.mjs "a,b"` at its commas, but for those in quotes or after a backslash."""
+    return [word.strip() for word in BETWEEN_COMMAS.findall(listed) if word.strip()]
+
+
 def bot_names(listed: str) -> list[str]:
-    """`greedy,random`, every name checked."""
-    names = [name.strip() for name in listed.split(",") if name.strip()]
+    """`greedy,my_bot.py:MyBot`, every name checked."""
+    names = split_list(listed)
     for name in names:
-        if name not in BOTS:
-            raise UnknownBot(f"There is no bot called {name!r}. There are: {', '.join(BOTS)}.")
+        find_bot(name)
     if not names:
         raise Unclear(f"Name at least one bot. There are: {', '.join(BOTS)}.")
     return names

@@ -1,4 +1,4 @@
-"""The two ways a command fails, beside those the engine knows."""
+"""The ways a command fails, beside those the engine knows."""
 
 
 class Unclear(Exception):
@@ -7,3 +7,7 @@ class Unclear(Exception):
 
 class Spoiled(Exception):
     """A file or another thing we were given cannot be used."""
+
+
+class Failed(Exception):
+    """What the command found is not good. It has told everything; only the exit code is left."""

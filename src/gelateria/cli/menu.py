@@ -7,7 +7,7 @@ from rich.console import Console, Group
 from rich.table import Table
 from rich.text import Text
 
-from gelateria.bots import BOTS
+from gelateria.bots import BOTS, BotFault, UnknownBot
 from gelateria.cli import saves
 from gelateria.cli.answers import meant
 from gelateria.cli.choices import Choice
@@ -51,7 +51,7 @@ def once(console: Console) -> None:
             set_up(console, boxes[picked])
         else:
             take_up("", str(left[picked - len(boxes)][0]))
-    except (Unclear, Spoiled, Damaged) as error:
+    except (Unclear, Spoiled, Damaged, UnknownBot, BotFault) as error:
         console.print(Text(str(error), "dim"))
 
 

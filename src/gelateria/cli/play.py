@@ -1,6 +1,7 @@
 """`gelateria play`: a game in the terminal, against bots or with friends at the same keyboard."""
 
 import secrets
+import shlex
 import sys
 from collections.abc import Sequence
 from contextlib import suppress
@@ -9,8 +10,9 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
+from gelateria.bots.guests import is_guest
 from gelateria.cli import saves
-from gelateria.cli.choosing import AnySetting, Options, Seed, set_out
+from gelateria.cli.choosing import AnySetting, Options, Seed, set_out, split_list
 from gelateria.cli.failing import Unclear
 from gelateria.cli.printing import screen
 from gelateria.cli.sitting import Sitter, seat_everybody
@@ -43,12 +45,14 @@ def play(
         gelateria play geizen                                 you against one bot
         gelateria play geizen --players 4 --bots random       you against three
         gelateria play geizen --players 3 --bots none --names Ada,Ben,Cleo
+        gelateria play geizen --bots my_bot.py:MyBot          you against a bot of your own
         gelateria play geizen --resume                        go on where you left
 
     Args:
         game: A game, as `gelateria games` lists them.
         players: How many play; by default as few as the game allows.
-        bots: One for all others (greedy), or one for each of the last seats (random,greedy); none: people only.
+        bots: One for all others (greedy), or one for each of the last seats (random,greedy); none: people only. A bot
+            can also be a class, MODULE:CLASS or FILE.py:CLASS, or a program, stdio:COMMAND.
         seed: Where chance begins: the same seed and the same answers give the same game.
         names: What the players are called, in the order of their seats.
         option: An option of the game, name=value; can be given several times.
@@ -86,9 +90,21 @@ def take_up(game: str, name: str, bots: str = "greedy", names: str = "", quick: 
     seed = secrets.randbits(64) if seed is None else seed
     dealer = Dealer(seed)
     match.go_on_with(dealer)
-    sitters = sitters or seat_everybody(record.players, bots, names)
     kept_here = path.parent == saves.waiting_folder()
+    if not kept_here:
+        let_in(sitters, split_list(bots))
+    sitters = sitters or seat_everybody(record.players, bots, names)
     return sit_down(match, dealer, sitters, seed, path.stem if kept_here else saves.new_name(record.game), quick)
+
+
+def let_in(sitters: Sequence[Sitter], welcome: Sequence[str]) -> None:
+    """A file from elsewhere must not start programs here that nobody asked for."""
+    for sitter in sitters:
+        if is_guest(sitter.bot) and sitter.bot not in welcome:
+            raise Unclear(
+                f"This saved game wants to run {sitter.bot!r}, which is no bot of ours. "
+                f"If you trust it, say so: --bots {shlex.quote(sitter.bot)}"
+            )
 
 
 def sit_down(match: AnyMatch, dealer: Dealer, sitters: Sequence[Sitter], seed: int, name: str, quick: bool) -> bool:

@@ -43,6 +43,8 @@ def simulate(
 
         gelateria simulate geizen --players 4 --games 10000
         gelateria simulate geizen --players 3 --bots greedy,random --seed 7
+        gelateria simulate geizen --bots my_bot.py:MyBot,greedy
+        gelateria simulate geizen --bots "greedy,stdio:node bot.mjs --depth 2"
         gelateria simulate geizen --edition mine.toml --json
         gelateria simulate jelly-monster --pace throw=1.5 --pace choose=3
 
@@ -50,7 +52,8 @@ def simulate(
         game: A game, as `gelateria games` lists them.
         players: How many play; by default as few as the game allows.
         games: How many games are played.
-        bots: A name for every seat, or fewer that go round: greedy,random.
+        bots: A name for every seat, or fewer that go round: greedy,random. A bot can also be a class, MODULE:CLASS or
+            FILE.py:CLASS, or a program, stdio:COMMAND; a comma within a command goes in quotes.
         seed: Where chance begins.
         option: An option of the game, name=value; can be given several times.
         edition: An edition file to play with instead of the printed material.

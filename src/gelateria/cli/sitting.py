@@ -5,7 +5,8 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from gelateria.cli.choosing import bot_names
+from gelateria.bots.guests import nickname
+from gelateria.cli.choosing import bot_names, split_list
 from gelateria.cli.failing import Unclear
 
 HOUSE = ("Anna", "Bruno", "Carla", "Dario", "Elena")
@@ -23,18 +24,18 @@ class Sitter(Struct, frozen=True):
 
     @property
     def title(self) -> str:
-        return f"{self.name} ({self.bot})" if self.bot else self.name
+        return f"{self.name} ({nickname(self.bot)})" if self.bot else self.name
 
 
 def seat_everybody(players: int, bots: str = "greedy", names: str = "") -> list[Sitter]:
     """`greedy`: all others are that bot; `random,greedy`: the last two are; `none`: people only."""
-    kinds = ["" if name in PERSON else bot_names(name)[0] for name in _split(bots)]
+    kinds = ["" if name in PERSON else bot_names(name)[0] for name in split_list(bots)]
     if len(kinds) > players:
         raise Unclear(f"{len(kinds)} bots are too many for {players} seats.")
     if len(kinds) == 1:
         kinds *= players - 1
     kinds = [""] * (players - len(kinds)) + kinds
-    given = [_clean(name) for name in _split(names)]
+    given = [_clean(name) for name in names.split(",") if name.strip()]
     if len(given) > players:
         raise Unclear(f"{len(given)} names are too many for {players} seats.")
     called = [
@@ -61,10 +62,6 @@ def your_name() -> str:
 
 def names_of(sitters: Sequence[Sitter]) -> tuple[str, ...]:
     return tuple(sitter.name for sitter in sitters)
-
-
-def _split(listed: str) -> list[str]:
-    return [word.strip() for word in listed.split(",") if word.strip()]
 
 
 def _clean(name: str) -> str:

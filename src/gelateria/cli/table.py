@@ -7,7 +7,7 @@ from typing import Any
 
 from rich.console import Console
 
-from gelateria.bots import make_bot
+from gelateria.bots import BotFault, make_bot
 from gelateria.cli import saves
 from gelateria.cli.answers import attempts, is_exact, meant
 from gelateria.cli.choices import Choice, number_them
@@ -63,6 +63,9 @@ class Table:
         except (Left, EOFError, KeyboardInterrupt):
             self.leave()
             return False
+        except BotFault:
+            self.leave()
+            raise
         return True
 
     def once_round(self) -> None:
