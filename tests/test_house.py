@@ -94,7 +94,11 @@ def test_everything_locked_has_a_hash(lock: Path) -> None:
 
 @pytest.mark.parametrize(
     ("lock", "extras"),
-    [("play", ["build"]), ("test", ["build", "dev"]), ("bench", ["build", "dev", "bench"])],
+    [
+        ("play", ["build"]),
+        ("test", ["build", "dev", "lab", "dask", "ray"]),
+        ("bench", ["build", "dev", "lab", "dask", "ray", "bench"]),
+    ],
 )
 def test_what_the_project_needs_is_locked(lock: str, extras: list[str]) -> None:
     text = (ROOT / "requirements" / f"{lock}.txt").read_text(encoding="utf-8")

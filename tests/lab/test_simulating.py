@@ -7,10 +7,10 @@ import pytest
 
 from gelateria.engine import find_game
 from gelateria.lab import Summary, simulate
-from gelateria.lab.simulating import Rounds, Task
+from gelateria.lab.simulating import play_games
+from gelateria.lab.tables import Material
 
 GEIZEN = find_game("geizen").setting(2)
-TASK = Task("geizen", 2, {}, GEIZEN.edition_values(), ("greedy", "random"), 3)
 
 
 def but_for_speed(summary: Summary) -> Summary:
@@ -18,16 +18,16 @@ def but_for_speed(summary: Summary) -> Summary:
 
 
 def test_a_game_does_not_depend_on_the_games_before_it() -> None:
-    one_by_one = Rounds(GEIZEN, TASK)
-    turns = [one_by_one.play(game, game + 1).figures() for game in range(10)]
-    assert Rounds(GEIZEN, TASK).play(7, 8).figures() == turns[7]
-    assert turns[7] != turns[8]
+    material = Material.of(GEIZEN)
+    one_by_one = [play_games(material, ("greedy", "random"), 3, [game]).figures() for game in range(10)]
+    assert play_games(material, ("greedy", "random"), 3, [7]).figures() == one_by_one[7]
+    assert one_by_one[7] != one_by_one[8]
 
 
 def test_the_summary_does_not_depend_on_portions_and_processes(monkeypatch: pytest.MonkeyPatch) -> None:
     here = simulate(GEIZEN, ["greedy", "random"], 30, 3, jobs=1)
-    monkeypatch.setattr("gelateria.lab.simulating.HEAD_START", 0.0001)
-    monkeypatch.setattr("gelateria.lab.simulating.PORTION", 0.001)
+    monkeypatch.setattr("gelateria.lab.handing.HEAD_START", 0.0001)
+    monkeypatch.setattr("gelateria.lab.handing.WORTHWHILE", 0.0)
     assert but_for_speed(simulate(GEIZEN, ["greedy", "random"], 30, 3)) == but_for_speed(here)
 
 

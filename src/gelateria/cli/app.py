@@ -5,6 +5,7 @@ from collections.abc import Callable
 from cyclopts import App, Parameter
 
 from gelateria import __version__
+from gelateria.cli.arena import arena
 from gelateria.cli.bench import bench
 from gelateria.cli.bot import bot
 from gelateria.cli.compile import compile_game
@@ -41,6 +42,7 @@ COMMANDS: dict[str, Callable[..., None]] = {
     "replay": replay,
     "record": record,
     "simulate": simulate,
+    "arena": arena,
     "tune": tune,
     "bench": bench,
     "compile": compile_game,

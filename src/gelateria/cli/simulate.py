@@ -1,23 +1,19 @@
 """`gelateria simulate`: many games between bots, and what came of them."""
 
 from pathlib import Path
-from time import perf_counter
 
 import msgspec
-from rich.console import Console, Group
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.console import Group
 from rich.table import Table
 from rich.text import Text
 
 from gelateria.cli.choosing import Options, Paces, Positive, Seed, around_the_table, bot_names, read_pace, set_out
 from gelateria.cli.looks import seat_mark
 from gelateria.cli.printing import print_json, screen
+from gelateria.cli.waiting import Waiting
 from gelateria.engine import find_game
 from gelateria.lab import Summary
 from gelateria.lab import simulate as play_many
-
-PATIENCE = 2.0
-"""Seconds after which somebody who waits wants to see how far it is."""
 
 
 def simulate(
@@ -71,28 +67,6 @@ def simulate(
         print_json(msgspec.to_builtins(summary))
     else:
         screen().print(in_a_table(summary))
-
-
-class Waiting:
-    """A progress bar for those who wait long enough to wonder."""
-
-    def __init__(self, games: int) -> None:
-        self.start = perf_counter()
-        columns = TextColumn("playing"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
-        self.bar = Progress(*columns, console=Console(stderr=True), transient=True)
-        self.task = self.bar.add_task("", total=games)
-
-    def __enter__(self) -> "Waiting":
-        return self
-
-    def tell(self, done: int) -> None:
-        self.bar.update(self.task, completed=done)
-        if self.bar.console.is_terminal and perf_counter() - self.start > PATIENCE:
-            self.bar.start()
-
-    def __exit__(self, *_: object) -> None:
-        if self.bar.live.is_started:
-            self.bar.stop()
 
 
 def in_a_table(summary: Summary) -> Group:

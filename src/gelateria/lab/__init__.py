@@ -1,18 +1,36 @@
 """The lab: plays games by the thousand and says what came of them."""
 
+from gelateria.lab.arena import Result as ArenaResult
+from gelateria.lab.arena import contest_of, fight
+from gelateria.lab.contest import Bout, Contest
+from gelateria.lab.handing import Backend, Crew, NoCluster, NotInstalled
+from gelateria.lab.journal import Journal, WrongJournal
 from gelateria.lab.playing import Endless, Played, play_game
 from gelateria.lab.simulating import simulate
+from gelateria.lab.tables import Watcher
 from gelateria.lab.tally import Spread, Summary, Tally, wilson
 from gelateria.lab.tempo import Pace, VirtualClock
 
 __all__ = [
+    "ArenaResult",
+    "Backend",
+    "Bout",
+    "Contest",
+    "Crew",
     "Endless",
+    "Journal",
+    "NoCluster",
+    "NotInstalled",
     "Pace",
     "Played",
     "Spread",
     "Summary",
     "Tally",
     "VirtualClock",
+    "Watcher",
+    "WrongJournal",
+    "contest_of",
+    "fight",
     "play_game",
     "simulate",
     "wilson",

@@ -17,6 +17,10 @@ class Tempo(Protocol):
     def next(self, state: State) -> int: ...
 
 
+Asked = Callable[[State, int, int], object]
+"""Is shown a position, the seat that decided there, and the action it chose."""
+
+
 class Endless(RuntimeError):
     """A game that found no end."""
 
@@ -52,10 +56,11 @@ def play_game(
     dealer: Dealer,
     pace: Pace = USUAL,
     watch: Callable[[State], object] | None = None,
+    asked: Asked | None = None,
 ) -> Played:
     """Deal, let every awaited bot decide, and tell how it went. Same bots, same dealer, same pace: same game.
 
-    `watch` is shown every position that a decision led to.
+    `asked` is shown every decision before it is carried out, `watch` every position that a decision led to.
     """
     state: State = setting.start(dealer)
     secret = bool(setting.game.sight.SECRETS)
@@ -72,6 +77,8 @@ def play_game(
             action = bot.answer(view, bot.dream(view))
         else:
             action = bot.choose(state.copy(), author)
+        if asked:
+            asked(state, author, action)
         state.apply(author, action, dealer)
         decisions += 1
         if watch:

@@ -2,16 +2,13 @@
 
 from collections import Counter
 from collections.abc import Mapping
-from math import sqrt
 from typing import Any
 
 from msgspec import Struct
 
+from gelateria.lab.intervals import rounded, wilson_interval
 from gelateria.lab.playing import Played
 from gelateria.lab.tempo import Pace
-
-NINETY_FIVE = 1.959963984540054
-"""How many standard deviations hold 95 % of a normal distribution."""
 
 
 class Spread(Struct, frozen=True):
@@ -105,11 +102,7 @@ class Tally:
 
 def wilson(hits: int, tries: int) -> tuple[float, float]:
     """Wilson's interval: where the true share lies with 95 % confidence, sensible near 0 and 1 too."""
-    share, square = hits / tries, NINETY_FIVE**2
-    centre = share + square / (2 * tries)
-    reach = NINETY_FIVE * sqrt(share * (1 - share) / tries + square / (4 * tries**2))
-    low, high = ((centre + side) / (1 + square / tries) for side in (-reach, reach))
-    return round(max(low, 0.0), 4), round(min(high, 1.0), 4)
+    return rounded(wilson_interval(hits / tries, tries))
 
 
 def spread(counts: Mapping[int, int]) -> Spread:

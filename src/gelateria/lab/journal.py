@@ -1,0 +1,123 @@
+"""A file of what is finished, a line each, so that a run that was stopped goes on where it was.
+
+The first line says what is played; a run with other settings is refused. A line that a pulled plug cut short is
+dropped and played again.
+"""
+
+import os
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import IO, Any
+
+import msgspec
+from msgspec import Struct
+
+from gelateria import __version__
+from gelateria.engine import find_game
+from gelateria.lab.contest import Bout, Contest
+
+
+class WrongJournal(Exception):
+    """The file is of another run, or of none."""
+
+
+class Head(Struct, frozen=True, tag="arena", tag_field="journal", forbid_unknown_fields=True):
+    """What was played, and by which version of the game and of everything else."""
+
+    gelateria: str
+    rules: int
+    contest: Contest
+
+
+class Journal:
+    """Of one contest, in one file."""
+
+    def __init__(self, path: Path, contest: Contest) -> None:
+        self.path = path
+        self.contest = contest
+        self.file: IO[bytes] | None = None
+        self.head = Head(__version__, find_game(contest.material.game).version, contest)
+
+    def __enter__(self) -> "Journal":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if self.file is not None:
+            self.file.close()
+
+    def begin(self) -> None:
+        """A new file; one that is there already is left alone."""
+        if self.path.exists() and self.path.stat().st_size:
+            raise WrongJournal(f"{self.path} is there already. Go on with it by --resume, or name another file.")
+        try:
+            self.file = self.path.open("wb")
+        except OSError as error:
+            raise WrongJournal(f"{self.path} cannot be written: {error.strerror}.") from None
+        self.file.write(msgspec.json.encode(self.head) + b"\n")
+        self.file.flush()
+
+    def take_up(self) -> list[Bout]:
+        """What is finished, from a file that is there already; without one, a new file is begun."""
+        try:
+            lines = self.path.read_bytes().splitlines(keepends=True)
+        except FileNotFoundError:
+            lines = []
+        except OSError as error:
+            raise WrongJournal(f"{self.path} cannot be read: {error.strerror}.") from None
+        whole = [line for line in lines if line.endswith(b"\n")]
+        if not whole:
+            self.path.unlink(missing_ok=True)
+            self.begin()
+            return []
+        self.check(whole[0])
+        bouts = list(self.read(whole[1:]))
+        self.file = self.path.open("r+b")
+        self.file.truncate(sum(map(len, whole)))
+        self.file.seek(0, os.SEEK_END)
+        return bouts
+
+    def check(self, line: bytes) -> None:
+        """Whether the first line is of this run."""
+        try:
+            found = msgspec.to_builtins(msgspec.json.decode(line, type=Head))
+        except msgspec.MsgspecError:
+            raise WrongJournal(f"{self.path} is no file of an arena.") from None
+        ours = msgspec.to_builtins(self.head)
+        for place, theirs, mine in differences(found, ours):
+            raise WrongJournal(
+                f"{self.path} is of another run: {place} is {_short(theirs)} there and {_short(mine)} here. "
+                "Name another file, or the same settings."
+            )
+
+    def read(self, lines: list[bytes]) -> Iterator[Bout]:
+        decoder = msgspec.json.Decoder(Bout)
+        for number, line in enumerate(lines, 2):
+            try:
+                bout = decoder.decode(line)
+                fits = bout.table < len(self.contest.tables) and len(bout.games) == self.contest.material.players
+            except msgspec.MsgspecError:
+                fits = False
+            if not fits:
+                raise WrongJournal(f"{self.path}: line {number} is damaged.")
+            yield bout
+
+    def write(self, bouts: Iterable[Bout]) -> None:
+        """Keep them, now."""
+        if self.file is not None:
+            self.file.write(msgspec.json.Encoder().encode_lines(bouts))
+            self.file.flush()
+
+
+def differences(theirs: Any, ours: Any, place: str = "") -> Iterator[tuple[str, Any, Any]]:
+    """Where two plain values differ, in words a person can find."""
+    if isinstance(theirs, dict) and isinstance(ours, dict):
+        for name in sorted({*theirs, *ours}, key=str):
+            where = f"{place}.{name}" if place else str(name)
+            yield from differences(theirs.get(name), ours.get(name), where.removeprefix("contest.material."))
+    elif theirs != ours:
+        yield place.removeprefix("contest."), theirs, ours
+
+
+def _short(value: Any) -> str:
+    text = msgspec.json.encode(value).decode()
+    return text if len(text) <= 60 else f"{text[:57]}…"
