@@ -4,7 +4,14 @@ import pytest
 from scipy import stats
 
 from gelateria.engine import Dealer
-from gelateria.lab.intervals import estimate_mean, estimate_share, share_interval, student, wilson_interval
+from gelateria.lab.intervals import (
+    estimate_mean,
+    estimate_percentile,
+    estimate_share,
+    share_interval,
+    student,
+    wilson_interval,
+)
 
 
 @pytest.mark.parametrize(("freedom", "within"), [(1, 1e-6), (2, 1e-6), (3, 0.02), (5, 0.002), (31, 1e-6), (5000, 1e-9)])
@@ -49,5 +56,18 @@ def test_where_all_went_one_way_a_deal_counts_once() -> None:
 def test_a_mean_lies_in_the_middle_of_its_interval() -> None:
     found = estimate_mean([1.0, 2.0, 3.0, 6.0])
     low, high = stats.t.interval(0.95, 3, 3.0, stats.sem([1.0, 2.0, 3.0, 6.0]))
-    assert found.mean == 3.0
+    assert found.value == 3.0
     assert found.ci95 == pytest.approx((low, high), abs=0.02)
+
+
+def test_the_interval_of_a_percentile_holds_the_truth_in_95_of_100_cases() -> None:
+    dealer = Dealer(3)
+    held = 0
+    for _ in range(300):
+        deals = []
+        for _ in range(80):
+            luck = dealer.draw(100)  # the two scores of a deal are near each other
+            deals.append([luck + dealer.draw(100), luck + dealer.draw(100)])
+        low, high = estimate_percentile(deals, 50).ci95
+        held += low <= 99 <= high  # the middle of the sum of two even spreads
+    assert 0.92 <= held / 300 <= 0.99

@@ -11,11 +11,11 @@ from gelateria.bots import BotFault, UnknownBot
 from gelateria.bots.serving import Misunderstood
 from gelateria.cli.failing import Failed, Spoiled, Unclear
 from gelateria.engine import Damaged, EditionError, Illegal, UnknownGame
-from gelateria.lab import Endless, NoCluster, NotInstalled, WrongJournal
+from gelateria.lab import Endless, NoCluster, NotInstalled, NoVariant, WrongJournal
 
 __all__ = ["main"]
 
-UNCLEAR = (CycloptsError, Unclear, UnknownGame, UnknownBot, Illegal)
+UNCLEAR = (CycloptsError, Unclear, UnknownGame, UnknownBot, Illegal, NoVariant)
 """The command was not understood: exit code 2."""
 SPOILED = (Spoiled, Damaged, EditionError, Endless, Misunderstood, NoCluster, NotInstalled, WrongJournal)
 """The command was understood, but what it was given is no good: exit code 1."""

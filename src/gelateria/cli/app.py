@@ -15,6 +15,7 @@ from gelateria.cli.record import record
 from gelateria.cli.replay import replay
 from gelateria.cli.rules import rules
 from gelateria.cli.simulate import simulate
+from gelateria.cli.sweep import sweep
 from gelateria.cli.tune import tune
 
 app = App(
@@ -43,6 +44,7 @@ COMMANDS: dict[str, Callable[..., None]] = {
     "record": record,
     "simulate": simulate,
     "arena": arena,
+    "sweep": sweep,
     "tune": tune,
     "bench": bench,
     "compile": compile_game,

@@ -5,7 +5,7 @@ deal's mean is one observation. Nothing is assumed of the games within.
 """
 
 from collections.abc import Sequence
-from math import fsum, sqrt
+from math import ceil, fsum, sqrt
 
 from msgspec import Struct
 
@@ -18,7 +18,7 @@ Interval = tuple[float, float]
 class Estimate(Struct, frozen=True):
     """A figure and where the true one lies."""
 
-    mean: float
+    value: float
     ci95: Interval
 
 
@@ -84,10 +84,33 @@ def estimate_mean(values: Sequence[float]) -> Estimate:
     return Estimate(mean, (mean - reach, mean + reach))
 
 
+def estimate_count(values: Sequence[float]) -> Estimate:
+    """The same for what cannot be below 0."""
+    found = estimate_mean(values)
+    return Estimate(found.value, (max(0.0, found.ci95[0]), found.ci95[1]))
+
+
 def estimate_share(values: Sequence[float]) -> Estimate:
     """The same for values from 0 to 1."""
     share = min(1.0, max(0.0, fsum(values) / len(values)))
     return Estimate(share, share_interval(share, variance_of_mean(values), len(values)))
+
+
+def estimate_percentile(deals: Sequence[Sequence[int]], percent: int) -> Estimate:
+    """A percentile of all values (nearest rank), and Woodruff's interval: that of the share at or below it, read back.
+
+    The values come by deals, and a deal is one observation.
+    """
+    ordered = sorted(value for deal in deals for value in deal)
+    middle = _ranked(ordered, percent / 100)
+    below = estimate_share([sum(value <= middle for value in deal) / len(deal) for deal in deals])
+    reach = [edge - below.value for edge in below.ci95]
+    low, high = (_ranked(ordered, min(1.0, max(0.0, percent / 100 + side))) for side in reach)
+    return Estimate(middle, (low, high))
+
+
+def _ranked(ordered: Sequence[int], share: float) -> int:
+    return ordered[max(0, ceil(share * len(ordered) - 1e-9) - 1)]
 
 
 def rounded(interval: Interval, digits: int = 4) -> Interval:
