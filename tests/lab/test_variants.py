@@ -46,10 +46,9 @@ def test_a_path_leads_through_tables_numbers_and_lists() -> None:
 
 def test_the_rest_of_a_variant_stays() -> None:
     base = MIO.setting(3, {"chain": True})
-    changed = (
-        set_variant(base, Variant({"edition.limits.hand": 7})) if "hand" in base.edition_values()["limits"] else base
-    )
+    changed = set_variant(base, Variant({"edition.limits.hand": 9}))
     assert changed.option_values() == {"chain": True}
+    assert changed.edition_values()["limits"] == {**base.edition_values()["limits"], "hand": 9}
 
 
 @pytest.mark.parametrize(
