@@ -10,6 +10,7 @@ from gelateria.cli.bench import bench
 from gelateria.cli.bot import bot
 from gelateria.cli.compile import compile_game
 from gelateria.cli.games import games
+from gelateria.cli.ladder import ladder
 from gelateria.cli.play import play
 from gelateria.cli.record import record
 from gelateria.cli.replay import replay
@@ -44,6 +45,7 @@ COMMANDS: dict[str, Callable[..., None]] = {
     "record": record,
     "simulate": simulate,
     "arena": arena,
+    "ladder": ladder,
     "sweep": sweep,
     "tune": tune,
     "bench": bench,
