@@ -11,10 +11,13 @@ from rich.text import Text
 from gelateria.cli.choosing import Options, Paces, Positive, Seed, bot_names, read_pace, set_out
 from gelateria.cli.crewing import Clusters, read_crew
 from gelateria.cli.failing import Unclear
+from gelateria.cli.keeping import Data, Report, check_files, write_data, write_report
 from gelateria.cli.printing import print_json, screen
 from gelateria.cli.waiting import Waiting
 from gelateria.engine import find_game
 from gelateria.lab import ArenaResult, Bout, Contest, Journal, contest_of, fight
+from gelateria.lab.page import draw
+from gelateria.lab.rows import arena_rows
 
 USUAL_GAMES = 1000
 MOST_GAMES = 1_000_000
@@ -39,6 +42,8 @@ def arena(
     address: str = "",
     out: Path | None = None,
     resume: Path | None = None,
+    report: Report = None,
+    data: Data = None,
     json: bool = False,
 ) -> None:
     """Let bots play a round robin and say how strong each is.
@@ -53,6 +58,7 @@ def arena(
         gelateria arena geizen --bots random,greedy --games 2000
         gelateria arena gelati --bots random,greedy --players 3 --until-ci 2%
         gelateria arena geizen --bots random,greedy --games 50000 --resume league.jsonl
+        gelateria arena gelati --bots random,greedy --report gelati.html --data gelati.parquet
         gelateria arena geizen --bots random,greedy --backend dask --address tcp://host:8786
 
     Args:
@@ -71,6 +77,8 @@ def arena(
         address: Where the cluster is; without one, dask and ray begin one on this machine.
         out: A new file to keep every finished deal in, so that the run can be taken up again.
         resume: Such a file to go on with; it is begun if it is not there.
+        report: A page to write, FILE.html: plots that need no network (pip install 'gelateria[lab]').
+        data: A file to write with a row for every game: FILE.jsonl or FILE.parquet.
         json: Print data for programs.
     """
     setting = set_out(find_game(game), players, option, edition)
@@ -78,13 +86,22 @@ def arena(
     contest = contest_of(setting, names, seed, read_pace(setting, pace))
     crew = read_crew(backend, address, jobs)
     width = None if until_ci is None else read_share(until_ci)
+    check_files(report, data)
+    kept: list[Bout] = []
+    keep = kept.append if report or data else lambda bout: None
     most = games or (USUAL_GAMES if width is None else MOST_GAMES)
     with ExitStack() as stack:
         journal, finished = open_journal(contest, out, resume)
         if journal is not None:
             stack.enter_context(journal)
         waiting = stack.enter_context(Waiting(most))
-        result = fight(contest, most, width, crew, waiting.tell, journal, finished)
+        result = fight(contest, most, width, crew, waiting.tell, journal, finished, keep)
+    if data is not None:
+        write_data(data, arena_rows(contest, kept))
+    if report is not None:
+        from gelateria.lab.report import arena_page  # Altair is slow to load
+
+        write_report(report, draw(arena_page(result, contest, kept)))
     if json:
         print_json(msgspec.to_builtins(result))
     else:

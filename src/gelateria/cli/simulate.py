@@ -8,12 +8,17 @@ from rich.table import Table
 from rich.text import Text
 
 from gelateria.cli.choosing import Options, Paces, Positive, Seed, around_the_table, bot_names, read_pace, set_out
+from gelateria.cli.keeping import Data, Report, check_files, write_data, write_report
 from gelateria.cli.looks import seat_mark
 from gelateria.cli.printing import print_json, screen
 from gelateria.cli.waiting import Waiting
 from gelateria.engine import find_game
 from gelateria.lab import Summary
 from gelateria.lab import simulate as play_many
+from gelateria.lab.page import draw
+from gelateria.lab.rows import simulate_rows
+from gelateria.lab.tables import Material
+from gelateria.lab.watching import Watched, action_kinds
 
 
 def simulate(
@@ -28,6 +33,8 @@ def simulate(
     edition: Path | None = None,
     pace: Paces = (),
     jobs: Positive | None = None,
+    report: Report = None,
+    data: Data = None,
     json: bool = False,
 ) -> None:
     """Play many games between bots and sum them up.
@@ -42,6 +49,7 @@ def simulate(
         gelateria simulate geizen --bots my_bot.py:MyBot,greedy
         gelateria simulate geizen --bots "greedy,stdio:node bot.mjs --depth 2"
         gelateria simulate geizen --edition mine.toml --json
+        gelateria simulate gelati --games 500 --report gelati.html --data gelati.jsonl
         gelateria simulate jelly-monster --pace throw=1.5 --pace choose=3
 
     Args:
@@ -56,13 +64,25 @@ def simulate(
         pace: How quick players are where time counts, name=value: the seconds of a throw and a choice (throw, choose),
             and how much actions and players differ (spread, people); can be given several times.
         jobs: How many processes play; by default as many as pay for themselves.
+        report: A page to write, FILE.html: plots that need no network (pip install 'gelateria[lab]').
+        data: A file to write with a row for every game: FILE.jsonl or FILE.parquet.
         json: Print data for programs.
     """
     setting = set_out(find_game(game), players, option, edition)
     names = around_the_table(bot_names(bots), setting.players)
     quickness = read_pace(setting, pace)
+    check_files(report, data)
+    kept: dict[int, Watched] = {}
+    keep = kept.__setitem__ if report or data else None
     with Waiting(games) as waiting:
-        summary = play_many(setting, names, games, seed, jobs, waiting.tell, quickness)
+        summary = play_many(setting, names, games, seed, jobs, waiting.tell, quickness, keep)
+    if data is not None:
+        write_data(data, simulate_rows(kept, action_kinds(setting.game)))
+    if report is not None:
+        from gelateria.lab.report import simulate_page  # Altair is slow to load
+
+        settings = {"material": Material.of(setting, quickness), "bots": names, "games": games, "seed": seed}
+        write_report(report, draw(simulate_page(summary, kept, msgspec.to_builtins(settings))))
     if json:
         print_json(msgspec.to_builtins(summary))
     else:

@@ -12,12 +12,18 @@ from rich.text import Text
 
 from gelateria.cli.choosing import Options, Paces, Positive, Seed, around_the_table, bot_names, read_pace, set_out
 from gelateria.cli.crewing import Clusters, read_crew
+from gelateria.cli.keeping import Data, Report, check_files, write_data, write_report
 from gelateria.cli.printing import print_json, screen
 from gelateria.cli.waiting import Waiting
 from gelateria.engine import find_game
 from gelateria.lab import Estimate, Findings, SweepResult, Variant, all_variants, read_dial
 from gelateria.lab import sweep as play_variants
+from gelateria.lab.page import draw
+from gelateria.lab.rows import sweep_rows
+from gelateria.lab.sweeping import Deal
+from gelateria.lab.tables import Material
 from gelateria.lab.variants import set_variant
+from gelateria.lab.watching import action_kinds
 
 Dials = Annotated[tuple[str, ...], Parameter(name="--set")]
 
@@ -37,6 +43,8 @@ def sweep(
     jobs: Positive | None = None,
     backend: Clusters = "joblib",
     address: str = "",
+    report: Report = None,
+    data: Data = None,
     json: bool = False,
 ) -> None:
     """Change numbers of a game and see what that does to it.
@@ -49,7 +57,7 @@ def sweep(
         gelateria sweep geizen --set edition.chips.loan=5,3,8
         gelateria sweep geizen --set edition.chips.start.2=18,14,22 --set edition.dice.count=5,4
         gelateria sweep geizen --set "edition.board.arrows=[1,1,2,2,3],[0,0,1,1,2]"
-        gelateria sweep gelato-mio --set chain=no,yes --games 500 --json
+        gelateria sweep gelato-mio --set chain=no,yes --games 500 --report chain.html
 
     Args:
         game: A game, as `gelateria games` lists them.
@@ -66,16 +74,30 @@ def sweep(
         jobs: How many processes play; by default as many as pay for themselves.
         backend: Who hands out the work: joblib on this machine, dask or ray on a cluster.
         address: Where the cluster is; without one, dask and ray begin one on this machine.
+        report: A page to write, FILE.html: plots that need no network (pip install 'gelateria[lab]').
+        data: A file to write with a row for every game: FILE.jsonl or FILE.parquet.
         json: Print data for programs.
     """
     box = find_game(game)
     setting = set_out(box, players, option, edition)
-    variants = all_variants([read_dial(box, words) for words in set_])
+    dials = [read_dial(box, words) for words in set_]
+    variants = all_variants(dials)
     names = around_the_table(bot_names(bots), setting.players)
     quickness = read_pace(set_variant(setting, variants[0]), pace)
     crew = read_crew(backend, address, jobs)
+    check_files(report, data)
+    kept: list[Deal] = []
+    keep = kept.append if report or data else lambda deal: None
     with Waiting(games * len(variants)) as waiting:
-        result = play_variants(setting, variants, names, games, seed, quickness, crew, waiting.tell)
+        result = play_variants(setting, variants, names, games, seed, quickness, crew, waiting.tell, keep)
+    if data is not None:
+        write_data(data, sweep_rows(variants, kept, action_kinds(box)))
+    if report is not None:
+        from gelateria.lab.report import sweep_page  # Altair is slow to load
+
+        settings = {"material": Material.of(setting, quickness), "bots": names, "games": games, "seed": seed}
+        settings["set"] = {dial.name: dial.values for dial in dials}
+        write_report(report, draw(sweep_page(result, kept, msgspec.to_builtins(settings))))
     if json:
         print_json(msgspec.to_builtins(result))
     else:

@@ -6,9 +6,11 @@ from time import perf_counter
 
 from gelateria.engine import split
 from gelateria.lab.handing import Crew, hand_out
+from gelateria.lab.playing import Played
 from gelateria.lab.tables import AnySetting, Material
 from gelateria.lab.tally import Summary, Tally
 from gelateria.lab.tempo import USUAL, Pace
+from gelateria.lab.watching import Watched, watch_game
 
 Heard = Callable[[int], object]
 """Is told now and then how many games are done."""
@@ -22,17 +24,27 @@ def simulate(
     jobs: int | None = None,
     heard: Heard = lambda done: None,
     pace: Pace = USUAL,
+    keep: Callable[[int, Watched], object] | None = None,
 ) -> Summary:
     """Play that many games, a bot's name a seat, in `jobs` processes: by default in as many as pay for themselves.
 
-    Where a game has timers, `pace` says how quick the players are.
+    Where a game has timers, `pace` says how quick the players are. Where somebody wants to `keep` every game, an
+    onlooker notes more about each, which takes longer.
     """
     start = perf_counter()
     material = Material.of(setting, pace)
     tally = Tally(setting.players)
-    for part in hand_out(partial(play_games, material, tuple(bots), seed), range(games), Crew(jobs=jobs)):
-        tally.merge(part)
-        heard(tally.games)
+    crew = Crew(jobs=jobs)
+    if keep is None:
+        for part in hand_out(partial(play_games, material, tuple(bots), seed), range(games), crew):
+            tally.merge(part)
+            heard(tally.games)
+    else:
+        for watched in hand_out(partial(watch_games, material, tuple(bots), seed), range(games), crew):
+            for number, game in watched:
+                tally.add(Played(game.winners, game.scores, game.turns, game.decisions, game.ending))
+                keep(number, game)
+            heard(tally.games)
     return Summary(
         game=material.game,
         players=material.players,
@@ -52,3 +64,11 @@ def play_games(material: Material, bots: tuple[str, ...], seed: int, numbers: Se
     for number in numbers:
         tally.add(table.play(split(seed, number), bots))
     return tally
+
+
+def watch_games(
+    material: Material, bots: tuple[str, ...], seed: int, numbers: Sequence[int]
+) -> list[tuple[int, Watched]]:
+    """The same games, and what an onlooker saw of each."""
+    table = material.table()
+    return [(number, watch_game(table, split(seed, number), bots)) for number in numbers]

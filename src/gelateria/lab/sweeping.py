@@ -21,32 +21,10 @@ from gelateria.lab.seating import rotated
 from gelateria.lab.tables import AnySetting, Material
 from gelateria.lab.tempo import USUAL, Pace
 from gelateria.lab.variants import Variant, set_variant
-from gelateria.lab.watching import Onlooker, action_kinds
+from gelateria.lab.watching import Watched, action_kinds, watch_game
 
 Heard = Callable[[int], object]
 """Is told now and then how many games are done."""
-
-
-class Watched(Struct, frozen=True):
-    """One game of a variant, and what an onlooker saw."""
-
-    rotation: int
-    winners: tuple[int, ...]
-    scores: tuple[int, ...]
-    turns: int
-    decisions: int
-    ending: str
-    lead_changes: int
-    actions: dict[str, int]
-
-    @property
-    def margin(self) -> int:
-        """The points between the first and the second."""
-        first, second = sorted(self.scores, reverse=True)[:2]
-        return first - second
-
-    def worth(self, seat: int) -> float:
-        return 1 / len(self.winners) if seat in self.winners else 0.0
 
 
 class Deal(Struct, frozen=True):
@@ -169,13 +147,8 @@ def play_deals(task: Task, numbers: Sequence[int]) -> list[Deal]:
 
 def _play_deal(task: Task, deal: int, variant: int) -> Deal:
     table = task.materials[variant].table()
-    games = []
-    for rotation, seated in enumerate(rotations(task.bots)):
-        onlooker = Onlooker(table.setting)
-        played = table.play(split(task.seed, deal), seated, onlooker)
-        onlooker.see(played.scores)  # the clock may have had the last word
-        games.append(Watched(rotation, *played, onlooker.lead_changes, dict(onlooker.actions)))
-    return Deal(variant, deal, tuple(games))
+    branch = split(task.seed, deal)
+    return Deal(variant, deal, tuple(watch_game(table, branch, seated) for seated in rotations(task.bots)))
 
 
 # What it comes to ---------------------------------------------------------------------------------

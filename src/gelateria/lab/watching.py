@@ -4,12 +4,37 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any, get_args
 
+from msgspec import Struct
+
 from gelateria.engine import AnyGame, Setting, State
+from gelateria.lab.tables import Table
 
 
 def action_kinds(game: AnyGame) -> tuple[str, ...]:
     """The names of all kinds of actions, in the order in which the game lists them."""
     return tuple(str(kind.__struct_config__.tag) for kind in get_args(game.actions) or (game.actions,))
+
+
+class Watched(Struct, frozen=True):
+    """One game: who sat where, what came of it, and what an onlooker saw."""
+
+    bots: tuple[str, ...]
+    winners: tuple[int, ...]
+    scores: tuple[int, ...]
+    turns: int
+    decisions: int
+    ending: str
+    lead_changes: int
+    actions: dict[str, int]
+
+    @property
+    def margin(self) -> int:
+        """The points between the first and the second."""
+        first, second = sorted(self.scores, reverse=True)[:2]
+        return first - second
+
+    def worth(self, seat: int) -> float:
+        return 1 / len(self.winners) if seat in self.winners else 0.0
 
 
 class Onlooker:
@@ -40,3 +65,11 @@ class Onlooker:
         if self.leader not in (None, leader):
             self.lead_changes += 1
         self.leader = leader
+
+
+def watch_game(table: Table, branch: int, line_up: Sequence[str]) -> Watched:
+    """Play a game with an onlooker."""
+    onlooker = Onlooker(table.setting)
+    played = table.play(branch, line_up, onlooker)
+    onlooker.see(played.scores)  # the clock may have had the last word
+    return Watched(tuple(line_up), *played, onlooker.lead_changes, dict(onlooker.actions))
