@@ -9,7 +9,7 @@ source = Path("src")
 inside = {name: ZipFile(file).read(name) for name in ZipFile(file).namelist()}
 wanted = {
     path.relative_to(source).as_posix(): path.read_bytes()  # a symlinked page counts with what it says
-    for ending in ("*.py", "*.pxd", "*.toml", "*.md", "py.typed")
+    for ending in ("*.py", "*.pxd", "*.toml", "*.md", "*.html", "py.typed")
     for path in (source / "gelateria").rglob(ending)
 }
 faults = [f"{name} is missing" for name in wanted if name not in inside]
