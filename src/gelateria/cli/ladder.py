@@ -1,9 +1,11 @@
 """`gelateria ladder`: whether every level beats the one below."""
 
 from collections.abc import Sequence
+from itertools import groupby
 from pathlib import Path
 
 import msgspec
+from rich.console import Group
 from rich.table import Table
 from rich.text import Text
 
@@ -75,7 +77,7 @@ def ladder(
     if json:
         print_json({"seed": seed, "bots": rungs, "matches": msgspec.to_builtins(found)})
     else:
-        screen().print(in_a_table(found))
+        screen().print(in_tables(found))
 
 
 def read_page(path: Path | None) -> str:
@@ -92,28 +94,31 @@ def read_page(path: Path | None) -> str:
     return page
 
 
-def in_a_table(rungs: Sequence[Rung]) -> Table:
-    """The ladder for people."""
-    table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
-    table.add_column("match", no_wrap=True)
-    for column in ("players", "games", "wins", "95 % sure", "times", "Elo ahead"):
-        table.add_column(column, justify="right", no_wrap=True)
-    before = ""
-    for rung in rungs:
-        if rung.game != before:
-            table.add_row(Text(rung.title, "bold"))
-        before = rung.game
-        against = f"a table of {rung.lower}" if rung.full_table else rung.lower
-        table.add_row(
-            f"  {rung.upper} against {against}",
-            str(rung.players),
-            f"{rung.games:,}",
-            Text(f"{rung.win_rate:.1%}", "bold" if rung.clear else ""),
-            between(rung.ci95),
-            f"{rung.times:.2f}",
-            f"{rung.ahead:+.0f}",
-        )
-    return table
+def in_tables(rungs: Sequence[Rung]) -> Group:
+    """The ladder for people: a table a game, all with the same columns."""
+    parts: list[Text | Table | str] = []
+    widest = max(len(_met(rung)) for rung in rungs)
+    for title, matches_of in groupby(rungs, key=lambda rung: rung.title):
+        table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
+        table.add_column(Text(title, "bold"), width=max(widest, len(title)), no_wrap=True)
+        for column, width in (("seats", 5), ("games", 6), ("wins", 6), ("95 % sure", 15), ("times", 5), ("Elo", 5)):
+            table.add_column(column, justify="right", width=width, no_wrap=True)
+        for rung in matches_of:
+            table.add_row(
+                _met(rung),
+                str(rung.players),
+                f"{rung.games:,}",
+                Text(f"{rung.win_rate:.1%}", "bold" if rung.clear else ""),
+                between(rung.ci95),
+                f"{rung.times:.2f}",
+                f"{rung.ahead:+.0f}",
+            )
+        parts += [table, ""]
+    return Group(*parts, Text("Times: wins in equal shares. Elo: rating points ahead of the other.", "dim"))
+
+
+def _met(rung: Rung) -> str:
+    return f"{rung.upper} against {f'{rung.players - 1} ' if rung.full_table else ''}{rung.lower}"
 
 
 def _command(slugs: Sequence[str], bots: str, games: int, until_ci: str | None, seed: int, write: Path) -> list[str]:
