@@ -15,7 +15,7 @@ from gelateria.cli.choosing import Positive, Seed
 from gelateria.cli.failing import Failed
 from gelateria.cli.looks import PALETTE
 from gelateria.cli.printing import print_json, screen
-from gelateria.cli.simulate import Waiting
+from gelateria.cli.waiting import Waiting
 from gelateria.engine import find_game
 from gelateria.engine import games as all_games
 from gelateria.lab.checking import check_bot, tables_of
