@@ -11,12 +11,15 @@ from gelateria.engine import Dealer, Keeper, split
 from gelateria.uncompiled import is_compiled
 from tests.contract.tables import TABLES, AnySetting
 
+LOOKS_ONCE_IN = 16
+"""How often what a position looks like to the bots is in the fingerprint, in moves."""
+
 
 def fingerprint(setting: AnySetting, seed: int) -> str:
     """One random game, move by move."""
     dealer, choice = Keeper(Dealer(split(seed, 0))), Dealer(split(seed, 1))
     state = setting.start(dealer)
-    digest = hashlib.sha256()
+    digest, sense, moves = hashlib.sha256(), setting.game.sense(), 0
     while state.awaiting:
         if state.timer and choice.draw(16) == 0:
             author, action = -1, state.bell
@@ -28,6 +31,10 @@ def fingerprint(setting: AnySetting, seed: int) -> str:
             digest.update(repr(legal).encode())
         state.apply(author, action, dealer)
         digest.update(repr((author, action, dealer.take(), state.facts(), state.scores())).encode())
+        moves += 1
+        if sense.FEATURES and moves % LOOKS_ONCE_IN == 0:
+            seen = [sense.listed_features(state, seat) for seat in range(state.players)]
+            digest.update(repr([[round(feature, 9) for feature in features] for features in seen]).encode())
     return digest.hexdigest()[:16]
 
 

@@ -1,0 +1,66 @@
+"""What the levels of Gelati know: features on drawn tables, a forecast, and levels that stand above one another."""
+
+import pytest
+
+from gelateria.bots import make_bot
+from gelateria.engine import Dealer, find_game, split
+from gelateria.lab import play_game
+from tests.games.gelati.drawings import lines, row, table
+from tests.positions import Position
+
+GAME = find_game("gelati")
+
+
+def features(drawing: str, seat: int) -> dict[str, float]:
+    sense, position = GAME.sense(), Position("gelati", drawing)
+    return dict(zip(sense.FEATURES, sense.listed_features(position.state, seat), strict=True))
+
+
+def test_points_tokens_and_orders() -> None:
+    """The mover has the paper cup and the strawberry of one order, and an umbrella that none asks for."""
+    seen = features(table(tokens="1... 1... ...1 / .1.. .... ....", scores="20 10"), 0)
+    assert (seen["points"], seen["near"]) == (2.0, pytest.approx(0.16))
+    assert (seen["tokens"], seen["ready"], seen["ready_too"]) == (3, 2, 0)
+    assert (seen["able"], seen["turn"], seen["next"]) == (0, 1, 0)
+    assert features(table(tokens="1... 1... ..11 / .1.. .... ....", scores="20 10"), 0)["able"] == 1
+    other = features(table(tokens="1... 1... ...1 / .1.. .... ....", scores="20 10"), 1)
+    assert (other["points"], other["tokens"], other["ready"], other["turn"], other["next"]) == (1.0, 1, 0, 0, 1)
+
+
+def test_spots_and_rows() -> None:
+    """Three paper cups lie in a row; the mover holds a fourth, which brings a token and a point, or two neighbours."""
+    board = lines(row("PsW PvU PcC"))
+    seen = features(table(board, scores="20 10"), 0)
+    assert (seen["row"], seen["row_now"]) == (1, 1)
+    assert seen["spot"] == seen["spot_now"] == pytest.approx(0.4)
+    assert seen["other_spot"] == pytest.approx(0.1)
+    assert features(table(board, scores="20 10"), 1)["row"] == 0
+
+
+@pytest.mark.parametrize("players", GAME.seats)
+def test_a_forecast_shares_out_the_win(players: int) -> None:
+    setting = GAME.setting(players)
+    sense, state = setting.sense(), setting.start(Dealer(players))
+    assert sense.size == len(sense.FEATURES)
+    even = sense.listed_forecast(state)
+    assert sum(even) == pytest.approx(1)
+    state.score = [30] + [0] * 3
+    ahead = sense.listed_forecast(state)
+    assert sum(ahead) == pytest.approx(1)
+    assert ahead[0] > max(0.6, even[0])
+
+
+@pytest.mark.parametrize(
+    ("upper", "lower", "games"), [("easy", "random", 12), ("medium", "easy", 16), ("hard", "medium", 12)]
+)
+def test_a_level_stands_above_the_one_below(upper: str, lower: str, games: int) -> None:
+    setting = GAME.setting(2)
+    bots = {name: make_bot(name, setting, 1) for name in (upper, lower)}
+    won = 0.0
+    for game in range(games):
+        seats = [upper, lower] if game % 2 else [lower, upper]
+        for seat, name in enumerate(seats):
+            bots[name].reseed(split(game, seat))
+        winners = play_game(setting, [bots[name] for name in seats], Dealer(split(9, game // 2))).winners
+        won += (seats.index(upper) in winners) / len(winners)
+    assert won > games * 0.6
