@@ -34,7 +34,7 @@ def fingerprint(setting: AnySetting, seed: int) -> str:
         moves += 1
         if sense.FEATURES and moves % LOOKS_ONCE_IN == 0:
             seen = [sense.listed_features(state, seat) for seat in range(state.players)]
-            digest.update(repr([[round(feature, 9) for feature in features] for features in seen]).encode())
+            digest.update(repr([[round(float(feature), 9) for feature in features] for features in seen]).encode())
     return digest.hexdigest()[:16]
 
 
