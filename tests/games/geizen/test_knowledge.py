@@ -1,0 +1,199 @@
+"""What the bots know of Geizen: what they see in a position, how they reckon a turn, and how strong it makes them."""
+
+import json
+import os
+import subprocess
+import sys
+from itertools import combinations, product
+from math import isclose
+from pathlib import Path
+
+import pytest
+
+from gelateria.bots import make_bot
+from gelateria.engine import Dealer, Sense, State, find_game, outcomes, split
+from gelateria.games.geizen.turn import all_bunches
+from gelateria.lab import play_game
+from gelateria.uncompiled import is_compiled
+from tests.games.geizen.drawings import EXAMPLE, OPENING, board
+from tests.positions import Position
+
+GAME = find_game("geizen")
+SHORT = board(stock="3 9", bank=2, filled=(3, 4, 3, 5, 7), thrown="1 4", kept="2 3 5")
+
+
+def position(drawing: str) -> Position:
+    return Position("geizen", drawing)
+
+
+def features(drawing: str, seat: int) -> dict[str, float]:
+    place = position(drawing)
+    sense = place.setting.sense()
+    return dict(zip(sense.FEATURES, sense.listed_features(place.state, seat), strict=True))
+
+
+# What is seen ------------------------------------------------------------------------------------
+
+
+def test_the_chips_that_the_kept_dice_will_cost_are_paid_in_thought() -> None:
+    seen = features(board(stock="10 8", bank=94, thrown="6 6", kept="1 3 3"), 0)
+    assert [seen["chips"], seen["lead"], seen["loose"]] == pytest.approx([0.6, -0.2, 0.4])
+
+
+def test_a_row_is_promising_as_far_as_the_dice_reach() -> None:
+    seen = features(board(stock="20 20", bank=72, filled=(3, 0, 0, 0, 0), thrown="2 3", kept="6 6 6"), 0)
+    prize = 5 + 1 - 1
+    assert seen["row-1"] == pytest.approx(prize / 10 / 6)  # neither die is a 1: one is kept, the other thrown again
+    assert seen["row-5"] == 0
+    assert seen["best-row"] == seen["row-1"]
+
+
+def test_the_next_player_has_all_dice_for_what_is_left() -> None:
+    drawing = board(stock="20 20", bank=72, filled=(3, 0, 0, 0, 0), thrown="6", kept="6 6 6 6")
+    seen = features(drawing, 1)
+    never = (5 / 6) ** (5 + 4 + 3 + 2 + 1)  # no 1 in any of five throws, one die fewer each time
+    assert seen["next-1"] == pytest.approx((5 + 1 - 1) / 10 * (1 - never))
+    assert (seen["turn"], seen["wait"]) == (0, 0.25)
+
+
+@pytest.mark.parametrize("players", GAME.seats)
+def test_a_forecast_adds_up_to_one(players: int) -> None:
+    setting = GAME.setting(players)
+    sense, state = setting.sense(), setting.start(Dealer(players))
+    dealer = Dealer(3)
+    while state.awaiting:
+        assert sum(sense.listed_forecast(state)) == pytest.approx(1)
+        (seat,) = state.seats_awaited()
+        state.apply(seat, state.legal(seat)[0], dealer)
+    assert sense.listed_forecast(state) == [state.worth(seat) for seat in range(players)]
+
+
+# The reckoning of a turn -------------------------------------------------------------------------
+
+
+def test_bunches_are_all_there_and_as_likely_as_their_throws() -> None:
+    bunches = all_bunches()
+    for dice in range(1, 4):
+        throws = [tuple(sorted(throw)) for throw in product(range(1, 7), repeat=dice)]
+        found = {tuple(bunches.listed(i)): i for i in range(924) if len(bunches.listed(i)) == dice}
+        assert set(found) == set(throws)
+        for bunch, i in found.items():
+            assert bunches.chance(i) == pytest.approx(throws.count(bunch) / 6**dice)
+
+
+def test_every_part_of_a_bunch_may_be_kept_once() -> None:
+    bunches = all_bunches()
+    for i in range(924):
+        dice = bunches.listed(i)
+        parts = {part for size in range(1, len(dice) + 1) for part in combinations(dice, size)}
+        listed = [tuple(part) for part in bunches.listed_parts(i)]
+        assert len(listed) == len(parts)
+        assert set(listed) == parts
+
+
+def by_enumeration(sense: Sense, state: State, seat: int, turn: int) -> float:
+    """The seat's chance to win if it does its best for the rest of the turn, found without any shortcut."""
+    if state.turns > turn or not state.awaiting:
+        return sense.listed_forecast(state)[seat]
+    return max(after_action(sense, state, seat, action, turn) for action in state.legal(seat))
+
+
+def after_action(sense: Sense, state: State, seat: int, action: int, turn: int) -> float:
+    return sum(chance * by_enumeration(sense, after, seat, turn) for chance, after in outcomes(state, seat, action))
+
+
+@pytest.mark.parametrize(
+    "drawing",
+    [
+        board(stock="18 18", bank=94, thrown="2", kept="1 1 3 6"),
+        board(stock="20 11", bank=60, filled=(3, 4, 2, 6, 1), thrown="1 4", kept="1 2 5"),
+        board(stock="20 11 25", bank=40, filled=(2, 3, 5, 5, 7), thrown="2 3 3", kept="5 6"),
+        SHORT,
+        board(stock="1 6 9", bank=0, filled=(3, 2, 3, 4, 6), thrown="3 5", kept="1 2 4"),
+    ],
+)
+def test_a_plan_is_worth_what_brute_force_finds(drawing: str) -> None:
+    place = position(drawing)
+    sense, state = place.setting.sense(), place.state
+    (seat,) = state.seats_awaited()
+    brute = [after_action(sense, state, seat, action, state.turns) for action in state.legal(seat)]
+    assert sense.listed_plan(state, seat) == pytest.approx(brute, abs=1e-12)
+
+
+def test_a_plan_is_worth_what_brute_force_finds_when_the_order_of_paying_is_asked() -> None:
+    place = position(board(stock="1 9", bank=0, filled=(3, 4, 3, 4, 6), thrown="5", kept="1 2 3 4"))
+    state = place.state
+    state.apply(0, state.legal(0)[0], Dealer(1))
+    sense = place.setting.sense()
+    assert len(state.legal(0)) == 5
+    brute = [after_action(sense, state, 0, action, state.turns) for action in state.legal(0)]
+    assert sense.listed_plan(state, 0) == pytest.approx(brute, abs=1e-12)
+    assert len({round(value, 9) for value in brute}) > 1
+
+
+def test_before_the_throw_a_plan_is_the_mean_of_what_it_is_after_it() -> None:
+    place = position(OPENING)
+    sense = place.setting.sense()
+    (before,) = sense.listed_plan(place.state, 0)
+    after = [(chance, max(sense.listed_plan(state, 0))) for chance, state in outcomes(place.state, 0, 0)]
+    assert len(after) == 252
+    assert isclose(before, sum(chance * value for chance, value in after), abs_tol=1e-12)
+
+
+def test_only_the_mover_plans() -> None:
+    place = position(EXAMPLE)
+    assert place.setting.sense().listed_plan(place.state, 1) == []
+
+
+# The same in both forms --------------------------------------------------------------------------
+
+TOLD = f"""
+import json
+from gelateria.uncompiled import is_compiled
+from tests.positions import Position
+told = [is_compiled()]
+for drawing in {[EXAMPLE, OPENING, SHORT]!r}:
+    place = Position("geizen", drawing)
+    sense, state = place.setting.sense(), place.state
+    told.append([sense.listed_features(state, seat) for seat in range(state.players)])
+    told.append([sense.listed_forecast(state), sense.listed_plan(state, 0)])
+print(json.dumps(told))
+"""
+
+
+@pytest.mark.skipif(not is_compiled(), reason="this install has no compiled rules to compare with")
+def test_compiled_and_plain_python_know_the_same() -> None:
+    told = []
+    for plain in ("", "1"):
+        run = subprocess.run(
+            [sys.executable, "-c", TOLD],
+            env={**os.environ, "GELATERIA_PLAIN": plain},
+            cwd=Path(__file__).parents[3],
+            capture_output=True,
+            text=True,
+            check=True,
+        )
+        told.append(json.loads(run.stdout))
+    (compiled, *one), (uncompiled, *other) = told
+    assert (compiled, uncompiled) == (True, False)
+    assert one == other
+
+
+# How strong it makes them ------------------------------------------------------------------------
+
+
+@pytest.mark.skipif(not is_compiled(), reason="too many games for the plain form")
+@pytest.mark.parametrize(
+    ("stronger", "weaker", "share"),
+    [("easy", "random", 0.8), ("medium", "easy", 0.7), ("hard", "medium", 0.55), ("expert", "greedy", 0.6)],
+)
+def test_every_level_beats_the_one_below(stronger: str, weaker: str, share: float) -> None:
+    setting, won, games = GAME.setting(2), 0.0, 200
+    bots = [make_bot(stronger, setting, 1), make_bot(weaker, setting, 2)]
+    for game in range(games):
+        seat = game % 2
+        for bot in bots:
+            bot.reseed(split(game, seat))
+        played = play_game(setting, bots if seat == 0 else bots[::-1], Dealer(game // 2))
+        won += (seat in played.winners) / len(played.winners)
+    assert won > share * games
