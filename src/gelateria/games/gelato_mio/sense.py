@@ -3,15 +3,26 @@
 A customer counts for the points they pay, less with every turn of work that is still to be done for them.
 """
 
+from collections.abc import Mapping
+from typing import ClassVar
+
+import cython
+
 from gelateria.engine.sense import Sense
 from gelateria.engine.state import State
+from gelateria.games.gelato_mio.outlook import Outlook
 from gelateria.games.gelato_mio.rules import GelatoMio
+
+if not cython.compiled:  # the `.pxd` brings it where it is compiled
+    from gelateria.games.gelato_mio.outlook import lowest_pile
 
 CARDS = 8
 FLAVOURS = 3
 RACES = 3
 PLACES = 4
-TO_ACT, TO_PAY, TO_ASK = 0, 1, 2
+CREAMS, SUGAR, BOWL, CONE, WAFER = 3, 4, 5, 6, 7
+TO_ACT, TO_PAY, TO_ASK, TO_DISCARD, TO_RETURN = 0, 1, 2, 3, 4
+QUALITY_HANDS, QUALITY_BALLS = 8, 9
 
 WON = 1000.0
 A_CARD = 1.2  # turns until a wanted card is in the hand
@@ -35,11 +46,47 @@ OUT_OF_REACH = 50.0
 class MioSense(Sense):
     """Looks at all that may be seen, and at the other hands as the world it is shown has them."""
 
-    __slots__ = ("thought",)
+    __slots__ = ("outlook", "thought")
+
+    FEATURES: ClassVar[Mapping[str, str]] = {
+        "score": "more points",
+        "late_score": "more points late in the game",
+        "last_score": "more points in the last round",
+        "first": "a good customer nearer",
+        "late_first": "a good customer nearer, late in the game",
+        "second": "a second customer nearer",
+        "ready": "a customer to be served at once",
+        "balls": "more balls on the table",
+        "late_balls": "more balls on the table late in the game",
+        "balls_at_risk": "more balls than quality control allows",
+        "cards": "more cards in hand",
+        "late_cards": "more cards in hand late in the game",
+        "cards_at_risk": "more cards than quality control allows",
+        "flavours": "more flavours in hand",
+        "creams": "more creams in hand",
+        "sugar": "more sugar in hand",
+        "bowl": "a bowl in hand",
+        "cone": "more cones in hand",
+        "wafer": "a wafer in hand",
+        "to_make": "a ball to be made at once",
+        "flavour_lead": "a greater lead in balls of a flavour, late in the game",
+        "ball_lead": "a greater lead in balls of all flavours",
+        "bowls": "a better place in the race for bowls",
+        "doubles": "a better place in the race for two-ball cones",
+        "singles": "a better place in the race for one-ball cones",
+        "pairs": "more pairs in hand late in the game",
+        "to_move": "the turn",
+        "to_discard": "more cards to give up",
+        "to_return": "more balls to give back",
+        "to_pay": "more cards to pay for help",
+        "to_steal": "help to come",
+    }
 
     def __init__(self) -> None:
+        Sense.__init__(self)
         self.samples = 4
         self.thought = GelatoMio.__new__(GelatoMio)
+        self.outlook = Outlook()
 
     def value(self, state: State, seat: int) -> float:
         self.thought.assign(state)
@@ -199,3 +246,137 @@ class MioSense(Sense):
         if sway > 1.0:
             sway = 1.0
         return sway * state.prize[RACES + flavour]
+
+    # What a position looks like ---------------------------------------------------------------------
+
+    def features(self, state: State, seat: int, out: list[float]) -> None:
+        self.thought.assign(state)
+        self.outlook.plan(self.thought, seat)
+        late = 1.0 if self.thought.last else 1.0 - lowest_pile(self.thought) / float(self.thought.pile_full)
+        self.see_points(self.thought, seat, late, out)
+        self.see_goods(self.thought, seat, late, out)
+        self.see_goals(self.thought, seat, late, out)
+        self.see_turn(self.thought, seat, out)
+
+    def see_points(self, state: GelatoMio, seat: int, late: float, out: list[float]) -> None:
+        """Features 0 to 6: what has become points, and what may soon."""
+        out[0] = state.score[seat]
+        out[1] = late * state.score[seat]
+        for i in range(2, 7):
+            out[i] = 0.0
+        if state.last:
+            out[2] = self.final_points(state, seat)
+        else:
+            out[3] = self.outlook.worth[0]
+            out[4] = late * self.outlook.worth[0]
+            out[5] = self.outlook.worth[1]
+            out[6] = self.at_once(state, seat)
+
+    def final_points(self, state: GelatoMio, seat: int) -> float:
+        """What the seat would have in the end, if it did its best with its last turn and the others nothing."""
+        points = state.score[seat] + self.pairs(state, seat) - 0.01 * state.balls_of(seat)
+        for flavour in range(FLAVOURS + 1):
+            if self.lead(state, seat, flavour) > 0:
+                points += state.prize[RACES + flavour]
+        if self.turns_to_come(state, seat):
+            points += self.at_once(state, seat)
+        return points
+
+    def at_once(self, state: GelatoMio, seat: int) -> float:
+        """The most that a customer pays whom the seat can serve in one turn."""
+        most = 0.0
+        for place in range(PLACES):
+            if state.can_serve(seat, place):
+                pay = float(state.pays[state.open[place]])
+                race = state.race[state.open[place]]
+                if state.owner[race] < 0 and state.tally[seat * RACES + race] + 1 >= state.number[race]:
+                    pay += state.prize[race]
+                if pay > most:
+                    most = pay
+        return most
+
+    def pairs(self, state: GelatoMio, seat: int) -> int:
+        pairs = 0
+        for kind in range(CARDS):
+            pairs += state.hand[seat * CARDS + kind] // 2
+        return pairs
+
+    def lead(self, state: GelatoMio, seat: int, flavour: int) -> int:
+        """How many balls the seat is ahead of the next, or behind the first; flavour 3 is all of them together."""
+        mine = 0
+        most = 0
+        start = flavour if flavour < FLAVOURS else 0
+        stop = flavour + 1 if flavour < FLAVOURS else FLAVOURS
+        for other in range(state.players):
+            balls = 0
+            for each in range(start, stop):
+                balls += state.table[other * FLAVOURS + each] + state.scoops[other * FLAVOURS + each]
+            if other == seat:
+                mine = balls
+            elif balls > most:
+                most = balls
+        return mine - most
+
+    def see_goods(self, state: GelatoMio, seat: int, late: float, out: list[float]) -> None:
+        """Features 7 to 19: what lies on the table and in the hand."""
+        balls = state.balls_of(seat)
+        cards = state.size[seat]
+        out[7] = balls
+        out[8] = late * balls
+        out[9] = balls // 2 if balls > state.ball_limit else 0.0
+        out[10] = cards
+        out[11] = late * cards
+        out[12] = cards // 2 if cards > state.hand_limit else 0.0
+        out[13] = 0.0
+        out[19] = 0.0
+        for flavour in range(FLAVOURS):
+            out[13] += self.at_most(state, seat, flavour, 2)
+            if state.can_make(seat, flavour):
+                out[19] = 1.0
+        out[14] = self.at_most(state, seat, CREAMS, 3)
+        out[15] = self.at_most(state, seat, SUGAR, 3)
+        out[16] = self.at_most(state, seat, BOWL, 1)
+        out[17] = self.at_most(state, seat, CONE, 2)
+        out[18] = self.at_most(state, seat, WAFER, 1)
+
+    def at_most(self, state: GelatoMio, seat: int, kind: int, limit: int) -> float:
+        held = state.hand[seat * CARDS + kind]
+        return held if held < limit else limit
+
+    def see_goals(self, state: GelatoMio, seat: int, late: float, out: list[float]) -> None:
+        """Features 20 to 25: objectives in sight, and pairs."""
+        out[20] = 0.0
+        for flavour in range(FLAVOURS):
+            out[20] += late * state.prize[RACES + flavour] * self.sway(self.lead(state, seat, flavour))
+        out[21] = state.prize[RACES + FLAVOURS] * self.sway(self.lead(state, seat, FLAVOURS))
+        for race in range(RACES):
+            out[22 + race] = 0.0
+            if state.owner[race] < 0:
+                out[22 + race] = state.tally[seat * RACES + race] / float(state.number[race])
+        out[25] = late * self.pairs(state, seat)
+
+    def sway(self, lead: int) -> float:
+        """A lead, of which the first balls count most."""
+        return lead / (2.0 + (lead if lead > 0 else -lead))
+
+    def see_turn(self, state: GelatoMio, seat: int, out: list[float]) -> None:
+        """Features 26 to 30: whose turn it is, and what is under way in it."""
+        for i in range(26, 31):
+            out[i] = 0.0
+        if state.mover == seat:
+            out[26] = 1.0
+            if state.phase == TO_PAY:
+                out[29] = state.owed
+            if state.phase == TO_PAY or state.phase == TO_ASK:
+                out[30] = 1.0
+        if state.quality:
+            to_come = (seat - state.mover + state.players) % state.players >= state.asked
+            if state.quality == QUALITY_HANDS:
+                if state.inspected == seat:
+                    out[27] = state.owed
+                elif to_come and state.size[seat] > state.hand_limit:
+                    out[27] = state.size[seat] // 2
+            elif state.inspected == seat:
+                out[28] = state.owed
+            elif to_come and state.balls_of(seat) > state.ball_limit:
+                out[28] = state.balls_of(seat) // 2
