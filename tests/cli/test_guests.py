@@ -86,3 +86,10 @@ def test_a_file_from_elsewhere_starts_nothing_that_nobody_asked_for(
     assert refused.code == 2
     assert "wants to run 'my_bot.py:Mine'" in refused.err
     assert run("play", "--resume", str(sent), "--bots", first, typed="").code == 0
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_a_guest_enters_the_arena(run: Run, first: str, jobs: str) -> None:
+    ran = run("arena", "geizen", "--games", "8", "--bots", f"{first},greedy", "--jobs", jobs, "--json")
+    assert (ran.code, ran.err) == (0, "")
+    assert [one["bot"] for one in json.loads(ran.out)["bots"]] == [first, "greedy"]

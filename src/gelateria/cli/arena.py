@@ -63,7 +63,8 @@ def arena(
 
     Args:
         game: A game, as `gelateria games` lists them.
-        bots: The names of all who take part: random,greedy.
+        bots: The names of all who take part: random,greedy. A bot can also be a class, MODULE:CLASS or FILE.py:CLASS,
+            or a program, stdio:COMMAND; a comma within a command goes in quotes.
         games: How many games are played, all tables together, rounded up to whole deals; 1000 by default.
         until_ci: Stop before that when every win rate is known to within so much, with 95 % confidence: 2%.
         players: How many play; by default as few as the game allows.

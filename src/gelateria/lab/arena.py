@@ -12,7 +12,7 @@ from gelateria.lab.handing import THIS_MACHINE, Crew, hand_out
 from gelateria.lab.journal import Journal
 from gelateria.lab.seating import LineUp, round_robin
 from gelateria.lab.standings import Standing, Standings, TableResult
-from gelateria.lab.tables import AnySetting, Material
+from gelateria.lab.tables import AnySetting, Material, put_away
 from gelateria.lab.tempo import USUAL, Pace
 
 FIRST_LOOK = 32
@@ -92,7 +92,8 @@ def fight(
             reached = standings.width() <= until_ci
             if reached:
                 break
-    setting = contest.material.table().setting
+    timers = contest.material.table().setting.timers
+    put_away()
     return Result(
         game=contest.material.game,
         games=standings.games,
@@ -100,7 +101,7 @@ def fight(
         bots=standings.standings(),
         players=contest.material.players,
         options=contest.material.options,
-        pace=contest.material.pace if setting.timers else None,
+        pace=contest.material.pace if timers else None,
         deals=standings.deals,
         until_ci=until_ci,
         reached_ci=reached,

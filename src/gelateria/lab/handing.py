@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from itertools import islice
 from math import inf
+from pathlib import Path
 from time import perf_counter
 from typing import Any, Literal, NamedTuple, TypeVar
 
@@ -104,6 +105,12 @@ def work_off(work: Work[Any], portion: Sequence[int]) -> Done:
     return Done(result, len(portion), perf_counter() - start)
 
 
+def work_off_in(folder: Path, work: Work[Any], portion: Sequence[int]) -> Done:
+    """The same in a process that was perhaps started elsewhere, where a file of that name is another one."""
+    os.chdir(folder)
+    return work_off(work, portion)
+
+
 def _here(work: Work[R], portions: Portions, seconds: float) -> Iterator[R]:
     """In this process, for so many seconds at most."""
     portions.seconds = HEAD_START / 5
@@ -124,7 +131,8 @@ def _on_this_machine(work: Work[Any], portions: Portions, crew: Crew) -> Iterato
 
     expected = portions.left / portions.size * PORTION
     portions.workers = min(crew.jobs, MOST_WORKERS) if crew.jobs else cpu_count() if expected > WORTHWHILE else 1
-    calls = (delayed(work_off)(work, portion) for portion in portions)
+    folder = Path.cwd()
+    calls = (delayed(work_off_in)(folder, work, portion) for portion in portions)
     with _deaf_to_interrupts():
         done = Parallel(n_jobs=portions.workers, batch_size=1, return_as="generator_unordered")(calls)
     yield from done

@@ -7,7 +7,7 @@ from time import perf_counter
 from gelateria.engine import split
 from gelateria.lab.handing import Crew, hand_out
 from gelateria.lab.playing import Played
-from gelateria.lab.tables import AnySetting, Material
+from gelateria.lab.tables import AnySetting, Material, put_away
 from gelateria.lab.tally import Summary, Tally
 from gelateria.lab.tempo import USUAL, Pace
 from gelateria.lab.watching import Watched, watch_game
@@ -45,6 +45,7 @@ def simulate(
                 tally.add(Played(game.winners, game.scores, game.turns, game.decisions, game.ending))
                 keep(number, game)
             heard(tally.games)
+    put_away()
     return Summary(
         game=material.game,
         players=material.players,

@@ -18,7 +18,7 @@ from gelateria.lab.intervals import (
     rounded,
 )
 from gelateria.lab.seating import rotated
-from gelateria.lab.tables import AnySetting, Material
+from gelateria.lab.tables import AnySetting, Material, put_away
 from gelateria.lab.tempo import USUAL, Pace
 from gelateria.lab.variants import Variant, set_variant
 from gelateria.lab.watching import Watched, action_kinds, watch_game
@@ -113,6 +113,7 @@ def sweep(
             keep(deal)
             done += len(deal.games)
         heard(done)
+    put_away()
     observed = [
         observe([found[number, deal] for deal in range(deals)], setting.players, action_kinds(setting.game))
         for number in range(len(variants))

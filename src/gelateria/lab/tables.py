@@ -62,9 +62,12 @@ class Table:
         for seat, bot in enumerate(seated):
             bot.reseed(split(branch, seat))
         self.dealer.reseed(branch)
-        if watcher is None:
-            return play_game(self.setting, seated, self.dealer, self.pace)
-        return play_game(self.setting, seated, self.dealer, self.pace, watcher.after, watcher.before)
+        watch = () if watcher is None else (watcher.after, watcher.before)
+        try:
+            return play_game(self.setting, seated, self.dealer, self.pace, *watch)
+        except BaseException:
+            self.bots.clear()  # whoever failed does not come again
+            raise
 
     def bot(self, name: str, seat: int) -> Bot:
         """The bot of that name in that seat."""
@@ -77,3 +80,8 @@ class Table:
 def _set_out(material: bytes) -> Table:
     values = msgspec.json.decode(material, type=Material)
     return Table(find_game(values.game).setting(values.players, values.options, values.edition), values.pace)
+
+
+def put_away() -> None:
+    """Send everybody home, also programs that play for somebody: the run is over."""
+    _set_out.cache_clear()
