@@ -3,13 +3,17 @@ import cython
 from gelateria.engine.dealer cimport Dealer
 from gelateria.engine.sense cimport Sense
 from gelateria.engine.state cimport State
+from gelateria.games.gelini_nightlife.rounds cimport Step
 from gelateria.games.gelini_nightlife.rules cimport Gelini
 
-cdef int KINDS, CLIQUES, COIN, STAR, FLYER, TO_THROW
-cdef double WON, TIED, CROWD, ACTION
+cdef int KINDS, CLIQUES, COIN, STAR, BAND, FLYER, TO_THROW, TO_ASK, ROUNDS
+cdef double WON, TIED, CROWD, ACTION, FEW
 
 cdef class GeliniSense(Sense):
-    cdef Gelini thought, trial
+    cdef Gelini thought, trial, seen, start
+    cdef Step step
+    cdef bint looked
+    cdef double[5] strengths
     cdef Dealer dealer
     cdef double[5] loose
     cdef double[80] never, once, size_once
@@ -28,3 +32,15 @@ cdef class GeliniSense(Sense):
     cdef double strength(self, Gelini thought, int seat) noexcept nogil
     @cython.locals(i=cython.int)
     cdef double sweeping(self, Gelini thought, int seat, int clique) noexcept nogil
+    @cython.locals(seat=cython.int)
+    cdef void look_round(self, State state) noexcept nogil
+    @cython.locals(best=cython.double, most=cython.int, front=cython.int, fullest=cython.int, other=cython.int, close=cython.double, late=cython.double, squares=cython.int)
+    cdef void write(self, Gelini seen, int seat, double* out) noexcept nogil
+    @cython.locals(tiles=cython.int, place=cython.int)
+    cdef int way(self, Gelini seen, int seat) noexcept nogil
+    @cython.locals(clique=cython.int, own=cython.int, total=cython.int, kind=cython.int, rival=cython.int)
+    cdef void write_cliques(self, Gelini seen, int seat, double* out) noexcept nogil
+    @cython.locals(squares=cython.int, winning=cython.int, gain=cython.int, i=cython.int, first=cython.double)
+    cdef void write_reach(self, Gelini seen, int seat, double* out) noexcept nogil
+    @cython.locals(kind=cython.int, squares=cython.int, member=cython.int)
+    cdef int squares_at(self, Gelini seen, int seat, int steps) noexcept nogil

@@ -1,0 +1,23 @@
+import cython
+
+from gelateria.engine.dealer cimport Dealer
+from gelateria.engine.sense cimport Sense
+from gelateria.games.gelini_nightlife.rules cimport Gelini
+
+cdef int TO_THROW, TO_ASK, MOVE, PASS, STEPS
+
+cdef class Step:
+    cdef Sense sense
+    cdef Dealer dealer
+    cdef Gelini world, trial
+    cdef Step further
+    @cython.locals(chances=cython.double[8], actions=cython.int[512], seat=cython.int, n=cython.int, i=cython.int)
+    cdef int rate(self, Gelini start, int rounds, double* out) noexcept nogil
+    cdef void reckon(self, Gelini world, int rounds, double* out) noexcept nogil
+    @cython.locals(chances=cython.double[8], seat=cython.int, i=cython.int, same=cython.int, other=cython.int)
+    cdef void throw(self, Gelini world, int rounds, double* out) noexcept nogil
+    cdef void show(self, Gelini world, int face) noexcept nogil
+    @cython.locals(chances=cython.double[8], seat=cython.int, other=cython.int)
+    cdef void ask(self, Gelini world, int rounds, double* out) noexcept nogil
+    @cython.locals(actions=cython.int[512], seat=cython.int, top=cython.double, i=cython.int)
+    cdef void act(self, Gelini world, Gelini after, Gelini trial, double* out) noexcept nogil

@@ -1,0 +1,196 @@
+"""What the bots know of Gelini Nightlife: what they see, how they reckon ahead, and how strong it makes them."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from gelateria.bots import LookBot, make_bot
+from gelateria.engine import Dealer, Sense, State, find_game, outcomes, split
+from gelateria.games.gelini_nightlife.faces import Move, Pass
+from gelateria.games.gelini_nightlife.rules import ACTIONS
+from gelateria.lab import play_game
+from gelateria.uncompiled import is_compiled
+from tests.games.gelini_nightlife.drawings import night
+from tests.positions import Position
+
+GAME = find_game("gelini-nightlife")
+THREE = night("● ▲ ■ c1 g2 m1 b3 V4 r2 B6", die=2, floors=("b1 V4", "c1 c1", "V4 $"))
+TWO = night("● c1 V4 ▲ m1 b2 g2 r2 V4 i3 $ B6", now="● throws", floors=("V4 b1", "S5 i1 $"), aside="S5 S5")
+
+
+def position(drawing: str) -> Position:
+    return Position("gelini-nightlife", drawing)
+
+
+def features(drawing: str, seat: int) -> dict[str, float]:
+    place = position(drawing)
+    sense = place.setting.sense()
+    return dict(zip(sense.FEATURES, sense.listed_features(place.state, seat), strict=True))
+
+
+# What is seen ------------------------------------------------------------------------------------
+
+
+def test_squares_and_leads_are_counted_in_tens() -> None:
+    seen = [features(THREE, seat) for seat in range(3)]
+    assert [one["squares"] for one in seen] == pytest.approx([0.5, 0.2, 0.4])
+    assert [one["lead"] for one in seen] == pytest.approx([0.1, -0.3, -0.1])
+    assert [one["coins"] for one in seen] == [0, 0, 0.25]
+
+
+def test_the_order_of_the_pawns_is_seen() -> None:
+    seen = [features(TWO, seat) for seat in range(2)]
+    assert [one["throw"] for one in seen] == [1, 0]
+    assert [one["foremost"] for one in seen] == [0, 1]
+    assert [one["way"] for one in seen] == [9 / 20, 7 / 20]
+
+
+def test_a_clique_brings_all_its_guests_and_the_second_coin_a_star() -> None:
+    seen = [features(TWO, seat) for seat in range(2)]
+    assert seen[0]["reach"] == pytest.approx((1 + 4 + 1 + 1 + 5 + 2) / 6 / 5)  # by 1 2 3 3 4 5: the 4 brings blue
+    queue = night("● c1 m1 ▲ V4 $ r2 g2 B6", now="● throws", floors=("V4", "S5 $"), aside="S5 S5")
+    assert features(queue, 1)["reach"] == pytest.approx((4 + 5 + 2 + 2 + 2 + 6) / 6 / 5)
+
+
+def test_a_throw_that_fills_the_floor_is_seen() -> None:
+    floors = ("V4 V4 V4 S5 S5 b1", "", "")
+    queue = night("● ▲ ■ c1 b2 m1 g2 r2 B6", now="● throws", floors=floors)
+    assert features(queue, 0)["winning-throws-first"] == pytest.approx(3 / 6)  # by 2, 4 and 5
+    assert features(queue.replace("● throws    die –", "● is asked    die 2"), 0)["winning-offer"] == 1
+
+
+@pytest.mark.parametrize("players", GAME.seats)
+def test_a_forecast_adds_up_to_one(players: int) -> None:
+    setting = GAME.setting(players)
+    sense, state, dealer = setting.sense(), setting.start(Dealer(players)), Dealer(3)
+    while state.awaiting:
+        assert sum(sense.listed_forecast(state)) == pytest.approx(1)
+        (seat,) = state.seats_awaited()
+        state.apply(seat, state.legal(seat)[0], dealer)
+    assert sense.listed_forecast(state) == [state.worth(seat) for seat in range(players)]
+
+
+# The reckoning of the next rounds ----------------------------------------------------------------
+
+
+def by_enumeration(sense: Sense, state: State, rounds: int) -> list[float]:
+    """Everybody's chance to win if all do their best for so many throws, found without any shortcut."""
+    if not state.awaiting:
+        return sense.listed_forecast(state)
+    (seat,) = state.seats_awaited()
+    if state.legal(seat) == [ACTIONS["throw"]]:
+        if rounds == 0:
+            return sense.listed_forecast(state)
+        thrown = [
+            (chance, by_enumeration(sense, after, rounds - 1))
+            for chance, after in outcomes(state, seat, ACTIONS["throw"])
+        ]
+        return [sum(chance * after[i] for chance, after in thrown) for i in range(state.players)]
+    return max(after_choices(sense, state, seat, rounds), key=lambda chances: chances[seat])
+
+
+def after_choices(sense: Sense, state: State, seat: int, rounds: int) -> list[list[float]]:
+    return [
+        by_enumeration(sense, after, rounds)
+        for action in state.legal(seat)
+        for _, after in outcomes(state, seat, action)
+    ]
+
+
+@pytest.mark.parametrize(
+    "drawing",
+    [
+        THREE,
+        TWO.replace("● throws    die –", "● is asked    die 3"),
+        TWO.replace("● throws    die –", "▲ is asked    die 5"),
+        night("● ▲ m1 b3 B6", die=3, floors=("V4 V4 b1", "V4 V4 V4 V4 V4 S5 S5"), untaken=9),
+    ],
+)
+def test_a_plan_is_worth_what_brute_force_finds(drawing: str) -> None:
+    place = position(drawing)
+    sense, state = place.setting.sense(), place.state
+    (seat,) = state.seats_awaited()
+    brute = [chances[seat] for chances in after_choices(sense, state, seat, rounds=2)]
+    assert len(brute) == 2
+    assert sense.listed_plan(state, seat) == pytest.approx(brute, abs=1e-12)
+
+
+def test_before_the_throw_a_plan_is_the_mean_of_what_can_come_of_it() -> None:
+    place = position(TWO)
+    sense = place.setting.sense()
+    assert sense.listed_plan(place.state, 0) == pytest.approx([by_enumeration(sense, place.state, 2)[0]], abs=1e-12)
+    assert sense.listed_plan(place.state, 1) == []
+
+
+def test_a_full_floor_is_not_passed_by_nor_left_to_others() -> None:
+    floors = ("V4 V4 V4 S5 S5 b1", "", "")
+    asked = position(night("● ▲ ■ c1 b2 m1 g2 r2 B6", die=2, floors=floors))
+    assert make_bot("expert", asked.setting, 1).decide(asked.setting.view(asked.state, 0)) == Move()
+    floors = ("", "V4 V4 V4 S5 S5 b1", "")
+    dangerous = position(night("● ▲ ■ c1 b2 m1 g2 r2 B6", die=2, floors=floors))
+    bot = make_bot("expert", dangerous.setting, 1)
+    assert bot.decide(dangerous.setting.view(dangerous.state, 0)) != Pass()
+
+
+def test_action_tiles_are_planned_too() -> None:
+    setting = GAME.setting(3, {"actions": True})
+    bots = [LookBot(setting, seat) for seat in range(3)]
+    assert play_game(setting, bots, Dealer(5)).winners
+
+
+# The same in both forms --------------------------------------------------------------------------
+
+TOLD = f"""
+import json
+from gelateria.uncompiled import is_compiled
+from tests.positions import Position
+told = [is_compiled()]
+for drawing in {[THREE, TWO]!r}:
+    place = Position("gelini-nightlife", drawing)
+    sense, state = place.setting.sense(), place.state
+    told.append([sense.listed_features(state, seat) for seat in range(state.players)])
+    told.append([sense.listed_forecast(state), sense.listed_plan(state, 0)])
+print(json.dumps(told))
+"""
+
+
+@pytest.mark.skipif(not is_compiled(), reason="this install has no compiled rules to compare with")
+def test_compiled_and_plain_python_know_the_same() -> None:
+    told = []
+    for plain in ("", "1"):
+        run = subprocess.run(
+            [sys.executable, "-c", TOLD],
+            env={**os.environ, "GELATERIA_PLAIN": plain},
+            cwd=Path(__file__).parents[3],
+            capture_output=True,
+            text=True,
+            check=True,
+        )
+        told.append(json.loads(run.stdout))
+    (compiled, *one), (uncompiled, *other) = told
+    assert (compiled, uncompiled) == (True, False)
+    assert one == other
+
+
+# How strong it makes them ------------------------------------------------------------------------
+
+
+@pytest.mark.skipif(not is_compiled(), reason="too many games for the plain form")
+@pytest.mark.parametrize(
+    ("stronger", "weaker", "games", "share"),
+    [("easy", "random", 100, 0.6), ("medium", "easy", 100, 0.6), ("expert", "medium", 24, 0.55)],
+)
+def test_every_level_beats_the_one_below(stronger: str, weaker: str, games: int, share: float) -> None:
+    setting, won = GAME.setting(2), 0.0
+    bots = [make_bot(stronger, setting, 1), make_bot(weaker, setting, 2)]
+    for game in range(games):
+        seat = game % 2
+        for bot in bots:
+            bot.reseed(split(game, seat))
+        played = play_game(setting, bots if seat == 0 else bots[::-1], Dealer(game // 2))
+        won += (seat in played.winners) / len(played.winners)
+    assert won > share * games
