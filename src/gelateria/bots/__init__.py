@@ -11,6 +11,7 @@ from gelateria.bots.levels import LEVELS, Level, levels_of
 from gelateria.bots.look import LookBot
 from gelateria.bots.random import RandomBot
 from gelateria.bots.search import Budget, SearchBot
+from gelateria.bots.tempo import Pace, Tempo
 from gelateria.engine.game import Setting
 
 Make = Callable[[Setting[Any, Any, Any, Any], int], Bot]
@@ -33,8 +34,10 @@ __all__ = [
     "GreedyBot",
     "Level",
     "LookBot",
+    "Pace",
     "RandomBot",
     "SearchBot",
+    "Tempo",
     "Trials",
     "UnknownBot",
     "levels_of",

@@ -9,7 +9,17 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 from rich.text import Text
 
-from gelateria.cli.choosing import Options, Paces, Positive, Seed, around_the_table, bot_names, read_pace, set_out
+from gelateria.cli.choosing import (
+    Options,
+    Paces,
+    Positive,
+    Seed,
+    Tempos,
+    around_the_table,
+    bot_names,
+    read_pace,
+    set_out,
+)
 from gelateria.cli.looks import seat_mark
 from gelateria.cli.printing import print_json, screen
 from gelateria.engine import find_game
@@ -31,6 +41,7 @@ def simulate(
     option: Options = (),
     edition: Path | None = None,
     pace: Paces = (),
+    tempo: Tempos = True,
     jobs: Positive | None = None,
     json: bool = False,
 ) -> None:
@@ -45,6 +56,7 @@ def simulate(
         gelateria simulate geizen --players 3 --bots greedy,random --seed 7
         gelateria simulate geizen --edition mine.toml --json
         gelateria simulate jelly-monster --pace throw=1.5 --pace choose=3
+        gelateria simulate jelly-monster --bots expert,easy --no-tempo
 
     Args:
         game: A game, as `gelateria games` lists them.
@@ -55,13 +67,14 @@ def simulate(
         option: An option of the game, name=value; can be given several times.
         edition: An edition file to play with instead of the printed material.
         pace: How quick players are where time counts, name=value: the seconds of a throw and a choice (throw, choose),
-            and how much actions and players differ (spread, people); can be given several times.
+            and how much actions and players differ (spread, people); can be given several times. It holds for all.
+        tempo: Whether levels keep to their own tempo where time counts, as long as no pace is given.
         jobs: How many processes play; by default as many as pay for themselves.
         json: Print data for programs.
     """
     setting = set_out(find_game(game), players, option, edition)
     names = around_the_table(bot_names(bots), setting.players)
-    quickness = read_pace(setting, pace)
+    quickness = read_pace(setting, pace, tempo)
     with Waiting(games) as waiting:
         summary = play_many(setting, names, games, seed, jobs, waiting.tell, quickness)
     if json:
