@@ -79,6 +79,16 @@ def test_where_time_counts_the_pace_is_chosen_and_stated(run: Run) -> None:
     assert "a throw takes 0.8 s and a choice 1.2 s" in " ".join(run("simulate", *words).out.split())
 
 
+def test_levels_keep_to_their_own_tempo_unless_it_is_turned_off(run: Run) -> None:
+    words = ("jelly-monster", "--games", "2", "--bots", "medium")
+    own, off = simulated(run, *words), simulated(run, *words, "--no-tempo")
+    assert (own["pace"]["tempo"], off["pace"]["tempo"]) == (True, False)
+    assert own["decisions"] != off["decisions"]
+    assert off == {**simulated(run, *words, "--pace", "throw=0.8"), "games_per_second": off["games_per_second"]}
+    assert "but levels keep to their own tempo" in " ".join(run("simulate", *words).out.split())
+    assert "for all alike" in " ".join(run("simulate", *words, "--no-tempo").out.split())
+
+
 def test_without_a_clock_there_is_no_pace(run: Run) -> None:
     assert simulated(run, "geizen", "--games", "2")["pace"] is None
     assert simulated(run, "jelly-monster", "--games", "2", "--bots", "random", "--option", "calm")["pace"] is None

@@ -28,6 +28,7 @@ def tune(
     kept: Positive = 12,
     slip: Share = 0.06,
     pull: Annotated[float, Parameter(validator=Number(gt=0))] = 1.0,
+    plans: bool = False,
     seed: Seed = 1,
     jobs: Positive = 1,
     out: Path | None = None,
@@ -51,6 +52,7 @@ def tune(
         kept: How many positions of each game are learnt from.
         slip: How far the players err, so that they see more than their favourite lines.
         pull: How strongly weights are drawn to zero.
+        plans: Whether the players know the game's exact plan, where there is one.
         seed: Where chance begins.
         jobs: How many processes play.
         out: The file to write, instead of the game's own.
@@ -59,7 +61,7 @@ def tune(
     found = find_game(game)
     if not found.sense.FEATURES:
         raise Unclear(f"{found.title} names no features to learn about: see FEATURES in its sense.py.")
-    lessons = Lessons(games, rounds, kept, slip, pull, seed)
+    lessons = Lessons(games, rounds, kept, slip, pull, seed, plans)
     path = out or found.folder / "weights.toml"
     told = []
     for number in [players] if players else found.seats:

@@ -8,6 +8,7 @@ with what the last one taught.
 
 import tomllib
 from collections.abc import Callable, Iterator
+from json import dumps
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -33,6 +34,8 @@ class Lessons(Struct, frozen=True):
     pull: float = 1.0
     """How strongly weights are drawn to zero, in positions' worth."""
     seed: int = 1
+    plans: bool = False
+    """Whether the players know the game's exact plan, where there is one."""
 
 
 class Position(NamedTuple):
@@ -116,7 +119,7 @@ def _player(setting: AnySetting, weights: list[float], lessons: Lessons) -> Bot:
     """In the first round those who go by the rule of thumb; then those who know what was learnt so far."""
     if not weights:
         return GreedyBot(setting, 0)
-    bot = LookBot(setting, 0, looks=4, slip=lessons.slip, plans=False)
+    bot = LookBot(setting, 0, looks=4, slip=lessons.slip, plans=lessons.plans)
     bot.teach(weights)
     return bot
 
@@ -194,5 +197,5 @@ def write_weights(path: Path, features: list[str], learnt: dict[int, list[float]
         made[f"players-{players}"] = to_builtins(lessons)
     lines = ["# What self-play taught about who will win. Written by `gelateria tune`; [made] says from which lessons."]
     for name, table in [*sorted(tables.items()), *((f"made.{name}", made[name]) for name in sorted(made))]:
-        lines += ["", f"[{name}]", *(f"{key} = {value}" for key, value in table.items())]
+        lines += ["", f"[{name}]", *(f"{key} = {dumps(value)}" for key, value in table.items())]
     path.write_text("\n".join([*lines, ""]), encoding="utf-8")
