@@ -72,11 +72,21 @@ def test_people_get_a_table(run: Run) -> None:
 def test_where_time_counts_the_pace_is_chosen_and_stated(run: Run) -> None:
     words = ("jelly-monster", "--games", "4", "--bots", "random")
     usual = simulated(run, *words)
-    assert usual["pace"] == {"throw": 0.8, "choose": 1.2, "spread": 0.35, "people": 0.15}
+    assert usual["pace"] == {"throw": 0.8, "choose": 1.2, "spread": 0.35, "people": 0.15, "tempo": True}
     slow = simulated(run, *words, "--pace", "choose=9", "--pace", "people=0.5")
-    assert slow["pace"] == {"throw": 0.8, "choose": 9, "spread": 0.35, "people": 0.5}
+    assert slow["pace"] == {"throw": 0.8, "choose": 9, "spread": 0.35, "people": 0.5, "tempo": False}
     assert slow["decisions"] != usual["decisions"]
     assert "a throw takes 0.8 s and a choice 1.2 s" in " ".join(run("simulate", *words).out.split())
+
+
+def test_levels_keep_to_their_own_tempo_unless_it_is_turned_off(run: Run) -> None:
+    words = ("jelly-monster", "--games", "2", "--bots", "medium")
+    own, off = simulated(run, *words), simulated(run, *words, "--no-tempo")
+    assert (own["pace"]["tempo"], off["pace"]["tempo"]) == (True, False)
+    assert own["decisions"] != off["decisions"]
+    assert off == {**simulated(run, *words, "--pace", "throw=0.8"), "games_per_second": off["games_per_second"]}
+    assert "but levels keep to their own tempo" in " ".join(run("simulate", *words).out.split())
+    assert "for all alike" in " ".join(run("simulate", *words, "--no-tempo").out.split())
 
 
 def test_without_a_clock_there_is_no_pace(run: Run) -> None:

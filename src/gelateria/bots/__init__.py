@@ -12,6 +12,7 @@ from gelateria.bots.levels import LEVELS, Level, levels_of
 from gelateria.bots.look import LookBot
 from gelateria.bots.random import RandomBot
 from gelateria.bots.search import Budget, SearchBot
+from gelateria.bots.tempo import Pace, Tempo
 
 
 def _level(name: str) -> Maker:
@@ -33,9 +34,11 @@ __all__ = [
     "GreedyBot",
     "Level",
     "LookBot",
+    "Pace",
     "Player",
     "RandomBot",
     "SearchBot",
+    "Tempo",
     "Trials",
     "UnknownBot",
     "explain",

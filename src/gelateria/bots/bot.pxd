@@ -5,6 +5,7 @@ from gelateria.engine.state cimport State
 
 cdef class Bot:
     cdef readonly object setting
+    cdef public object tempo
     cdef Dealer dealer
     @cython.locals(number=cython.int)
     cdef int pick(self, State world, int seat) noexcept nogil

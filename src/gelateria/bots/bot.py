@@ -9,6 +9,7 @@ from typing import Any
 
 import cython
 
+from gelateria.bots.tempo import Tempo
 from gelateria.engine.dealer import Dealer
 from gelateria.engine.game import Setting
 from gelateria.engine.state import State, own_method
@@ -17,7 +18,7 @@ from gelateria.engine.state import State, own_method
 class Bot:
     """The base of our own bots. Same setting, same seed, same views: same decisions."""
 
-    __slots__ = ("dealer", "setting")
+    __slots__ = ("dealer", "setting", "tempo")
 
     shown_views = False
     """Whether it wants to see the view even where there are no secrets."""
@@ -25,6 +26,8 @@ class Bot:
     def __init__(self, setting: Setting[Any, Any, Any, Any], seed: int) -> None:
         self.setting = setting
         self.dealer = Dealer(seed)
+        self.tempo: Tempo | None = None
+        """How quick its hands are, where time counts and it has a tempo of its own."""
 
     def pick(self, world: State, seat: int) -> int:
         """The number of the chosen action, in a world the seat cannot rule out. Plain Python is asked through here."""

@@ -9,7 +9,7 @@ cdef class ForesightBot(Thinker):
     cdef readonly object trials
     cdef readonly list found
     cdef GreedyBot guide
-    cdef int turns, hurry
+    cdef int turns
     cpdef int choose(self, State world, int seat)
     @cython.locals(share=cython.double)
     cpdef double play_out(self, State world, int seat, int action, word luck)

@@ -31,8 +31,8 @@ class Trials(NamedTuple):
     """So many turns it goes on; 0 to the end of the game."""
     worlds: int = 32
     """How many worlds are imagined where there are secrets."""
-    hurry: int = 64
-    """While a timer runs it rings once in so many actions."""
+    hurry: int = 0
+    """While a timer runs it rings once in so many actions; 0: as often as it would at the usual pace."""
     milliseconds: int = 0
     """When it has to stop; 0: when it is done."""
 
@@ -40,7 +40,7 @@ class Trials(NamedTuple):
 class ForesightBot(Thinker):
     """Better than its rule of thumb, because it sees what that leads to."""
 
-    __slots__ = ("found", "guide", "hurry", "trials", "turns")
+    __slots__ = ("found", "guide", "trials", "turns")
 
     def __init__(self, setting: Setting[Any, Any, Any, Any], seed: int, trials: Trials | None = None) -> None:
         Thinker.__init__(self, setting, seed)
@@ -118,7 +118,7 @@ class ForesightBot(Thinker):
         until = thought.turns + self.turns
         thought.move(seat, action, self.dealer)
         while thought.awaiting and (self.turns == 0 or thought.turns < until):
-            if thought.timer and self.dealer.below(self.hurry) == 0:
+            if thought.timer and self.dealer.below(self.rings_once_in(thought)) == 0:
                 thought.move(-1, thought.bell, self.dealer)
                 continue
             actor = thought.some(self.dealer)

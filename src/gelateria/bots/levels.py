@@ -15,6 +15,7 @@ from gelateria.bots.bot import Bot
 from gelateria.bots.foresight import ForesightBot, Trials
 from gelateria.bots.look import LookBot
 from gelateria.bots.search import Budget, SearchBot
+from gelateria.bots.tempo import Tempo
 from gelateria.engine.game import Game, Setting
 
 LEVELS = ("easy", "medium", "hard", "expert")
@@ -38,12 +39,19 @@ class Level(Struct, frozen=True, forbid_unknown_fields=True):
     milliseconds: Annotated[int, Meta(ge=0, le=60_000)] = 0
     explore: Annotated[float, Meta(ge=0, le=10)] = 0.3
     depth: Annotated[int, Meta(ge=1, le=128)] = 128
-    hurry: Count = 64
+    hurry: Annotated[int, Meta(ge=0, le=1_000_000)] = 0
     width: Count = 8
     turns: Annotated[int, Meta(ge=0, le=1000)] = 4
     worlds: Count = 32
+    tempo: Tempo | None = None
+    """How quick its hands are where time counts; without one it keeps to the pace of the table."""
 
     def bot(self, setting: Setting[Any, Any, Any, Any], seed: int) -> Bot:
+        bot = self.thinker(setting, seed)
+        bot.tempo = self.tempo
+        return bot
+
+    def thinker(self, setting: Setting[Any, Any, Any, Any], seed: int) -> Bot:
         if self.thinks == "look":
             return LookBot(setting, seed, self.looks, self.slip, self.plans)
         if self.thinks == "foresee":

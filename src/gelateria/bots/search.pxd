@@ -12,7 +12,7 @@ cdef class SearchBot(Thinker):
     cdef readonly object budget
     cdef State glance
     cdef bint closed
-    cdef int branches, steps, me, spot, known, depth, hurry
+    cdef int branches, steps, me, spot, known, depth
     cdef double explore
     cdef word[65536] key
     cdef int[65536] owner, place, visits, seen

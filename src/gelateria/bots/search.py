@@ -52,8 +52,8 @@ class Budget(NamedTuple):
     """How much an action is worth trying because it was tried seldom."""
     depth: int = DEEPEST
     """After so many actions a simulation judges where it is."""
-    hurry: int = 64
-    """While a timer runs it rings once in so many actions."""
+    hurry: int = 0
+    """While a timer runs it rings once in so many actions; 0: as often as it would at the usual pace."""
 
 
 class SearchBot(Thinker):
@@ -67,7 +67,6 @@ class SearchBot(Thinker):
         "depth",
         "explore",
         "glance",
-        "hurry",
         "key",
         "known",
         "me",
@@ -169,7 +168,7 @@ class SearchBot(Thinker):
         known = 1
         while known and thought.awaiting and moves < self.depth:
             moves += 1
-            if thought.timer and self.dealer.below(self.hurry) == 0:
+            if thought.timer and self.dealer.below(self.rings_once_in(thought)) == 0:
                 thought.move(-1, thought.bell, self.dealer)
                 continue
             if thought.awaiting & (thought.awaiting - 1):

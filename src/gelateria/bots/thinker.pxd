@@ -9,6 +9,10 @@ cdef int FINE
 cdef class Thinker(Bot):
     cdef Sense sense
     cdef State thought
+    cdef int hurry
+    cdef int[8] sand
+    @cython.locals(awaited=cython.int, seat=cython.int)
+    cdef int rings_once_in(self, State thought) noexcept nogil
     cdef void evaluate(self, State state, double* out) noexcept nogil
     @cython.locals(total=cython.double, _=cython.int)
     cdef double wobble(self) noexcept nogil

@@ -20,6 +20,7 @@ AnySetting = Setting[Any, Any, Any, Any]
 Seed = Annotated[int, Parameter(validator=Number(gte=0, lt=2**64))]
 Options = Annotated[tuple[str, ...], Parameter(name="--option")]
 Paces = Annotated[tuple[str, ...], Parameter(name="--pace")]
+Tempos = Annotated[bool, Parameter(negative="--no-tempo")]
 Positive = Annotated[int, Parameter(validator=Number(gte=1))]
 
 BETWEEN_COMMAS = re.compile(r"""(?:[^,"'\\]|"(?:\\.|[^"\\])*"|'[^']*'|\\.|["'\\])+""")
@@ -50,13 +51,16 @@ def read_options(game: AnyGame, words: Iterable[str]) -> dict[str, Any]:
         raise Unclear(f"{game.title} cannot be played like that: {error}.") from None
 
 
-def read_pace(setting: AnySetting, words: Iterable[str]) -> Pace:
-    """`["throw=1.5", "choose=2"]` as a pace, for a game that has timers."""
-    given = {name.strip(): value for name, _, value in (word.partition("=") for word in words)}
+def read_pace(setting: AnySetting, words: Iterable[str], tempo: bool = True) -> Pace:
+    """`["throw=1.5", "choose=2"]` as a pace, for a game that has timers; whoever sets one means it for all.
+
+    Without `tempo` nobody keeps to a tempo of their own.
+    """
+    given: dict[str, Any] = {name.strip(): value for name, _, value in (word.partition("=") for word in words)}
     if given and not setting.timers:
         raise Unclear(f"Nobody needs to hurry in this game of {setting.game.title}: it has no clock, and so no pace.")
     try:
-        return msgspec.convert(given, Pace, strict=False)
+        return msgspec.convert({"tempo": tempo and not given, **given}, Pace, strict=False)
     except msgspec.ValidationError as error:
         there_are = ", ".join(field.name for field in msgspec.structs.fields(Pace))
         raise Unclear(f"That is no pace: {error}. A pace has: {there_are}.") from None

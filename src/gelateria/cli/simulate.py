@@ -7,7 +7,17 @@ from rich.console import Group
 from rich.table import Table
 from rich.text import Text
 
-from gelateria.cli.choosing import Options, Paces, Positive, Seed, around_the_table, bot_names, read_pace, set_out
+from gelateria.cli.choosing import (
+    Options,
+    Paces,
+    Positive,
+    Seed,
+    Tempos,
+    around_the_table,
+    bot_names,
+    read_pace,
+    set_out,
+)
 from gelateria.cli.keeping import Data, Report, check_files, write_data, write_report
 from gelateria.cli.looks import seat_mark
 from gelateria.cli.printing import print_json, screen
@@ -32,6 +42,7 @@ def simulate(
     option: Options = (),
     edition: Path | None = None,
     pace: Paces = (),
+    tempo: Tempos = True,
     jobs: Positive | None = None,
     report: Report = None,
     data: Data = None,
@@ -51,6 +62,7 @@ def simulate(
         gelateria simulate geizen --edition mine.toml --json
         gelateria simulate gelati --games 500 --report gelati.html --data gelati.jsonl
         gelateria simulate jelly-monster --pace throw=1.5 --pace choose=3
+        gelateria simulate jelly-monster --bots expert,easy --no-tempo
 
     Args:
         game: A game, as `gelateria games` lists them.
@@ -62,7 +74,8 @@ def simulate(
         option: An option of the game, name=value; can be given several times.
         edition: An edition file to play with instead of the printed material.
         pace: How quick players are where time counts, name=value: the seconds of a throw and a choice (throw, choose),
-            and how much actions and players differ (spread, people); can be given several times.
+            and how much actions and players differ (spread, people); can be given several times. It holds for all.
+        tempo: Whether levels keep to their own tempo where time counts, as long as no pace is given.
         jobs: How many processes play; by default as many as pay for themselves.
         report: A page to write, FILE.html: plots that need no network (pip install 'gelateria[lab]').
         data: A file to write with a row for every game: FILE.jsonl or FILE.parquet.
@@ -70,7 +83,7 @@ def simulate(
     """
     setting = set_out(find_game(game), players, option, edition)
     names = around_the_table(bot_names(bots), setting.players)
-    quickness = read_pace(setting, pace)
+    quickness = read_pace(setting, pace, tempo)
     check_files(report, data)
     kept: dict[int, Watched] = {}
     keep = kept.__setitem__ if report or data else None

@@ -16,6 +16,9 @@ class Tempo(Protocol):
 
     def next(self, state: State) -> int: ...
 
+    def errs(self, seat: int) -> bool:
+        """Whether the seat's hand goes wrong this time, in the hurry."""
+
 
 Asked = Callable[[State, int, int], object]
 """Is shown a position, the seat that decided there, and the action it chose."""
@@ -49,6 +52,9 @@ class InAnyOrder:
         seats = state.seats_awaited()
         return seats[self.dealer.draw(len(seats))]
 
+    def errs(self, seat: int) -> bool:
+        return False
+
 
 def play_game(
     setting: Setting[Any, Any, Any, Any],
@@ -60,11 +66,15 @@ def play_game(
 ) -> Played:
     """Deal, let every awaited bot decide, and tell how it went. Same bots, same dealer, same pace: same game.
 
+    Where time counts, a bot that has a tempo of its own keeps to it, unless the pace says that all are alike.
     `asked` is shown every decision before it is carried out, `watch` every position that a decision led to.
     """
     state: State = setting.start(dealer)
     secret = bool(setting.game.sight.SECRETS)
-    tempo: Tempo = VirtualClock(setting, pace, dealer.draw(2**31 - 1)) if setting.timers else InAnyOrder(dealer)
+    tempo: Tempo = InAnyOrder(dealer)
+    if setting.timers:
+        own = [getattr(bot, "tempo", None) for bot in bots]
+        tempo = VirtualClock(setting, pace, dealer.draw(2**31 - 1), own)
     decisions = 0
     while state.awaiting:
         author = tempo.next(state)
@@ -77,6 +87,9 @@ def play_game(
             action = bot.answer(view, bot.dream(view))
         else:
             action = bot.choose(state.copy(), author)
+        if tempo.errs(author):
+            legal = state.legal(author)
+            action = legal[dealer.draw(len(legal))]
         if asked:
             asked(state, author, action)
         state.apply(author, action, dealer)
