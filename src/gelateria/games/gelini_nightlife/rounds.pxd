@@ -11,6 +11,7 @@ cdef class Step:
     cdef Dealer dealer
     cdef Gelini world, trial
     cdef Step further
+    cdef int steps
     @cython.locals(chances=cython.double[8], actions=cython.int[512], seat=cython.int, n=cython.int, i=cython.int)
     cdef int rate(self, Gelini start, int rounds, double* out) noexcept nogil
     cdef void reckon(self, Gelini world, int rounds, double* out) noexcept nogil

@@ -12,16 +12,17 @@ from gelateria.games.gelini_nightlife.rules import ACTIONS, PHASES, Gelini
 TO_THROW, TO_ASK = PHASES.index("throw"), PHASES.index("ask")
 MOVE, PASS = ACTIONS["move"], ACTIONS["pass"]
 STEPS = 40
-"""What is left of a round and two more are never longer, whatever five players do in them."""
+"""Long enough for what is left of a round and two more, whatever five players do in them with six action tiles."""
 
 
 class Step:
     """A position on the way, and room for the one after it."""
 
-    __slots__ = ("dealer", "further", "sense", "trial", "world")
+    __slots__ = ("dealer", "further", "sense", "steps", "trial", "world")
 
     def __init__(self, sense: Sense, steps: int = STEPS) -> None:
         self.sense = sense
+        self.steps = steps
         self.dealer = Dealer(0)
         self.world: Gelini = Gelini.__new__(Gelini)
         self.trial: Gelini = Gelini.__new__(Gelini)
@@ -43,7 +44,7 @@ class Step:
 
     def reckon(self, world: Gelini, rounds: int, out: list[float]) -> None:
         """Write every seat's chance to win after what is left of this round, and so many more."""
-        if not world.awaiting or (world.phase == TO_THROW and rounds == 0):
+        if not world.awaiting or self.steps == 0 or (world.phase == TO_THROW and rounds == 0):
             self.sense.forecast(world, out)
         elif world.phase == TO_THROW:
             self.throw(world, rounds, out)
