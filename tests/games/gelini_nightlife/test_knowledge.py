@@ -136,6 +136,7 @@ def test_a_full_floor_is_not_passed_by_nor_left_to_others() -> None:
     assert bot.decide(dangerous.setting.view(dangerous.state, 0)) != Pass()
 
 
+@pytest.mark.skipif(not is_compiled(), reason="too much thought for the plain form")
 def test_action_tiles_are_planned_too() -> None:
     setting = GAME.setting(3, {"actions": True})
     bots = [LookBot(setting, seat) for seat in range(3)]
