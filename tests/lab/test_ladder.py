@@ -15,6 +15,7 @@ def test_neighbours_meet_and_the_top_faces_a_table_of_greedy() -> None:
         Match("geizen", 2, "easy", "random"),
         Match("geizen", 2, "hard", "easy"),
         Match("geizen", 2, "greedy", "random"),
+        Match("geizen", 2, "hard", "greedy"),
         Match("geizen", 5, "hard", "greedy", full_table=True),
     ]
     assert matches(GEIZEN, ["random", "greedy"]) == [Match("geizen", 2, "greedy", "random")]
@@ -24,7 +25,7 @@ def test_neighbours_meet_and_the_top_faces_a_table_of_greedy() -> None:
 def test_every_game_has_every_level(slug: str) -> None:
     game = find_game(slug)
     met = matches(game)
-    assert len(met) == len(RUNGS) + 1
+    assert len(met) == len(RUNGS) + 2
     assert {match.players for match in met} == {game.seats[0], game.seats[-1]}
     assert len({match.name for match in met}) == len(met)
 

@@ -6,24 +6,27 @@ from typing import Any
 from rich.table import Table
 from rich.text import Text
 
+from gelateria.bots import levels_of
 from gelateria.cli.printing import print_json, screen
-from gelateria.engine import AnyGame
+from gelateria.engine import AnyGame, find_game
 from gelateria.engine import games as all_games
 
 
-def games(*, json: bool = False) -> None:
-    """List the games: slug, title, designer, seats and options.
+def games(game: str | None = None, /, *, json: bool = False) -> None:
+    """List the games: slug, title, designer, seats and options; or tell about one of them, and about its levels.
 
     The environment variable GELATERIA_GAMES names folders with further games.
 
     Try:
 
+        gelateria games gelati
         gelateria games --json
 
     Args:
+        game: One of the games; all by default.
         json: Print data for programs.
     """
-    found = list(all_games().values())
+    found = [find_game(game)] if game else list(all_games().values())
     if json:
         print_json([describe(game) for game in found])
         return
@@ -33,6 +36,10 @@ def games(*, json: bool = False) -> None:
     if options:
         console.print()
         console.print(_grid(("game", "--option", "meaning"), options))
+    if game:
+        console.print()
+        levels = [(name, level.about) for name, level in levels_of(found[0]).items()]
+        console.print(_grid(("level", "meaning"), levels))
 
 
 def _grid(titles: Sequence[str], rows: Sequence[Sequence[str]]) -> Table:
@@ -56,6 +63,7 @@ def describe(game: AnyGame) -> dict[str, Any]:
         "designer": game.designer,
         "seats": [game.seats[0], game.seats[-1]],
         "options": game.describe_options(),
+        "levels": {name: level.about for name, level in levels_of(game).items()},
     }
 
 

@@ -1,7 +1,7 @@
 """The ladder: whether every level of strength beats the one below, in every game.
 
 Neighbours meet at the smallest table; greedy, which looks one step ahead and learns nothing, meets whoever is at the
-bottom; and whoever is at the top sits down at a full table of greedy.
+bottom; and whoever is at the top meets greedy, at the smallest table and at the largest, full of it.
 """
 
 import shlex
@@ -77,6 +77,7 @@ def matches(game: AnyGame, rungs: Sequence[str] = RUNGS) -> list[Match]:
     if BASELINE not in rungs:
         met.append(Match(game.slug, fewest, BASELINE, rungs[0]))
     if rungs[-1] != BASELINE:
+        met.append(Match(game.slug, fewest, rungs[-1], BASELINE))
         met.append(Match(game.slug, most, rungs[-1], BASELINE, full_table=True))
     return met
 
