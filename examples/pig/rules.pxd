@@ -11,6 +11,9 @@ cdef class Pig(State):
 
     @cython.locals(seat=cython.int)
     cdef void setup(self, Dealer dealer) noexcept nogil
+    @cython.final
     cdef void begin_turn(self, int seat) noexcept nogil
+    @cython.final
     cdef void roll(self, int seat, int face, Dealer dealer) noexcept nogil
+    @cython.final
     cdef void end_turn(self, int seat) noexcept nogil

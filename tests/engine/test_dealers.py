@@ -63,8 +63,11 @@ def test_a_script_gives_its_numbers_again_and_notices_what_does_not_fit() -> Non
     script = Script([3, 1])
     assert [script.draw(6), script.draw(2)] == [3, 1]
     assert script.finish() == ""
+    assert script.wanted == 0
     script.draw(6)
+    script.draw(2)
     assert script.finish() == "chance was asked for a number below 6, but none is left"
+    assert script.wanted == 6
     script.load([6])
     script.draw(6)
     assert script.finish() == "chance gave 6 where only 0 to 5 can be"

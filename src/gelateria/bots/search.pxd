@@ -4,18 +4,20 @@ from gelateria.bots.thinker cimport Thinker
 from gelateria.engine.dealer cimport split, word
 from gelateria.engine.state cimport State
 
-cdef int MOST_BRANCHES, PLACES, DEEPEST, FEW_OUTCOMES, FEW_BRANCHES, SOME_REPLIES, FINE
+cdef int MOST_BRANCHES, PLACES, FEWEST_PLACES, A_SIMULATION_NEEDS, DEEPEST
+cdef int FEW_OUTCOMES, FEW_BRANCHES, SOME_REPLIES, FINE
 cdef double MORE_OUTCOMES, MORE_BRANCHES
-cdef word AN_OUTCOME
+cdef word AN_OUTCOME, STIR, STIR_AGAIN, MASK
 
 cdef class SearchBot(Thinker):
     cdef readonly object budget
     cdef State glance
     cdef bint closed
-    cdef int branches, steps, me, spot, known, depth
+    cdef int branches, steps, me, spot, known, depth, room
+    cdef word salt
     cdef double explore
     cdef word[65536] key
-    cdef int[65536] owner, place, visits, seen
+    cdef int[65536] owner, place, visits, seen, lots, outcomes
     cdef double[65536] total, square
     cdef int[262144] places
     cdef int[129] path, taker
@@ -31,15 +33,16 @@ cdef class SearchBot(Thinker):
     cdef int select(self, State thought, int node, int seat, int n, int* out) noexcept nogil
     @cython.locals(chances=cython.double[8], after=word)
     cdef void first_look(self, State thought, int seat, int action, int branch, int luck) noexcept nogil
-    @cython.locals(before=word, after=word, some=cython.int, lot=cython.int, asked=cython.bint)
+    @cython.locals(before=word, after=word, lot=cython.int, asked=cython.bint)
     cdef int follow(self, State thought, int node, int seat, int action) noexcept nogil
+    cdef int draw_lot(self, int node) noexcept nogil
     @cython.locals(key=word, branch=cython.int)
     cdef int outcome(self, State thought, int node) noexcept nogil
     @cython.locals(out=cython.int[512], chances=cython.double[8], n=cython.int, best=cython.int, top=cython.double, action=cython.int, _=cython.int)
     cdef int reply(self, State thought, int seat) noexcept nogil
     @cython.locals(i=cython.int)
     cpdef void clear(self)
-    @cython.locals(spot=cython.int, branch=cython.int)
+    @cython.locals(stirred=word, spot=cython.int, branch=cython.int)
     cdef int find(self, int node, word key) noexcept nogil
     @cython.locals(branch=cython.int)
     cdef int add(self, int node, word key) noexcept nogil

@@ -7,7 +7,8 @@ of who took it.
 
 Games with secrets share one tree between all worlds: a branch is what was done, not what it led to, and an action
 is compared by how often it could be taken (information sets, seen by the one who thinks). Without secrets a
-branch is also what chance gave, and as long as an action was tried seldom, only a few of its outcomes are looked at.
+branch is also what chance gave: as chance gives it where few things can come of an action; where many can, only some
+of them are looked at, the more the more often the action was tried.
 
 Where several may act at once, the thinker's own actions are branches; the others, and the clock, act between them as
 people at that pace would.
@@ -31,9 +32,13 @@ else:
 
 MOST_BRANCHES = 1 << 16
 PLACES = 1 << 18
+FEWEST_PLACES = 1 << 12
+A_SIMULATION_NEEDS = 8
+"""Places, with room to spare; a small table is a quick one."""
 DEEPEST = 128
 AN_OUTCOME = 1 << 20
 """Numbers from here on name an outcome, those below an action."""
+STIR, STIR_AGAIN, MASK = 0x9E3779B97F4A7C15, 0xBF58476D1CE4E5B9, 0xFFFFFFFFFFFFFFFF
 FEW_OUTCOMES, MORE_OUTCOMES = 3, 2.0
 FEW_BRANCHES, MORE_BRANCHES = 5, 1.0
 SOME_REPLIES = 6
@@ -69,11 +74,15 @@ class SearchBot(Thinker):
         "glance",
         "key",
         "known",
+        "lots",
         "me",
+        "outcomes",
         "owner",
         "path",
         "place",
         "places",
+        "room",
+        "salt",
         "seen",
         "spot",
         "square",
@@ -93,9 +102,14 @@ class SearchBot(Thinker):
         self.glance = setting.blank()
         self.branches = self.steps = self.me = self.spot = 0
         self.known = 0
+        self.salt = 0
+        self.room = FEWEST_PLACES
+        while self.room < PLACES and self.room < A_SIMULATION_NEEDS * self.budget.simulations:
+            self.room *= 2
         if not cython.compiled:
             self.key, self.owner, self.place = [0] * MOST_BRANCHES, [0] * MOST_BRANCHES, [0] * MOST_BRANCHES
             self.visits, self.seen = [0] * MOST_BRANCHES, [0] * MOST_BRANCHES
+            self.lots, self.outcomes = [0] * MOST_BRANCHES, [0] * MOST_BRANCHES
             self.total, self.square = [0.0] * MOST_BRANCHES, [0.0] * MOST_BRANCHES
             self.places = [0] * PLACES
             self.path, self.taker = [0] * (DEEPEST + 1), [0] * (DEEPEST + 1)
@@ -123,6 +137,7 @@ class SearchBot(Thinker):
         """Fill the tree; a view is there where there are secrets, so that every round has a world of its own."""
         self.clear()
         self.me = seat
+        self.salt = self.dealer.draw(FINE) * MOST_BRANCHES  # every thought has luck of its own
         left, until = self.budget.simulations, perf_counter() + self.budget.milliseconds / 1000
         while left > 0:
             portion = min(left, IN_ONE_GO)
@@ -268,11 +283,9 @@ class SearchBot(Thinker):
         before = self.dealer.word
         after = before
         if self.closed:
-            # of the outcomes of chance only some are looked at, the more the more often it comes here
-            some = FEW_OUTCOMES + cython.cast(cython.int, MORE_OUTCOMES * sqrt(self.visits[node]))
-            lot = self.dealer.below(some)
+            lot = self.draw_lot(node)
             after = self.dealer.word
-            self.dealer.word = split(node, lot)
+            self.dealer.word = split(self.salt + node, lot)
             before = self.dealer.word
         thought.move(seat, action, self.dealer)
         asked = self.dealer.word != before
@@ -282,14 +295,25 @@ class SearchBot(Thinker):
                 return self.outcome(thought, node)
         return node
 
+    def draw_lot(self, node: int) -> int:
+        """Which luck the action meets: a new one, or where that led to enough different outcomes, one of those it met.
+
+        A die soon shows all its faces, so every throw is a new one; a handful of dice shows the same throws again.
+        """
+        if self.outcomes[node] < FEW_OUTCOMES + MORE_OUTCOMES * sqrt(self.visits[node]):
+            self.lots[node] += 1
+            return self.lots[node] - 1
+        return self.dealer.below(self.lots[node])
+
     def outcome(self, thought: State, node: int) -> int:
-        key = split(thought.fingerprint(), 0) | AN_OUTCOME << 10
+        key = thought.fingerprint() | AN_OUTCOME << 10
         branch = self.find(node, key)
         if branch < 0:
             self.known = 0
             branch = self.add(node, key)
             if branch < 0:
                 return -1
+            self.outcomes[node] += 1
         self.visits[branch] += 1
         return branch
 
@@ -319,29 +343,30 @@ class SearchBot(Thinker):
         for i in range(1, self.branches):
             self.places[self.place[i]] = 0
         self.branches = 1
-        self.visits[0] = 0
+        self.visits[0] = self.lots[0] = self.outcomes[0] = 0
 
     def find(self, node: int, key: int) -> int:
         """The branch, or -1; `spot` is then where it would have its place."""
-        spot: int = cython.cast(cython.int, split(key, node) & (PLACES - 1))
+        stirred = ((key ^ node * STIR) * STIR_AGAIN & MASK) >> 32
+        spot: int = cython.cast(cython.int, stirred & (self.room - 1))
         while self.places[spot]:
             branch = self.places[spot]
             if self.key[branch] == key and self.owner[branch] == node:
                 return branch
-            spot = (spot + 1) & (PLACES - 1)
+            spot = (spot + 1) & (self.room - 1)
         self.spot = spot
         return -1
 
     def add(self, node: int, key: int) -> int:
         """A new branch at the place that `find` has just found free; -1 when the tree is full."""
         branch = self.branches
-        if branch == MOST_BRANCHES:
+        if branch == MOST_BRANCHES or 2 * branch > self.room:
             return -1
         self.branches += 1
         self.places[self.spot] = branch
         self.place[branch] = self.spot
         self.key[branch] = key
         self.owner[branch] = node
-        self.visits[branch] = self.seen[branch] = 0
+        self.visits[branch] = self.seen[branch] = self.lots[branch] = self.outcomes[branch] = 0
         self.total[branch] = self.square[branch] = 0.0
         return branch

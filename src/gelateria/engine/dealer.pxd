@@ -40,6 +40,7 @@ cdef class Keeper(Dealer):
 cdef class Script(Dealer):
     cdef list numbers
     cdef int at
+    cdef readonly int wanted
     cdef readonly str fault
     @cython.locals(number=cython.int)
     cdef int give(self, int n) noexcept nogil

@@ -112,9 +112,13 @@ class Keeper(Dealer):
 
 
 class Script(Dealer):
-    """Gives written-down numbers again. `fault` tells when the script and the rules did not fit each other."""
+    """Gives written-down numbers again. `fault` tells when the script and the rules did not fit each other.
 
-    __slots__ = ("at", "fault", "numbers")
+    `wanted` is then the number of things that the first draw beyond the script was to choose from, and 0 if there
+    was none: whoever writes the script one draw at a time asks for it.
+    """
+
+    __slots__ = ("at", "fault", "numbers", "wanted")
 
     def __init__(self, numbers: list[int]) -> None:
         self.word = 0
@@ -125,11 +129,13 @@ class Script(Dealer):
         self.numbers = numbers
         self.at = 0
         self.fault = ""
+        self.wanted = 0
 
     def give(self, n: int) -> int:
         number = 0
         with cython.gil:
             if self.at >= len(self.numbers):
+                self.wanted = self.wanted or n
                 self.fault = self.fault or f"chance was asked for a number below {n}, but none is left"
             elif not 0 <= self.numbers[self.at] < n:
                 self.fault = self.fault or f"chance gave {self.numbers[self.at]} where only 0 to {n - 1} can be"
