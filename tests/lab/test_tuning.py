@@ -56,6 +56,20 @@ def test_the_same_lessons_teach_the_same() -> None:
     assert [score.round for score in scores] == [1, 2]
 
 
+def test_who_remembers_the_round_before_learns_something_else_from_the_next() -> None:
+    setting = GELATI.setting(2)
+    (one_round, _), (forgotten, _), (remembered, _) = (
+        tune(setting, lessons)
+        for lessons in (
+            Lessons(games=12, rounds=1, remembered=2),
+            Lessons(games=12, rounds=2),
+            Lessons(games=12, rounds=2, remembered=2),
+        )
+    )
+    assert one_round == tune(setting, Lessons(games=12, rounds=1))[0]
+    assert remembered not in (one_round, forgotten)
+
+
 def test_weights_make_a_forecast() -> None:
     setting = GELATI.setting(3)
     sense = GELATI.sense()

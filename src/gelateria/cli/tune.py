@@ -25,6 +25,7 @@ def tune(
     players: int | None = None,
     games: Positive = 2000,
     rounds: Positive = 3,
+    remembered: Positive = 1,
     kept: Positive = 12,
     slip: Share = 0.06,
     pull: Annotated[float, Parameter(validator=Number(gt=0))] = 1.0,
@@ -49,6 +50,7 @@ def tune(
         players: For how many players; by default for every number the game allows, one after the other.
         games: How many games are played in a round.
         rounds: How often the bots play with what they have learnt so far.
+        remembered: How many rounds, the last ones, the weights are fitted to.
         kept: How many positions of each game are learnt from.
         slip: How far the players err, so that they see more than their favourite lines.
         pull: How strongly weights are drawn to zero.
@@ -61,7 +63,7 @@ def tune(
     found = find_game(game)
     if not found.sense.FEATURES:
         raise Unclear(f"{found.title} names no features to learn about: see FEATURES in its sense.py.")
-    lessons = Lessons(games, rounds, kept, slip, pull, seed, plans)
+    lessons = Lessons(games, rounds, remembered, kept, slip, pull, seed, plans)
     path = out or found.folder / "weights.toml"
     told = []
     for number in [players] if players else found.seats:

@@ -27,6 +27,8 @@ class Lessons(Struct, frozen=True):
     games: int = 2000
     """Games a round."""
     rounds: int = 3
+    remembered: int = 1
+    """How many rounds, the last ones, the weights are fitted to: more are steadier, fewer are nearer to good play."""
     kept: int = 12
     """Positions kept of each game."""
     slip: float = 0.06
@@ -66,8 +68,10 @@ def tune(
 
     weights: list[float] = []
     scores = []
+    gathered: list[list[Position]] = []
     for number in range(lessons.rounds):
-        positions = list(_gather(setting, lessons, number, weights, jobs, heard))
+        gathered.append(list(_gather(setting, lessons, number, weights, jobs, heard)))
+        positions = [position for part in gathered[-lessons.remembered :] for position in part]
         cut = len(positions) * 9 // 10
         spread = _spread(positions)
         loss = surprise(fit(positions[:cut], lessons.pull, spread), positions[cut:])
