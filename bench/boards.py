@@ -29,6 +29,9 @@ class Board(Protocol):
 
     def share(self, seat: int) -> float: ...
 
+    def given_away(self, action: int) -> float | None:
+        """How much chance to win an action gives away; None where nobody has solved the game."""
+
 
 class Adapted:
     """A game of ours, exposed to OpenSpiel by our adapter."""
@@ -64,6 +67,9 @@ class Adapted:
 
     def share(self, seat: int) -> float:
         return float(1 + self.spiel.returns()[seat]) / 2
+
+    def given_away(self, action: int) -> float | None:
+        return None
 
 
 def board(slug: str, seed: int) -> Board:

@@ -3,9 +3,10 @@
 import os
 import subprocess
 import sys
+from collections.abc import Collection
 from typing import NamedTuple
 
-from bench import limit, openspiel
+from bench import limit, openspiel, searching
 from bench.compare import Line
 from gelateria.engine import AnyGame
 from gelateria.lab.speed import Measure, copying, playing, stepping
@@ -29,19 +30,30 @@ PEERS = (
 LIMIT_SHARE = {"geizen": 0.6}
 STEPS = {"geizen": 2.0, "pig": 2.0}
 COPIES = 2.0
+SEARCHES = {100: 5.0, 1000: 5.0, 10_000: None}
+"""How many times OpenSpiel's simulations ours promises to be, by how many there are for a decision."""
 
 PARTS = {
     "limit": "Random games inside the engine, against hand-written C",
     "steps": "One decision at a time through Python, against OpenSpiel's pig",
     "copies": "Copies of a position, against OpenSpiel's",
     "loops": "Random games inside the two engines, against OpenSpiel's C++",
+    "search": "Simulations of a search in Pig, against OpenSpiel's MCTSBot in C++",
     "plain": "The same rules compiled and as plain Python",
 }
 
 
-def all_lines(games: dict[str, AnyGame]) -> list[Line]:
-    """Every line there is for these games."""
-    return [*limit_lines(games), *step_lines(games), *copy_lines(games), *loop_lines(games), *plain_lines(games)]
+def all_lines(games: dict[str, AnyGame], parts: Collection[str] = PARTS) -> list[Line]:
+    """Every line there is for these games, in these parts."""
+    makers = {
+        "limit": limit_lines,
+        "steps": step_lines,
+        "copies": copy_lines,
+        "loops": loop_lines,
+        "search": search_lines,
+        "plain": plain_lines,
+    }
+    return [line for part in PARTS if part in parts for line in makers[part](games)]
 
 
 def limit_lines(games: dict[str, AnyGame]) -> list[Line]:
@@ -98,6 +110,21 @@ def loop_lines(games: dict[str, AnyGame]) -> list[Line]:
         )
         for peer in PEERS
         if peer.game in games
+    ]
+
+
+def search_lines(games: dict[str, AnyGame]) -> list[Line]:
+    return [
+        Line(
+            "search",
+            f"Pig, {simulations:,} a decision",
+            searching.ours(games["pig"], simulations),
+            f"OpenSpiel's pig, {simulations:,} a decision",
+            searching.theirs(simulations),
+            promise,
+        )
+        for simulations, promise in SEARCHES.items()
+        if "pig" in games
     ]
 
 

@@ -8,6 +8,7 @@ from typing import NamedTuple, Protocol
 import msgspec
 
 from bench.boards import Board, board
+from bench.compare import Figure
 from gelateria.bots.search import Budget, SearchBot
 from gelateria.engine import AnyGame, split
 from gelateria.lab.intervals import NINETY_FIVE
@@ -58,10 +59,32 @@ class Duel(msgspec.Struct, frozen=True):
     high: float
     """Where that share lies with 95 % confidence."""
     at_least: float
+    skill: Figure | None = None
+    """The share without the luck of the dice, where the game is solved: one half, and what the other side gave away
+    more than ours. Luck favours nobody in the long run, so this is the same share, known better."""
 
     @property
     def kept(self) -> bool:
-        return self.share >= self.at_least
+        return (self.skill.median if self.skill else self.share) >= self.at_least
+
+
+PAIRINGS = (
+    Pairing("pig", Effort(simulations=1000), 120, 1.0, 1.4, at_least=0.5),
+    Pairing("pig", Effort(milliseconds=2), 120, 1.0, 1.4, at_least=0.55),
+    Pairing("gelini-nightlife", Effort(simulations=200), 60, 2.0, 2.8, at_least=0.5),
+    Pairing("gelini-nightlife", Effort(milliseconds=50), 30, 2.0, 2.8, at_least=0.65),
+)
+"""Both sides try what they tried seldom as eagerly as does them good: `python -m bench.tuned` for Pig, and games of our
+own search, with and without what it knows better, for Gelini Nightlife. OpenSpiel's values lie between -1 and 1, ours
+between 0 and 1, so that its constants are twice ours for the same eagerness."""
+
+
+class Played(NamedTuple):
+    """What came of a game: our share of the win, and what the other side gave away more than ours."""
+
+    share: float
+    advantage: float | None
+    """None where the game is not solved."""
 
 
 class Side(Protocol):
@@ -111,9 +134,25 @@ class Theirs:
 
     def decide(self, board: Board) -> int:
         root = self.bot.mcts_search(board.spiel)
+        while root.best_child() is None:  # on a busy machine the time can be up before the first simulation
+            root = self.bot.mcts_search(board.spiel)
         self.decisions += 1
         self.simulations += root.explore_count
         return int(root.best_child().action)
+
+
+def duels(games: dict[str, AnyGame], seed: int, pairs: int = 0, told: Callable[[str], object] = print) -> list[Duel]:
+    """Every pairing, and where a game has learned weights, the same with them."""
+    found = []
+    for number, pairing in enumerate(PAIRINGS):
+        game = games[pairing.game]
+        if pairs:
+            pairing = pairing._replace(pairs=pairs)
+        found.append(duel(pairing, game, split(seed, number), told))
+        if game.setting(2).sense().size:
+            learned = pairing._replace(learned=True, our_explore=Budget().explore)
+            found.append(duel(learned, game, split(seed, number), told))
+    return found
 
 
 def duel(pairing: Pairing, game: AnyGame, seed: int, told: Callable[[str], object] = lambda line: None) -> Duel:
@@ -121,8 +160,13 @@ def duel(pairing: Pairing, game: AnyGame, seed: int, told: Callable[[str], objec
     ours = Ours(game, pairing.effort, pairing.our_explore, pairing.learned, seed)
     theirs = Theirs(board(pairing.game, seed), pairing.effort, pairing.their_explore, split(seed, 1) % 2**31)
     shares: list[float] = []
+    skills: list[float] = []
     for pair in range(pairing.pairs):
-        shares.append(fmean(played(board(pairing.game, split(seed, 2 + pair)), ours, theirs, at) for at in (0, 1)))
+        games = [played(board(pairing.game, split(seed, 2 + pair)), ours, theirs, seat) for seat in (0, 1)]
+        shares.append(fmean(one.share for one in games))
+        advantages = [one.advantage for one in games if one.advantage is not None]
+        if advantages:
+            skills.append(0.5 + fmean(advantages))
         told(f"{game.title}, {pairing.effort}: {fmean(shares):.3f} after {2 * len(shares)} games")
     low, high = interval(shares)
     return Duel(
@@ -137,17 +181,25 @@ def duel(pairing: Pairing, game: AnyGame, seed: int, told: Callable[[str], objec
         low=low,
         high=high,
         at_least=pairing.at_least,
+        skill=Figure(fmean(skills), *interval(skills)) if skills else None,
     )
 
 
-def played(board: Board, ours: Side, theirs: Side, our_seat: int) -> float:
-    """One game; our share of the win."""
+def played(board: Board, ours: Side, theirs: Side, our_seat: int) -> Played:
+    """One game, from the opening to the end."""
+    advantage = 0.0
+    solved = True
     while not board.over:
         if not board.has_choice:
             board.act(board.ours.legal(board.seat)[0])
-        else:
-            board.act((ours if board.seat == our_seat else theirs).decide(board))
-    return board.share(our_seat)
+            continue
+        we = board.seat == our_seat
+        action = (ours if we else theirs).decide(board)
+        loss = board.given_away(action)
+        solved = loss is not None
+        advantage += (-1 if we else 1) * (loss or 0.0)
+        board.act(action)
+    return Played(board.share(our_seat), advantage if solved else None)
 
 
 def interval(shares: list[float]) -> tuple[float, float]:

@@ -1,5 +1,6 @@
 """Writes the outcomes down: as a page of the documentation, and as JSON."""
 
+from collections.abc import Sequence
 from itertools import groupby
 from textwrap import dedent
 from typing import Any
@@ -8,14 +9,21 @@ import msgspec
 
 from bench.compare import Figure, Outcome
 from bench.lines import PARTS
+from bench.matches import Duel
+
+Facts = dict[str, Any]
+"""How it was measured."""
+Apart = dict[str, Facts]
+"""The same for parts that were measured in another run."""
 
 ABOVE = """\
     # How fast it is
 
-    Written by `make bench`; nobody edits this page. Everything on it was measured in one run: {rounds} rounds, in
-    which every contestant in turn plays for {seconds} seconds of CPU time, on one core, with fresh seeds. A rate is the
-    median of its rounds, a ratio the median of the ratios within each round; in brackets stand the lowest and the
-    highest round. Rates belong to the machine of that run, ratios carry over to others.
+    Written by `make bench`; nobody edits this page. Every table was measured in one run, and all of them in the same
+    but where one says otherwise: {rounds} rounds, in which every contestant in turn plays for {seconds} seconds of CPU
+    time, on one core, with fresh seeds. A rate is the median of its rounds, a ratio the median of the ratios within
+    each round; in brackets stand the lowest and the highest round. Rates belong to the machine of that run, ratios
+    carry over to others.
 
     Built with {compiler}; {python}; OpenSpiel {openspiel}.
     """
@@ -47,17 +55,43 @@ NOTES = {
         API says how many there are in one. Only pig is the same game (ours skips the choice to hold with nothing to
         hold); the others are the nearest there are, and their ratio is an order of magnitude.
         """,
+    "search": """\
+        How many simulations each search does in a second, in the same 64 positions of Pig, from the opening to the end;
+        every simulation ends with a random game. With more simulations for a decision the trees grow, and going down
+        them takes a larger part of the time.
+        """,
     "plain": """\
         The same files without their compiled form, as they run where there is no compiler and under a debugger.
         """,
 }
 
 
-def page(found: list[Outcome], facts: dict[str, Any]) -> str:
+MATCHES = """\
+    ## Games between our search and OpenSpiel's
+
+    {table}
+    Every opening is played twice with the same dice, the seats swapped; a shared win counts a half; in brackets
+    stands the 95 % interval. Pig is solved, so that the luck of its dice can be taken out: one half, and what the
+    other side's decisions gave away more than ours, is the same share with a narrower interval. Both sides think
+    for as many simulations a decision, or for as long, on one core. Pig is OpenSpiel's own game in C++, and our
+    board follows it; nobody is asked to hold nothing. Gelini Nightlife is ours, exposed to OpenSpiel by
+    `gelateria.adapters.openspiel`: its search is C++ there too, but the rules answer it through Python, so that at
+    equal time it sees little. OpenSpiel judges by random games, and so does ours in the rows that say so. Each side
+    was tuned a little: how eagerly it tries what it tried seldom (`bench/matches.py` has the figures, `python -m
+    bench.tuned` shows them for Pig, which is solved).
+    """
+
+APART = "\nMeasured in a run of its own: {rounds} rounds of {seconds} seconds, OpenSpiel {openspiel}.\n"
+
+
+def page(found: list[Outcome], facts: Facts, duels: Sequence[Duel] = (), apart: Apart | None = None) -> str:
     """The page of the documentation."""
     parts = [dedent(ABOVE).format(**facts)]
     for part, lines in groupby(found, key=lambda outcome: outcome.part):
-        parts.append(f"## {PARTS[part]}\n\n{table(list(lines))}\n{dedent(NOTES[part])}")
+        note = dedent(NOTES[part]) + (APART.format(**apart[part]) if apart and part in apart else "")
+        parts.append(f"## {PARTS[part]}\n\n{table(list(lines))}\n{note}")
+    if duels:
+        parts.append(dedent(MATCHES).format(table=match_table(duels)))
     return "\n".join(parts)
 
 
@@ -75,14 +109,35 @@ def table(lines: list[Outcome]) -> str:
     return "\n".join(rows) + "\n"
 
 
-def data(found: list[Outcome], facts: dict[str, Any]) -> bytes:
+def match_table(duels: Sequence[Duel]) -> str:
+    """The games between two searches as a Markdown table."""
+    rows = [
+        "| game | a decision | ours by | simulated | theirs by | simulated | games | share | without luck | promised |",
+        "| --- | --- | --- | ---: | --- | ---: | ---: | ---: | ---: | --- |",
+    ]
+    rows += [
+        f"| {duel.game} | {duel.effort} | {duel.ours} | {duel.our_simulations:,.0f} "
+        f"| {duel.theirs} | {duel.their_simulations:,.0f} | {duel.games} "
+        f"| **{duel.share:.2f}** ({duel.low:.2f} – {duel.high:.2f}) "
+        f"| {_skill(duel.skill)} | {_promise(duel)} |"
+        for duel in duels
+    ]
+    return "\n".join(rows) + "\n"
+
+
+def data(found: list[Outcome], facts: Facts, duels: Sequence[Duel] = (), apart: Apart | None = None) -> bytes:
     """All of it as JSON."""
-    return msgspec.json.format(msgspec.json.encode({**facts, "lines": found}), indent=2) + b"\n"
+    everything = {**facts, "lines": found, "duels": duels, "apart": apart or {}}
+    return msgspec.json.format(msgspec.json.encode(everything), indent=2) + b"\n"
 
 
-def verdict(found: list[Outcome]) -> str:
+def verdict(found: Sequence[Outcome | Duel]) -> str:
     """Whether every promise was kept, in a sentence."""
-    broken = [f"{line.ours} against {line.theirs}" for line in found if not line.kept]
+    broken = [
+        f"{line.ours} against {line.theirs}" if isinstance(line, Outcome) else f"{line.game} at {line.effort}"
+        for line in found
+        if not line.kept
+    ]
     return f"Not kept: {'; '.join(broken)}." if broken else "Every promise was kept."
 
 
@@ -102,7 +157,11 @@ def _ratio(ratio: Figure) -> str:
     return f"**{short(ratio.median)}** ({short(ratio.low)} – {short(ratio.high)})"
 
 
-def _promise(line: Outcome) -> str:
+def _skill(skill: Figure | None) -> str:
+    return f"**{skill.median:.3f}** ({skill.low:.3f} – {skill.high:.3f})" if skill else ""
+
+
+def _promise(line: Outcome | Duel) -> str:
     if line.at_least is None:
         return ""
     return f"at least {line.at_least:g}: {'kept' if line.kept else 'NOT KEPT'}"

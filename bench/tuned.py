@@ -9,8 +9,7 @@ import os
 from statistics import fmean
 
 from bench.matches import Effort, Ours, Side, Theirs
-from bench.solved import loss
-from bench.twins import HOLD, Twins, choices_met
+from bench.twins import Twins, choices_met
 from gelateria.engine import find_game
 
 EAGERNESS = (0.2, 0.3, 0.5, 0.7, 1.0, 1.4, 2.0)
@@ -18,13 +17,7 @@ EAGERNESS = (0.2, 0.3, 0.5, 0.7, 1.0, 1.4, 2.0)
 
 def given_away(side: Side, positions: list[Twins], times: int) -> float:
     """The mean loss of its decisions, in chances to win."""
-    losses = []
-    for twins in positions:
-        scores = twins.ours.scores()
-        for _ in range(times):
-            held = side.decide(twins) == HOLD
-            losses.append(loss(scores[twins.seat], scores[1 - twins.seat], twins.total, held))
-    return fmean(losses)
+    return fmean(twins.given_away(side.decide(twins)) for twins in positions for _ in range(times))
 
 
 def main() -> None:

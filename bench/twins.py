@@ -6,6 +6,7 @@ OpenSpiel lets a player hold with nothing, and it wants to be told to hold when 
 
 import random
 
+from bench.solved import loss
 from gelateria.engine import Script, State, find_game
 
 ROLL, HOLD = 0, 1
@@ -54,6 +55,11 @@ class Twins:
     def share(self, seat: int) -> float:
         """What the seat has won, as the referee sees it."""
         return float(1 + self.spiel.returns()[seat]) / 2
+
+    def given_away(self, action: int) -> float:
+        """How much chance to win an action gives away."""
+        scores = self.ours.scores()
+        return loss(scores[self.seat], scores[1 - self.seat], self.total, action == HOLD)
 
 
 def choices_met(count: int, seed: int) -> list[Twins]:

@@ -15,21 +15,24 @@ cdef class SearchBot(Thinker):
     cdef bint closed
     cdef int branches, steps, me, spot, known, depth, room
     cdef word salt
-    cdef double explore
+    cdef double explore, regret
     cdef word[65536] key
     cdef int[65536] owner, place, visits, seen, lots, outcomes
     cdef double[65536] total, square
     cdef int[262144] places
     cdef int[129] path, taker
+    cdef double[129] regrets
 
     cpdef int choose(self, State world, int seat)
     cpdef object told(self, int action, int branch)
     cpdef int look_up(self, int node, int seat, int action)
     @cython.locals(_=cython.int)
     cpdef void explore_world(self, State world, int simulations)
-    @cython.locals(out=cython.int[512], chances=cython.double[8], node=cython.int, moves=cython.int, known=cython.int, seat=cython.int, n=cython.int, branch=cython.int, action=cython.int, i=cython.int, value=cython.double)
+    @cython.locals(out=cython.int[512], chances=cython.double[8], node=cython.int, moves=cython.int, known=cython.int, seat=cython.int, n=cython.int, branch=cython.int, action=cython.int)
     cdef void simulate(self, State world, State thought) noexcept nogil
-    @cython.locals(best=cython.int, top=cython.double, newcomer=cython.int, hope=cython.double, opened=cython.int, i=cython.int, key=word, branch=cython.int, value=cython.double, luck=cython.int)
+    @cython.locals(i=cython.int, branch=cython.int, value=cython.double, regret=cython.double, seat=cython.int)
+    cdef void learn(self, int players, double* chances) noexcept nogil
+    @cython.locals(best=cython.int, top=cython.double, newcomer=cython.int, hope=cython.double, opened=cython.int, most=cython.int, i=cython.int, key=word, branch=cython.int, value=cython.double, luck=cython.int)
     cdef int select(self, State thought, int node, int seat, int n, int* out) noexcept nogil
     @cython.locals(chances=cython.double[8], after=word)
     cdef void first_look(self, State thought, int seat, int action, int branch, int luck) noexcept nogil

@@ -3,7 +3,8 @@
 Every simulation starts in one of the imagined worlds and goes down the tree: at each position known so far it takes
 the action that promises most or was tried least. Where it leaves the tree it first looks at every new action once,
 follows the best, and judges where that leads. What it finds counts for all actions on the way, for each from the side
-of who took it.
+of who took it. An action that was only tried, though another is known to be better, is not held against the actions
+before it: what it cost is added again on the way back.
 
 Games with secrets share one tree between all worlds: a branch is what was done, not what it led to, and an action
 is compared by how often it could be taken (information sets, seen by the one who thinks). Without secrets a
@@ -81,6 +82,8 @@ class SearchBot(Thinker):
         "path",
         "place",
         "places",
+        "regret",
+        "regrets",
         "room",
         "salt",
         "seen",
@@ -102,6 +105,7 @@ class SearchBot(Thinker):
         self.glance = setting.blank()
         self.branches = self.steps = self.me = self.spot = 0
         self.known = 0
+        self.regret = 0.0
         self.salt = 0
         self.room = FEWEST_PLACES
         while self.room < PLACES and self.room < A_SIMULATION_NEEDS * self.budget.simulations:
@@ -113,6 +117,7 @@ class SearchBot(Thinker):
             self.total, self.square = [0.0] * MOST_BRANCHES, [0.0] * MOST_BRANCHES
             self.places = [0] * PLACES
             self.path, self.taker = [0] * (DEEPEST + 1), [0] * (DEEPEST + 1)
+            self.regrets = [0.0] * (DEEPEST + 1)
 
     # What is asked of it --------------------------------------------------------------------------
 
@@ -202,6 +207,7 @@ class SearchBot(Thinker):
                 known = self.known
                 self.path[self.steps] = branch
                 self.taker[self.steps] = seat
+                self.regrets[self.steps] = self.regret
                 self.steps += 1
                 node = branch
             else:
@@ -211,12 +217,25 @@ class SearchBot(Thinker):
             if self.steps == DEEPEST or node < 0:
                 break
         self.evaluate(thought, chances)
-        for i in range(self.steps):
+        self.learn(thought.players, chances)
+
+    def learn(self, players: int, chances: list[float]) -> None:
+        """Count what was found for all actions on the way.
+
+        An action that was only tried is not held against those before it: they are told what the best would have
+        brought, as far as is known.
+        """
+        for i in range(self.steps - 1, -1, -1):
             branch = self.path[i]
             value = chances[self.taker[i]]
             self.visits[branch] += 1
             self.total[branch] += value
             self.square[branch] += value * value
+            regret = self.regrets[i]
+            if regret > 0.0:
+                for seat in range(players):
+                    chances[seat] -= regret / (players - 1)
+                chances[self.taker[i]] = value + regret
 
     def select(self, thought: State, node: int, seat: int, n: int, out: list[int]) -> int:
         """The branch to go down: of the best at first sight so many as the node deserves, by promise and by neglect.
@@ -228,6 +247,8 @@ class SearchBot(Thinker):
         newcomer = -1
         hope = 0.0
         opened = 0
+        most = -1
+        self.regret = 0.0
         luck = self.dealer.below(FINE)
         self.known = 1
         for i in range(n):
@@ -247,6 +268,8 @@ class SearchBot(Thinker):
                 self.known = 0
                 return branch
             value = self.total[branch] / self.visits[branch]
+            if most < 0 or self.visits[branch] > self.visits[most]:
+                most = branch
             if self.visits[branch] == 1:
                 if newcomer < 0 or value > hope:
                     newcomer = branch
@@ -260,8 +283,11 @@ class SearchBot(Thinker):
         if newcomer >= 0 and opened < FEW_BRANCHES + MORE_BRANCHES * sqrt(self.visits[node]):
             hope += self.explore * sqrt(log(self.seen[newcomer]))
             if best < 0 or hope > top:
-                return newcomer
-        return best if best >= 0 else newcomer
+                best = newcomer
+        if best < 0:
+            best = newcomer
+        self.regret = self.total[most] / self.visits[most] - self.total[best] / self.visits[best]
+        return best
 
     def first_look(self, thought: State, seat: int, action: int, branch: int, luck: int) -> None:
         """Try an action once, so that the good ones are gone into first; all of them meet the same luck."""
