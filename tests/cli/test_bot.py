@@ -14,7 +14,7 @@ from tests.cli.conftest import Run
 def test_a_checklist_for_people(run: Run, tmp_path: Path) -> None:
     ran = run("bot", "check", deciding(tmp_path, "return legal[0]"), "--game", "geizen", "--rounds", "1")
     assert (ran.code, ran.err) == (0, "")
-    assert ": 9 games at 4 tables" in ran.out
+    assert ": 9 games at 4 tables" in " ".join(ran.out.split())
     assert "✓  answers" in ran.out
     assert "–  goodbye" in ran.out
     assert "It is welcome at every table." in ran.out

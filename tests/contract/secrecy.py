@@ -7,9 +7,11 @@ import msgspec
 from gelateria.bots import BOTS, LEVELS
 from gelateria.engine import Dealer, Keeper, State, Viewer
 from tests.contract.quick import quick_bot
-from tests.contract.tables import AnySetting, laws, some_positions
+from tests.contract.tables import AnySetting, laws, many, some_positions
 
 NAMES = ("Ada", "Ben", "Cleo", "Dora", "Egon")
+PATIENCE = 480 // len(many(40))
+"""Once in so many moves the bots that think long are asked too; more seldom where everything takes long."""
 
 
 def received(setting: AnySetting, state: State, viewer: Viewer, patient: bool = True) -> dict[str, Any]:
@@ -50,7 +52,7 @@ def assert_no_leak(setting: AnySetting, seed: int) -> int:
             state = match.state
             twin = disturb(state, viewer, Dealer(seed + pairs))
             pairs += twin != state
-            patient = len(match.moves) % 4 == 0
+            patient = len(match.moves) % PATIENCE == 0
             assert received(setting, twin, viewer, patient) == received(setting, state, viewer, patient)
             for seat in state.seats_awaited():
                 both = sorted(set(state.legal(seat)) & set(twin.legal(seat)))
