@@ -11,7 +11,7 @@ from gelateria.uncompiled import is_compiled
 from tests.contract.tables import TABLES, many
 
 ROOT = Path(__file__).parent.parent.parent
-GAMES_A_TABLE = len(many(150))
+GAMES_A_TABLE = len(many(60))
 GAMES = list(dict.fromkeys(table.game.slug for table in TABLES))
 
 
