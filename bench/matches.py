@@ -74,9 +74,10 @@ PAIRINGS = (
     Pairing("gelini-nightlife", Effort(simulations=200), 60, 2.0, 2.8, at_least=0.5),
     Pairing("gelini-nightlife", Effort(milliseconds=50), 30, 2.0, 2.8, at_least=0.65),
 )
-"""Both sides try what they tried seldom as eagerly as does them good: `python -m bench.tuned` for Pig, and games of our
-own search, with and without what it knows better, for Gelini Nightlife. OpenSpiel's values lie between -1 and 1, ours
-between 0 and 1, so that its constants are twice ours for the same eagerness."""
+"""How eagerly each side tries what it tried seldom. In Pig both by `python -m bench.tuned`, ours also by a few matches.
+In Gelini Nightlife ours by games against itself, and OpenSpiel's by the best for our own search at a time when that
+worked as OpenSpiel's does: tuning OpenSpiel's itself there would take hours. OpenSpiel's values lie between -1 and 1,
+ours between 0 and 1, so that its constants are twice ours for the same eagerness."""
 
 
 class Played(NamedTuple):

@@ -76,9 +76,10 @@ MATCHES = """\
     for as many simulations a decision, or for as long, on one core. Pig is OpenSpiel's own game in C++, and our
     board follows it; nobody is asked to hold nothing. Gelini Nightlife is ours, exposed to OpenSpiel by
     `gelateria.adapters.openspiel`: its search is C++ there too, but the rules answer it through Python, so that at
-    equal time it sees little. OpenSpiel judges by random games, and so does ours in the rows that say so. Each side
-    was tuned a little: how eagerly it tries what it tried seldom (`bench/matches.py` has the figures, `python -m
-    bench.tuned` shows them for Pig, which is solved).
+    equal time it sees little. OpenSpiel judges by random games, and so does ours in the rows that say so. How
+    eagerly each side tries what it tried seldom was tuned a little, ours somewhat more than OpenSpiel's:
+    `bench/matches.py` has the figures and how they were found, and `python -m bench.tuned` shows for Pig what they
+    are worth.
     """
 
 APART = "\nMeasured in a run of its own: {rounds} rounds of {seconds} seconds, OpenSpiel {openspiel}.\n"

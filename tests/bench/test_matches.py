@@ -7,10 +7,11 @@ import pytest
 
 from bench import twins
 from bench.boards import Adapted, Board
-from bench.matches import Duel, Effort, Pairing, duel, interval, played
+from bench.matches import Duel, Effort, Ours, Pairing, duel, interval, played
 from bench.page import match_table, verdict
 from bench.searching import thinking
 from bench.solved import chances, loss
+from bench.tuned import given_away
 from gelateria.engine import find_game
 
 pytest.importorskip("pyspiel", reason="OpenSpiel is not installed")
@@ -110,3 +111,9 @@ def test_without_luck_is_what_the_other_side_gave_away_more() -> None:
     assert advantage(Perfect(1), Perfect(2)) == 0
     assert (advantage(Perfect(1), Timid(2)) or 0) > 0
     assert (advantage(Timid(1), Perfect(2)) or 0) < 0
+
+
+def test_our_search_gives_little_away_and_less_with_more_thought() -> None:
+    positions = twins.choices_met(40, seed=1)
+    quick, thorough = (Ours(find_game("pig"), Effort(simulations), 1.0, False, 1) for simulations in (50, 1000))
+    assert given_away(thorough, positions, 2) < 0.003 < given_away(quick, positions, 2)
