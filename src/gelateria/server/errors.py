@@ -1,0 +1,58 @@
+"""How the server says no: a status, a code for programs, a sentence for people, and where one stands against it, a rule."""
+
+from typing import Any
+
+from msgspec import UNSET, Struct, UnsetType
+
+from gelateria.engine import Illegal
+
+
+class Problem(Struct, frozen=True):
+    """The body of every error."""
+
+    code: str
+    """What went wrong, for programs: `not-found`, `illegal`, `too-many` …"""
+    sentence: str
+    """The same for people."""
+    rule: str | UnsetType = UNSET
+    """The id of the rule that stands against it."""
+    limit: Any = UNSET
+    """What would have been allowed, where that can be said in a word or a number."""
+
+
+class Refused(Exception):
+    """Raised for anything the server will not do. Nothing has changed when it is raised."""
+
+    def __init__(
+        self, status: int, code: str, sentence: str, rule: str | UnsetType = UNSET, limit: Any = UNSET
+    ) -> None:
+        super().__init__(sentence)
+        self.status = status
+        self.problem = Problem(code, sentence, rule, limit)
+
+
+def refused_by_rule(error: Illegal) -> Refused:
+    """A rule's refusal as the wire tells it."""
+    return Refused(422, "illegal", error.sentence, error.rule, UNSET if error.limit is None else error.limit)
+
+
+def not_found(what: str) -> Refused:
+    return Refused(404, "not-found", f"There is no such {what}.")
+
+
+def forbidden(sentence: str) -> Refused:
+    return Refused(403, "forbidden", sentence)
+
+
+def in_the_way(sentence: str, rule: str | UnsetType = UNSET) -> Refused:
+    """What is asked does not fit how things stand."""
+    return Refused(409, "conflict", sentence, rule)
+
+
+def unclear(sentence: str, limit: Any = UNSET) -> Refused:
+    """What was sent makes no sense."""
+    return Refused(400, "unclear", sentence, limit=limit)
+
+
+def too_many(sentence: str) -> Refused:
+    return Refused(429, "too-many", sentence)

@@ -1,0 +1,50 @@
+"""What a table is made with: everything that is chosen before the game and holds to its end."""
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+from gelateria.engine import EditionError, Illegal, Setting, UnknownGame, find_game
+from gelateria.server.errors import not_found, refused_by_rule, unclear
+
+Clock = Literal["none", "relaxed", "fast", "days"]
+Watching = Literal["none", "link", "everyone"]
+BotPace = Literal["natural", "brisk", "instant"]
+
+SECONDS = {"relaxed": 90.0, "fast": 20.0}
+"""What each clock gives for one decision."""
+
+
+class Plan(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """How a table is set up."""
+
+    game: Annotated[str, Meta(max_length=64)]
+    players: Annotated[int, Meta(ge=1, le=16)]
+    options: dict[str, Any] = {}
+    edition: dict[str, Any] | None = None
+    """Another edition than the printed one, as a value."""
+    clock: Clock = "none"
+    days: Annotated[int, Meta(ge=1, le=14)] = 2
+    """For one decision, where the clock is `days`."""
+    listed: bool = True
+    """Whether it stands in the lobby for everybody; if not, it is found by its link."""
+    watch: Watching = "link"
+    rated: bool = True
+    pace: BotPace = "natural"
+    """How long bots wait before they act, so that people can follow."""
+
+    @property
+    def allowance(self) -> float | None:
+        """Seconds for one decision, or None where nobody counts them."""
+        return self.days * 86_400.0 if self.clock == "days" else SECONDS.get(self.clock)
+
+    def setting(self) -> Setting[Any, Any, Any, Any]:
+        """The game laid out; Refused, with the reason, where it cannot be."""
+        try:
+            return find_game(self.game).setting(self.players, self.options, self.edition)
+        except UnknownGame:
+            raise not_found("game") from None
+        except Illegal as error:
+            raise refused_by_rule(error) from None
+        except EditionError as error:
+            raise unclear(str(error)) from None

@@ -1,0 +1,165 @@
+"""The database's tables. Times are milliseconds since 1970; what is only kept and handed back is JSON.
+
+Secrets that people hold (session, seat, bot tokens, recovery codes) are kept as hashes: whoever reads this database
+cannot sit down in anybody's place. A running game's seed is the one secret it must know.
+"""
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
+
+metadata = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+people = Table(
+    "people",
+    metadata,
+    Column("id", String(22), primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("kind", String(8), nullable=False),  # guest, account, bot
+    Column("login", String(64), unique=True),
+    Column("password", String(200)),  # argon2
+    Column("recovery", String(200)),  # argon2
+    Column("owner", String(22), ForeignKey("people.id", ondelete="CASCADE")),  # of a bot
+    Column("made", BigInteger, nullable=False),
+)
+
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("hash", LargeBinary(32), primary_key=True),
+    Column("person", String(22), ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("made", BigInteger, nullable=False),
+    Column("expires", BigInteger, nullable=False),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("game", String(64), nullable=False),
+    Column("status", String(8), nullable=False, index=True),  # open, playing, over, closed
+    Column("plan", Text, nullable=False),  # players, options, edition, clock, who may come and watch: server.plans.Plan
+    Column("host", String(22), nullable=False),
+    Column("seed", LargeBinary(32), nullable=False),
+    Column("nonces", Text),  # once it has begun
+    Column("made", BigInteger, nullable=False),
+    Column("begun", BigInteger),
+    Column("ended", BigInteger),
+    Column("result", Text),  # once it is over: server.results.Result
+    Column("record", Text),  # the record so far of a table that goes on from one; the whole one once it is over
+    Column("series", String(16), nullable=False),  # the first table of its rematches
+    Column("next", String(16)),  # its rematch
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("person", String(22), index=True),
+    Column("name", String(40), nullable=False),
+    Column("bot", String(16)),  # its level
+    Column("nonce", String(64), nullable=False),
+    Column("resigned", Boolean, nullable=False, default=False),
+)
+
+keys = Table(
+    "keys",
+    metadata,
+    Column("hash", LargeBinary(32), primary_key=True),
+    Column("table", String(16), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("role", String(8), nullable=False),  # seat, watch, host, invite, link
+    Column("seat", Integer),
+    Column("person", String(22)),
+)
+
+journal = Table(
+    "journal",
+    metadata,
+    Column("table", String(16), primary_key=True),
+    Column("seq", Integer, primary_key=True),  # two owners of one table: the second write fails
+    Column("kind", String(8), nullable=False),  # move, back, end
+    Column("by", Integer, nullable=False),
+    Column("do", Integer, nullable=False),
+    Column("drew", Text, nullable=False),
+    Column("client", String(40)),  # who sent it, and the number they gave it
+    Column("number", BigInteger),
+    Column("at", BigInteger, nullable=False),
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("table", String(16), primary_key=True),
+    Column("line", Integer, primary_key=True),
+    Column("person", String(22), index=True),
+    Column("seat", Integer),
+    Column("name", String(40), nullable=False),
+    Column("text", String(500), nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+
+results = Table(
+    "results",
+    metadata,
+    Column("table", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("game", String(64), nullable=False),
+    Column("person", String(22), index=True),
+    Column("bot", String(16)),
+    Column("name", String(40), nullable=False),
+    Column("place", Integer, nullable=False),
+    Column("score", Integer, nullable=False),
+    Column("won", Float, nullable=False),  # the share of the win
+    Column("rated", Boolean, nullable=False),
+    Column("before", Float),  # the rating before and after, where it was rated
+    Column("after", Float),
+    Column("at", BigInteger, nullable=False),
+    Index("ix_results_person_game", "person", "game"),
+)
+
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("person", String(22), primary_key=True),
+    Column("game", String(64), primary_key=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+    Index("ix_ratings_game_mu", "game", "mu"),
+)
+
+dice = Table(
+    "dice",
+    metadata,
+    Column("game", String(64), primary_key=True),
+    Column("sides", Integer, primary_key=True),
+    Column("face", Integer, primary_key=True),
+    Column("count", BigInteger, nullable=False),
+)
+
+uptime = Table(
+    "uptime",
+    metadata,
+    Column("boot", Integer, primary_key=True, autoincrement=True),
+    Column("started", BigInteger, nullable=False),
+    Column("alive", BigInteger, nullable=False),  # the last sign of life
+)

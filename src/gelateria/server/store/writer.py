@@ -1,0 +1,106 @@
+"""The one who writes: everything that is waiting goes to the disk in one commit, in the order it came.
+
+`add` and `run` return when it is durable. Commands are acknowledged and published after that, never before.
+"""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Any
+
+from sqlalchemy import Table, insert
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+Job = Callable[[AsyncConnection], Awaitable[Any]]
+MOST_AT_ONCE = 500
+
+
+class Writer:
+    """A queue of writes and the task that empties it."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
+        self.commits = 0
+        self.writes = 0
+        self._waiting: list[tuple[Job | tuple[Table, Mapping[str, Any]], asyncio.Future[Any]]] = []
+        self._more = asyncio.Event()
+        self._task: asyncio.Task[None] | None = None
+        self._closing = False
+
+    def start(self) -> None:
+        self._task = asyncio.create_task(self._work(), name="writer")
+
+    async def stop(self) -> None:
+        """Write what is waiting, then end."""
+        self._closing = True
+        self._more.set()
+        if self._task:
+            await self._task
+
+    @property
+    def backlog(self) -> int:
+        return len(self._waiting)
+
+    def add(self, table: Table, row: Mapping[str, Any]) -> "asyncio.Future[None]":
+        """A new row. Rows of one table that wait together are one statement."""
+        return self._enter((table, row))
+
+    def run(self, job: Job) -> "asyncio.Future[Any]":
+        """Anything else that changes the database; its result is the future's."""
+        return self._enter(job)
+
+    def _enter(self, write: Job | tuple[Table, Mapping[str, Any]]) -> "asyncio.Future[Any]":
+        if self._closing:
+            raise RuntimeError("the store is closing")
+        future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        self._waiting.append((write, future))
+        self._more.set()
+        return future
+
+    async def _work(self) -> None:
+        while True:
+            await self._more.wait()
+            self._more.clear()
+            while self._waiting:
+                batch, self._waiting = self._waiting[:MOST_AT_ONCE], self._waiting[MOST_AT_ONCE:]
+                await self._commit(batch)
+            if self._closing:
+                return
+
+    async def _commit(self, batch: list[tuple[Any, asyncio.Future[Any]]]) -> None:
+        try:
+            answers = await self._write([write for write, _ in batch])
+        except Exception as error:
+            if len(batch) == 1:
+                _fail(batch[0][1], error)
+                return
+            for one in batch:  # the others must not suffer for the one that cannot be written
+                await self._commit([one])
+            return
+        self.commits += 1
+        self.writes += len(batch)
+        for (_, future), answer in zip(batch, answers, strict=True):
+            if not future.done():
+                future.set_result(answer)
+
+    async def _write(self, writes: list[Any]) -> list[Any]:
+        answers: list[Any] = []
+        async with self.engine.begin() as connection:
+            at = 0
+            while at < len(writes):
+                write = writes[at]
+                if not isinstance(write, tuple):
+                    answers.append(await write(connection))
+                    at += 1
+                    continue
+                until = at
+                while until < len(writes) and isinstance(writes[until], tuple) and writes[until][0] is write[0]:
+                    until += 1
+                await connection.execute(insert(write[0]), [dict(row) for _, row in writes[at:until]])
+                answers += [None] * (until - at)
+                at = until
+        return answers
+
+
+def _fail(future: asyncio.Future[Any], error: Exception) -> None:
+    if not future.done():
+        future.set_exception(error)

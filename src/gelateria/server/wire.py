@@ -1,0 +1,284 @@
+"""What is said over a table's socket, both ways: one JSON object a frame, its kind in `t`.
+
+A client joins with a key and says what it has; it gets a Welcome, then Updates. Everything in an update was durable
+before it was sent, and holds only what this viewer may know: `number` counts the steps that this viewer saw, so not
+even the number of hidden ones can be read off it.
+"""
+
+from typing import Annotated, Any, Literal
+
+from msgspec import UNSET, Meta, Raw, Struct, UnsetType
+
+from gelateria.server.errors import Problem
+
+MOST_FRAME = 8192
+Number = Annotated[int, Meta(ge=0, lt=2**53)]
+
+# From the client -----------------------------------------------------------------------------------
+
+
+class Join(Struct, frozen=True, tag_field="t", tag="join", forbid_unknown_fields=True):
+    """The first thing a client says."""
+
+    key: Annotated[str, Meta(max_length=64)]
+    client: Annotated[str, Meta(min_length=1, max_length=40)]
+    """The client's own name for itself, at random and kept over reconnects: the numbers of commands belong to it."""
+    have: Number | None = None
+    """The number of the last step it knows."""
+    hash: Annotated[str, Meta(max_length=32)] | None = None
+    """The fingerprint of the view it has with that step."""
+
+
+class Do(Struct, frozen=True, tag_field="t", tag="do", forbid_unknown_fields=True):
+    """An action. `decision` is the number of the decision it answers, as the update told it."""
+
+    n: Number
+    decision: Number
+    action: dict[str, Any]
+
+
+class Undo(Struct, frozen=True, tag_field="t", tag="undo", forbid_unknown_fields=True):
+    """Take back the own last move, where the rule allows it without asking."""
+
+    n: Number
+
+
+class Propose(Struct, frozen=True, tag_field="t", tag="propose", forbid_unknown_fields=True):
+    """Ask the others: to go back to before the own last move, or to end the game."""
+
+    n: Number
+    what: Literal["undo", "end"]
+
+
+class Vote(Struct, frozen=True, tag_field="t", tag="vote", forbid_unknown_fields=True):
+    """Answer what somebody proposed."""
+
+    n: Number
+    poll: Number
+    yes: bool
+
+
+class Resign(Struct, frozen=True, tag_field="t", tag="resign", forbid_unknown_fields=True):
+    """Give the seat up for good."""
+
+    n: Number
+
+
+class Say(Struct, frozen=True, tag_field="t", tag="say", forbid_unknown_fields=True):
+    """A line of chat."""
+
+    n: Number
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+class Mute(Struct, frozen=True, tag_field="t", tag="mute", forbid_unknown_fields=True):
+    """Do not show me what this seat says, or None: what spectators say."""
+
+    n: Number
+    seat: int | None
+    on: bool = True
+
+
+class Log(Struct, frozen=True, tag_field="t", tag="log", forbid_unknown_fields=True):
+    """Tell me the steps before this number."""
+
+    n: Number
+    before: Number
+
+
+class Sync(Struct, frozen=True, tag_field="t", tag="sync", forbid_unknown_fields=True):
+    """Something does not fit: begin anew."""
+
+    n: Number
+
+
+class Pong(Struct, frozen=True, tag_field="t", tag="pong", forbid_unknown_fields=True):
+    """The answer to a ping."""
+
+    ping: Number
+
+
+Command = Do | Undo | Propose | Vote | Resign | Say | Mute | Log | Sync
+FromClient = Join | Pong | Command
+
+# From the server -----------------------------------------------------------------------------------
+
+
+class Step(Struct, frozen=True):
+    """Something that happened, as this viewer saw it."""
+
+    number: int
+    by: int
+    """A seat, or -1 for the clock."""
+    events: Raw
+    back: int | UnsetType = UNSET
+    """So many moves were taken back by it."""
+    stand_in: bool | UnsetType = UNSET
+    """A bot did it in the player's place."""
+
+
+class Choice(Struct, frozen=True):
+    """A legal action, and the rule that allows it."""
+
+    action: Any
+    rule: str
+
+
+class Sitter(Struct, frozen=True):
+    """Who sits in a seat."""
+
+    name: str
+    person: str | None
+    bot: str | None
+    here: bool
+    stand_in: bool
+    """A bot plays for somebody who is away or out of time, until they come back."""
+    resigned: bool
+    free: bool
+
+
+class Room(Struct, frozen=True, tag_field="t", tag="room"):
+    """The table and who is there."""
+
+    table: str
+    game: str
+    status: str
+    plan: Any
+    host: str | None
+    seats: list[Sitter]
+    watchers: int
+    commitment: str
+    """The fingerprint of the seed that all chance at this table comes from."""
+    next: str | None
+    """The rematch."""
+
+
+class Deadlines(Struct, frozen=True):
+    """Seconds left: for each seat that is awaited, until a bot stands in, and of the game's own timer."""
+
+    seats: dict[int, float]
+    timer: float | UnsetType = UNSET
+
+
+class Welcome(Struct, frozen=True, tag_field="t", tag="welcome"):
+    """Where the game is. `fresh`: forget what you had; else `steps` go on from what you have."""
+
+    seat: int | None
+    fresh: bool
+    number: int
+    steps: list[Step]
+    """What was missed, or the last that happened; `log` tells what was before."""
+    room: Room
+    view: Raw | None
+    hash: str
+    choices: list[Choice]
+    decision: int
+    can_undo: bool
+    clock: Deadlines
+    chat: "list[Line]"
+    poll: "Poll | None"
+    over: "Over | None"
+
+
+class Update(Struct, frozen=True, tag_field="t", tag="update"):
+    """What happened, and how the table looks now."""
+
+    steps: list[Step]
+    view: Raw
+    hash: str
+    choices: list[Choice]
+    decision: int
+    can_undo: bool
+    clock: Deadlines
+
+
+class Ack(Struct, frozen=True, tag_field="t", tag="ack"):
+    """Command `n` is done and durable."""
+
+    n: int
+
+
+class Refusal(Struct, frozen=True, tag_field="t", tag="refused"):
+    """Command `n` was refused, and changed nothing."""
+
+    n: int
+    problem: Problem
+
+
+class Line(Struct, frozen=True, tag_field="t", tag="chat"):
+    """A line of chat."""
+
+    line: int
+    seat: int | None
+    name: str
+    text: str
+    at: int
+
+
+class Poll(Struct, frozen=True, tag_field="t", tag="poll"):
+    """Somebody proposes something; `open` until all have agreed or one has not."""
+
+    poll: int
+    what: str
+    by: int
+    agreed: list[int]
+    open: bool
+
+
+class Seconds(Struct, frozen=True, tag_field="t", tag="clock"):
+    """The deadlines, where they changed without a step."""
+
+    clock: Deadlines
+
+
+class Steps(Struct, frozen=True, tag_field="t", tag="log"):
+    """The answer to `log`."""
+
+    n: int
+    steps: list[Step]
+
+
+class Fairness(Struct, frozen=True, tag_field="t", tag="fairness"):
+    """At the end of a round against the clock: how late each line was, and what was credited for it."""
+
+    lag: dict[int, float]
+    credited: dict[int, float]
+    paused: float
+    """Seconds the server itself stood still and gave back."""
+
+
+class Place(Struct, frozen=True):
+    """How a seat came out."""
+
+    seat: int
+    place: int
+    score: int
+    before: float | UnsetType = UNSET
+    after: float | UnsetType = UNSET
+
+
+class Over(Struct, frozen=True, tag_field="t", tag="over"):
+    """The game is over, and the seed is shown."""
+
+    why: str
+    """The id of the rule that ended it."""
+    places: list[Place]
+    seed: str
+    nonces: list[str]
+    commitment: str
+
+
+class Ping(Struct, frozen=True, tag_field="t", tag="ping"):
+    """Answer at once: so the server measures the line."""
+
+    ping: int
+
+
+class Goodbye(Struct, frozen=True, tag_field="t", tag="goodbye"):
+    """The socket closes, and why; `again` after so many seconds."""
+
+    problem: Problem
+    again: float | None = None
+
+
+FromServer = Welcome | Update | Ack | Refusal | Room | Line | Poll | Seconds | Steps | Fairness | Over | Ping | Goodbye
