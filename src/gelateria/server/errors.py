@@ -1,4 +1,4 @@
-"""How the server says no: a status, a code for programs, a sentence for people, and where one stands against it, a rule."""
+"""How the server says no: a status, a code for programs, a sentence for people, and the rule, where it is one."""
 
 from typing import Any
 

@@ -1,0 +1,39 @@
+"""Bring the database to the form this version knows: Alembic, at every start."""
+
+from pathlib import Path
+
+from alembic import command
+from alembic.config import Config
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection
+
+from gelateria.server.store.database import open_database
+
+
+async def migrate(address: str) -> None:
+    """Carry out every migration that this database has not seen."""
+    engine = open_database(address)
+    try:
+        async with engine.begin() as connection:
+            await connection.run_sync(_upgrade)
+    finally:
+        await engine.dispose()
+
+
+def newest() -> str:
+    """The id of the last migration there is."""
+    head = ScriptDirectory.from_config(_config()).get_current_head()
+    assert head
+    return head
+
+
+def _config() -> Config:
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).with_name("migrations")))
+    return config
+
+
+def _upgrade(connection: Connection) -> None:
+    config = _config()
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
