@@ -7,7 +7,7 @@ from typing import Any, Generic, NamedTuple
 from gelateria.engine.dealer import Dealer, Keeper
 from gelateria.engine.game import A, E, S, Setting, V, Viewer
 from gelateria.engine.illegal import Illegal
-from gelateria.engine.record import FORMAT, Move, Record
+from gelateria.engine.record import FORMAT, Dice, Move, Record
 from gelateria.engine.state import CLOCK
 
 
@@ -151,8 +151,8 @@ class Match(Generic[S, A, E, V]):
         """From here on chance comes from this dealer: a record that was replayed is played on."""
         self._dealer = Keeper(dealer)
 
-    def record(self) -> Record:
-        """The game so far, as a value."""
+    def record(self, dice: Dice | None = None) -> Record:
+        """The game so far, as a value; with the proof of its dice, if they came from a stream that may be shown now."""
         return Record(
             format=FORMAT,
             game=self.setting.game.slug,
@@ -163,6 +163,7 @@ class Match(Generic[S, A, E, V]):
             opening=tuple(self._opening),
             moves=self.moves,
             digest=self.state.digest(),
+            dice=dice,
         )
 
     def _carry_out(self, author: int, number: int) -> tuple[E, ...]:
