@@ -1,0 +1,68 @@
+"""At the door: where requests may come from, how many, and what every answer carries."""
+
+from typing import Any
+from urllib.parse import urlsplit
+
+from litestar.connection import ASGIConnection
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from gelateria.server.settings import Settings
+
+POLICY = "; ".join(
+    (
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self' data:",
+        "font-src 'self'",
+        "media-src 'self'",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "worker-src 'self'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+    )
+)
+HEADERS = {
+    "content-security-policy": POLICY,
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "x-frame-options": "DENY",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=()",
+}
+SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
+
+
+def origin_allowed(connection: ASGIConnection[Any, Any, Any, Any], settings: Settings) -> bool:
+    """Whether the page that talks to us is ours. Programs that are no browsers say nothing, and hold no cookies."""
+    origin = connection.headers.get("origin")
+    if origin is None:
+        return True
+    if origin in allowed_origins(settings):
+        return True
+    return urlsplit(origin).netloc.lower() == connection.headers.get("host", "").lower() != ""
+
+
+def allowed_origins(settings: Settings) -> set[str]:
+    return {origin.strip().rstrip("/") for origin in [settings.address, *settings.origins.split(",")] if origin.strip()}
+
+
+class SecurityHeaders:
+    """Every answer over HTTP carries the same strict headers."""
+
+    def __init__(self, app: ASGIApp, secure: bool) -> None:
+        self.app = app
+        extra = {"strict-transport-security": "max-age=31536000"} if secure else {}
+        self.headers = [(name.encode(), value.encode()) for name, value in (HEADERS | extra).items()]
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        async def send_with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                names = {name for name, _ in message["headers"]}
+                message["headers"] = [*message["headers"], *(h for h in self.headers if h[0] not in names)]
+            await send(message)
+
+        await self.app(scope, receive, send_with_headers if scope["type"] == "http" else send)
