@@ -18,6 +18,7 @@ from gelateria.cli.rules import rules
 from gelateria.cli.simulate import simulate
 from gelateria.cli.sweep import sweep
 from gelateria.cli.tune import tune
+from gelateria.cli.verify import verify
 
 app = App(
     name="gelateria",
@@ -43,6 +44,7 @@ COMMANDS: dict[str, Callable[..., None]] = {
     "rules": rules,
     "replay": replay,
     "record": record,
+    "verify": verify,
     "simulate": simulate,
     "arena": arena,
     "ladder": ladder,
