@@ -3,9 +3,13 @@
 from typing import Any
 from urllib.parse import urlsplit
 
+import msgspec
 from litestar.connection import ASGIConnection
+from litestar.response.base import ASGIResponse
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
+from gelateria.server.errors import Problem
+from gelateria.server.http.visiting import address_of
 from gelateria.server.settings import Settings
 
 POLICY = "; ".join(
@@ -66,3 +70,43 @@ class SecurityHeaders:
             await send(message)
 
         await self.app(scope, receive, send_with_headers if scope["type"] == "http" else send)
+
+
+class Guard:
+    """Turns away what comes too often, and what another site's page sends in a visitor's name."""
+
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+        self.app = app
+        self.settings = settings
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http" or not scope["path"].startswith("/api"):
+            await self.app(scope, receive, send)
+            return
+        request: ASGIConnection[Any, Any, Any, Any] = ASGIConnection(scope)
+        server = request.app.state.house
+        address = address_of(request)
+        if not server.requests.take(address):
+            wait = server.requests.wait(address)
+            problem = Problem("too-many", "Too many requests; wait a moment.", limit=round(wait, 1))
+            await turn_away(scope, receive, send, 429, problem, {"retry-after": str(int(wait) + 1)})
+            return
+        if scope["method"] not in SAFE and not origin_allowed(request, self.settings):
+            problem = Problem("forbidden", "That came from a page of another site.")
+            await turn_away(scope, receive, send, 403, problem)
+            return
+
+        async def counted(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                server.metrics.request(scope["method"], message["status"])
+            await send(message)
+
+        await self.app(scope, receive, counted)
+
+
+async def turn_away(
+    scope: Scope, receive: Receive, send: Send, status: int, problem: Problem, headers: dict[str, str] | None = None
+) -> None:
+    body = msgspec.json.encode({"error": problem})
+    response = ASGIResponse(body=body, status_code=status, media_type="application/json", headers=headers)
+    await response(scope, receive, send)

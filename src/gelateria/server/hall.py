@@ -2,11 +2,12 @@
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import insert, select, update
+from msgspec import UNSET
+from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from gelateria.engine import Damaged, Dice, Match, Stream, commitment, count_dice, find_game, read_record, replay
@@ -15,9 +16,10 @@ from gelateria.server.deadlines import Downtime
 from gelateria.server.errors import Refused, not_found
 from gelateria.server.house import House
 from gelateria.server.plans import Plan
-from gelateria.server.play import Entry, Play
+from gelateria.server.play import Entry, Play, Torn
+from gelateria.server.placing import placings, why_over
 from gelateria.server.results import Entry as ResultEntry
-from gelateria.server.results import keep_result
+from gelateria.server.results import Result, keep_result
 from gelateria.server.seats import Seat
 from gelateria.server.store.schema import chat, journal, people, seats, tables
 from gelateria.server.table import Table
@@ -26,6 +28,8 @@ from gelateria.server.wire import Line, Over, Place
 log = logging.getLogger(__name__)
 
 TIDY_EVERY = 60.0
+OPEN_FOR = 86_400_000
+"""Milliseconds for which a table that has not begun stands in the lobby."""
 
 
 class Hall:
@@ -52,16 +56,27 @@ class Hall:
     def add(self, table: Table) -> None:
         table.on_over = self._on_over
         table.on_lost = self._on_lost
-        table.on_change = lambda changed: self.on_change(changed)
+        table.on_change = self._changed
         self.tables[table.id] = table
+
+    def _changed(self, table: Table) -> None:
+        self.on_change(table)
 
     async def wake_all(self) -> None:
         """After a restart: every game that was being played goes on."""
-        for row in await self.house.rows(select(tables.c.id).where(tables.c.status == "playing")):
+        young = self.house.now_ms() - OPEN_FOR
+        waiting = (tables.c.status == "open") & (tables.c.made > young)
+        for row in await self.house.rows(select(tables.c.id).where((tables.c.status == "playing") | waiting)):
             try:
-                await self.table(row["id"])
-            except Refused:
+                self.on_change(await self.table(row["id"]))
+            except (Refused, Damaged, Torn):
                 log.exception("a table cannot be set up again", extra={"table": row["id"]})
+
+    async def close(self) -> None:
+        """The server stops: nobody thinks any more, and what is ending is ended."""
+        for table in list(self.tables.values()):
+            self.crew.forget(table)
+        await asyncio.gather(*self._ending, return_exceptions=True)
 
     def stalled(self, seconds: float) -> None:
         for table in self.tables.values():
@@ -135,8 +150,8 @@ class Hall:
                 table.remember(entry["by"], entry["client"], entry["number"])
         if row["status"] == "over":
             table.status = "over"
-            result = msgspec.json.decode(row["result"])
-            table.over = _over(result["why"], result["places"], row["seed"], nonces)
+            result = msgspec.json.decode(row["result"], type=Result)
+            table.over = shown_over(result.why, result.entries, row["seed"], nonces)
 
     # The end ---------------------------------------------------------------------------------------
 
@@ -150,7 +165,61 @@ class Hall:
 
     async def _end(self, table: Table) -> None:
         """Keep the result, then show it and the seed."""
-        raise NotImplementedError
+        play = table.play
+        assert play
+        row = await self.house.row(select(tables).where(tables.c.id == table.id))
+        assert row
+        nonces = tuple(msgspec.json.decode(row["nonces"], type=list[str]))
+        dice = Dice.of(row["seed"], nonces, play.inherited if row["start"] is not None else None)
+        record = play.match.record(dice)
+        throws = await asyncio.to_thread(count_dice, play.setting.game, record)
+        why = why_over(play)
+        placed = placings(play)
+        people_in_it = sum(bool(sitter and sitter.is_person) for sitter in table.seats)
+        entries = [
+            ResultEntry(
+                seat=one.seat,
+                person=sitter.person,
+                bot=sitter.bot,
+                name=sitter.name,
+                place=one.place,
+                score=one.score,
+                won=one.won,
+            )
+            for one, sitter in zip(placed, table.seats, strict=True)
+            if sitter
+        ]
+
+        def job(connection: AsyncConnection) -> Any:
+            return keep_result(
+                connection,
+                table=table.id,
+                game=table.plan.game,
+                entries=entries,
+                rated=table.plan.rated and people_in_it > 1 and why != "table.end-together",
+                why=why,
+                record=record.to_json(),
+                dice=throws,
+                at=self.house.now_ms(),
+            )
+
+        kept = await self.house.writer.run(job)
+        table.finish(shown_over(why, kept, row["seed"], nonces))
+
+
+def shown_over(why: str, entries: Sequence[ResultEntry], seed: bytes, nonces: tuple[str, ...]) -> Over:
+    """The end, for the wire: with the seed, which is no secret any more."""
+    places = [
+        Place(
+            entry.seat,
+            entry.place,
+            entry.score,
+            UNSET if entry.before is None else entry.before,
+            UNSET if entry.after is None else entry.after,
+        )
+        for entry in entries
+    ]
+    return Over(why, places, seed.hex(), list(nonces), commitment(seed))
 
 
 def start_match(plan: Plan, seed: bytes, nonces: tuple[str, ...], inherited: str | None) -> Match[Any, Any, Any, Any]:

@@ -1,5 +1,6 @@
 """Before the game: who makes a table, who sits down, who is shown out, and when it begins."""
 
+import asyncio
 import secrets
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
@@ -52,6 +53,7 @@ class Lobby:
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
         self.house = hall.house
+        self._rematches = asyncio.Lock()
 
     # Making ----------------------------------------------------------------------------------------
 
@@ -68,7 +70,7 @@ class Lobby:
         id_ = "".join(secrets.choice(ID_LETTERS) for _ in range(10))
         seed = secrets.token_bytes(32)
         places: list[Seat | None] = [None] * plan.players
-        places[0] = Seat(visitor.name, checked_nonce(nonce), visitor.person)
+        places[0] = Seat(visitor.name, checked_nonce(nonce, 0), visitor.person, remote=visitor.kind == "bot")
         row = {
             "id": id_,
             "game": plan.game,
@@ -118,7 +120,7 @@ class Lobby:
             raise in_the_way("That seat is taken.", "table.seats")
         place = free[0] if seat is None else seat
         table.seats[place] = Seat(
-            unused_name(table, visitor.name), checked_nonce(nonce), visitor.person, remote=visitor.kind == "bot"
+            unused_name(table, visitor.name), checked_nonce(nonce, place), visitor.person, remote=visitor.kind == "bot"
         )
         return await self._changed(table, lambda connection: self._key(connection, table, place, visitor))
 
@@ -142,7 +144,7 @@ class Lobby:
         for place in places if places is not None else free:
             if place not in free:
                 raise in_the_way("That seat is taken.", "table.seats")
-            table.seats[place] = Seat(unused_name(table, house_name(place)), f"bot-{place}", bot=level)
+            table.seats[place] = Seat(unused_name(table, house_name(place)), checked_nonce(None, place), bot=level)
         await self._changed(table)
 
     async def kick(self, table: Table, seat: int) -> None:
@@ -213,6 +215,44 @@ class Lobby:
             table.show_out(viewer, CLOSED)
         self.hall.put_away(table)
 
+    # Again -----------------------------------------------------------------------------------------
+
+    async def rematch(self, table: Table, visitor: Visitor) -> Made:
+        """The same people, bots and options; whoever asks first makes the table, the others find their seats there."""
+        if seat_of(table, visitor.person) is None:
+            raise forbidden("Only those who played can ask for a rematch.")
+        if table.status != "over":
+            raise in_the_way("The game is not over.")
+        async with self._rematches:
+            if table.next is None:
+                return await self._make_rematch(table, visitor)
+        again = await self.hall.table(table.next)
+        seated = await self.sit(again, visitor, None, None, None)
+        return Made(again.id, "", seated.seat, seated.key)
+
+    async def _make_rematch(self, table: Table, visitor: Visitor) -> Made:
+        series = await self.house.value(select(tables.c.series).where(tables.c.id == table.id))
+        made = await self.make(visitor, table.plan, None, series=series)
+        again = await self.hall.table(made.table)
+        own = seat_of(table, visitor.person)
+        assert own is not None
+        again.seats[:] = [
+            msgspec.structs.replace(sitter, stand_in=False, gone_since=None, nonce=checked_nonce(None, place))
+            if sitter
+            else None
+            for place, sitter in enumerate(table.seats)
+        ]
+
+        async def job(connection: AsyncConnection) -> str:
+            await connection.execute(update(tables).where(tables.c.id == table.id).values(next=again.id))
+            await revoke(connection, again.id, "seat", 0)
+            return await issue(connection, again.id, "seat", own, visitor.person)
+
+        key = await self._changed(again, job)
+        table.next = again.id
+        table.tell_room()
+        return Made(again.id, made.host_key, own, key)
+
     # In between ------------------------------------------------------------------------------------
 
     async def _free(self, table: Table, seat: int) -> None:
@@ -275,10 +315,10 @@ def unused_name(table: Table, name: str) -> str:
     return next(candidate for candidate in candidates if candidate not in taken)
 
 
-def checked_nonce(nonce: str | None) -> str:
-    """What the player's own device added to chance; if it did not, the server draws one in their place."""
+def checked_nonce(nonce: str | None, place: int) -> str:
+    """What the player's own device added to chance; if it did not, something that nobody could choose."""
     if nonce is None:
-        return secrets.token_hex(16)
+        return f"seat-{place}"
     if not nonce or len(nonce) > LONGEST_NONCE or "|" in nonce or not nonce.isascii() or not nonce.isprintable():
         raise unclear(f"A nonce has 1 to {LONGEST_NONCE} plain characters, no '|' among them.")
     return nonce

@@ -59,7 +59,12 @@ async def _attend(socket: AnySocket, house: Server, table_id: str) -> None:
     key = await read_key(house, table_id, first.key)
     viewer = _viewer(key)
     connection = Connection(
-        socket, house.times, first.client, key.person if key else None, house.settings.socket_rate
+        socket,
+        house.times,
+        first.client,
+        key.person if key else None,
+        house.settings.socket_rate,
+        bool(table.plan.setting().timers),
     )
     try:
         await table.settled()

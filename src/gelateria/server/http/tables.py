@@ -408,7 +408,7 @@ def _game(slug: str) -> Any:
         raise not_found("game") from None
 
 
-ROUTES = Router(
+ROUTES = [Router(
     "/",
     route_handlers=[
         list_tables, make_table, quick_play, go_on_from_record, show_table, sit, leave, watch, watch_link, host_key,
@@ -416,4 +416,4 @@ ROUTES = Router(
     ],
     dependencies=VISITING,
     tags=["tables"],
-)
+)]
