@@ -7,7 +7,7 @@ from typing import Any, Generic, NamedTuple
 from gelateria.engine.dealer import Dealer, Keeper
 from gelateria.engine.game import A, E, S, Setting, V, Viewer
 from gelateria.engine.illegal import Illegal
-from gelateria.engine.record import FORMAT, Move, Record
+from gelateria.engine.record import FORMAT, Dice, Move, Record
 from gelateria.engine.state import CLOCK
 
 
@@ -43,6 +43,16 @@ class Match(Generic[S, A, E, V]):
     def moves(self) -> tuple[Move, ...]:
         """What was done so far, by whom, and what chance gave."""
         return tuple(self._moves)
+
+    @property
+    def length(self) -> int:
+        """How many moves were made."""
+        return len(self._moves)
+
+    @property
+    def last(self) -> tuple[Move, tuple[E, ...]]:
+        """The last move and what came of it. Not redacted."""
+        return self._moves[-1], self._events[-1]
 
     @property
     def events(self) -> tuple[E, ...]:
@@ -99,6 +109,24 @@ class Match(Generic[S, A, E, V]):
         """Whether `take_back` would be allowed."""
         return not self._against_taking_back(seat)
 
+    def go_back(self, to: int) -> None:
+        """Undo all moves after the first `to`, whoever made them: for tables where everybody agreed to it."""
+        if against := self.against_going_back(to):
+            raise Illegal("table.undo-together", against)
+        self.state = self._before[to]
+        del self._before[to:], self._moves[to:], self._events[to:]
+
+    def against_going_back(self, to: int) -> str:
+        """What stands against it even if everybody agrees, in words, or the empty text."""
+        if not 0 <= to < len(self._moves):
+            return "Nothing has been done since."
+        for move, events in zip(self._moves[to:], self._events[to:], strict=True):
+            if move.by == CLOCK:
+                return "Time has run out since, and nobody turns it back."
+            if against := self._against_unmaking(move, events):
+                return against
+        return ""
+
     def _against_taking_back(self, seat: int) -> str:
         """What stands against it, in words, or the empty text. What the clock did, nobody takes back."""
         if not self._moves:
@@ -106,9 +134,12 @@ class Match(Generic[S, A, E, V]):
         move = self._moves[-1]
         if move.by != seat or seat == CLOCK:
             return "Only your own move can be taken back, and only while nobody has moved since."
+        return self._against_unmaking(move, self._events[-1])
+
+    def _against_unmaking(self, move: Move, events: tuple[E, ...]) -> str:
         if move.drew:
             return "Chance has spoken since: the dice are thrown, the cards are drawn."
-        if any(self.setting.game.sight.reveals(event) for event in self._events[-1]):
+        if any(self.setting.game.sight.reveals(event) for event in events):
             return "A secret was shown by it, and nobody can unsee it."
         return ""
 
@@ -120,8 +151,8 @@ class Match(Generic[S, A, E, V]):
         """From here on chance comes from this dealer: a record that was replayed is played on."""
         self._dealer = Keeper(dealer)
 
-    def record(self) -> Record:
-        """The game so far, as a value."""
+    def record(self, dice: Dice | None = None) -> Record:
+        """The game so far, as a value; with the proof of its dice, if they came from a stream that may be shown now."""
         return Record(
             format=FORMAT,
             game=self.setting.game.slug,
@@ -132,6 +163,7 @@ class Match(Generic[S, A, E, V]):
             opening=tuple(self._opening),
             moves=self.moves,
             digest=self.state.digest(),
+            dice=dice,
         )
 
     def _carry_out(self, author: int, number: int) -> tuple[E, ...]:

@@ -96,12 +96,13 @@ journal = Table(
     metadata,
     Column("table", String(16), primary_key=True),
     Column("seq", Integer, primary_key=True),  # two owners of one table: the second write fails
-    Column("kind", String(8), nullable=False),  # move, back, end
+    Column("kind", String(8), nullable=False),  # move, back, resign, end
     Column("by", Integer, nullable=False),
     Column("do", Integer, nullable=False),
     Column("drew", Text, nullable=False),
     Column("client", String(40)),  # who sent it, and the number they gave it
     Column("number", BigInteger),
+    Column("stand_in", Boolean, nullable=False, default=False),  # a bot did it in somebody's place
     Column("at", BigInteger, nullable=False),
 )
 

@@ -40,6 +40,7 @@ def upgrade() -> None:
         sa.Column("drew", sa.Text(), nullable=False),
         sa.Column("client", sa.String(length=40), nullable=True),
         sa.Column("number", sa.BigInteger(), nullable=True),
+        sa.Column("stand_in", sa.Boolean(), nullable=False),
         sa.Column("at", sa.BigInteger(), nullable=False),
         sa.PrimaryKeyConstraint("table", "seq", name=op.f("pk_journal")),
     )
