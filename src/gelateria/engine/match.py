@@ -68,8 +68,11 @@ class Match(Generic[S, A, E, V]):
 
     def view(self, viewer: Viewer, at: int | None = None) -> V:
         """The position as this viewer knows it: now, or as it was after `at` moves."""
-        state = self.state if at is None or at >= len(self._before) else self._before[at]
-        return self.setting.view(state, viewer)
+        return self.setting.view(self.state if at is None else self.state_after(at), viewer)
+
+    def state_after(self, moves: int) -> S:
+        """The position as it was after so many moves. For the table's owner and for replays; not to be changed."""
+        return self._before[moves] if moves < len(self._before) else self.state
 
     def steps(self, start: int = 0) -> Iterator[Step]:
         """The moves after the first `start`, one by one. Not redacted: for the table's owner and for replays."""
