@@ -1,5 +1,0 @@
-"""stub"""
-
-
-class RemoteBots:
-    def notify(self, person: str, line: bytes) -> None: ...
