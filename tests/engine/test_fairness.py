@@ -117,7 +117,7 @@ def test_a_game_dealt_by_the_stream_holds() -> None:
     record = proven()
     verdict = check_dice(GEIZEN, record, shown=commitment(SEED).upper())
     assert verdict.holds
-    assert (verdict.checked, verdict.inherited, verdict.faults) == (numbers(record), 0, ())
+    assert (verdict.checked, verdict.taken_over, verdict.faults) == (numbers(record), 0, ())
     assert verdict.commitment == commitment(SEED)
 
 
@@ -211,8 +211,8 @@ def test_a_game_that_goes_on_from_a_record_is_checked_from_there() -> None:
     record = match.record(Dice.of(later, inherited=7))
     verdict = check_dice(GEIZEN, record)
     assert verdict.holds
-    assert verdict.inherited == numbers(played(7).record())
-    assert verdict.checked == numbers(record) - verdict.inherited > 0
+    assert verdict.taken_over == numbers(played(7).record())
+    assert verdict.checked == numbers(record) - verdict.taken_over > 0
     assert not check_dice(GEIZEN, with_dice(record, inherited=None)).holds
     assert not check_dice(GEIZEN, with_dice(record, inherited=0)).holds
     (fault,) = check_dice(GEIZEN, with_dice(record, inherited=1000)).faults

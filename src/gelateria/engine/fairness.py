@@ -42,8 +42,8 @@ class Verdict(msgspec.Struct, frozen=True, kw_only=True):
     """What the record says was shown before the game. Whoever was there compares."""
     checked: int
     """So many numbers are those of the stream."""
-    inherited: int
-    """So many numbers were taken over from an earlier record and prove nothing."""
+    taken_over: int
+    """So many numbers came from an earlier record and prove nothing."""
     faults: tuple[Fault, ...]
 
     @property
@@ -80,7 +80,7 @@ def check_dice(game: Game[Any, Any, Any, Any], record: Record, shown: str | None
     return Verdict(
         commitment=dice.commitment,
         checked=checked,
-        inherited=sum(map(len, written[:skipped])),
+        taken_over=sum(map(len, written[:skipped])),
         faults=tuple(faults),
     )
 

@@ -64,7 +64,8 @@ tables = Table(
     Column("begun", BigInteger),
     Column("ended", BigInteger),
     Column("result", Text),  # once it is over: server.results.Result
-    Column("record", Text),  # the record so far of a table that goes on from one; the whole one once it is over
+    Column("start", Text),  # the record that it goes on from, where it does
+    Column("record", Text),  # once it is over
     Column("series", String(16), nullable=False),  # the first table of its rematches
     Column("next", String(16)),  # its rematch
 )

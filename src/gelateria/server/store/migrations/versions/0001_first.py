@@ -81,6 +81,7 @@ def upgrade() -> None:
         sa.Column("begun", sa.BigInteger(), nullable=True),
         sa.Column("ended", sa.BigInteger(), nullable=True),
         sa.Column("result", sa.Text(), nullable=True),
+        sa.Column("start", sa.Text(), nullable=True),
         sa.Column("record", sa.Text(), nullable=True),
         sa.Column("series", sa.String(length=16), nullable=False),
         sa.Column("next", sa.String(length=16), nullable=True),
