@@ -79,6 +79,7 @@ class Server(House):
         self.hall = Hall(self, Crew(thinkers, self.remote), downtime)
         self.lobby = Lobby(self.hall)
         self.hall.on_change = self.news.changed
+        self.remote.on_presence = self.hall.bot_came_or_went
 
 
 @contextlib.asynccontextmanager
@@ -118,6 +119,7 @@ async def _say_goodbye(server: Server) -> None:
     for connection in list(server.connections):
         connection.close(STOPPING, again=2.0)
     server.news.close()
+    server.remote.close()
     for _ in range(20):
         if not server.connections:
             return
