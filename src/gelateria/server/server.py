@@ -19,6 +19,7 @@ from gelateria.server.lobby import Lobby
 from gelateria.server.metrics import Metrics
 from gelateria.server.news import News
 from gelateria.server.remote import RemoteBots
+from gelateria.server.replays import Replays
 from gelateria.server.settings import Settings
 from gelateria.server.store.database import open_database
 from gelateria.server.store.migrating import migrate
@@ -71,6 +72,7 @@ class Server(House):
         self.sockets = SocketCount(settings.most_sockets)
         self.requests = Limits(settings.http_rate, settings.http_rate * 5, times.now)
         self.news = News()
+        self.replays = Replays()
         self.ready = False
 
     def furnish(self, thinkers: Thinkers, downtime: Downtime) -> None:
@@ -78,6 +80,7 @@ class Server(House):
         self.thinkers = thinkers
         self.hall = Hall(self, Crew(thinkers, self.remote), downtime)
         self.lobby = Lobby(self.hall)
+        self.remote.on_presence = self.hall.bot_came_or_went
         self.hall.on_change = self.news.changed
         self.remote.on_presence = self.hall.bot_came_or_went
 
@@ -92,6 +95,7 @@ async def run_server(settings: Settings, times: Times | None = None) -> AsyncIte
     boot, downtime = await note_start(server)
     thinkers = Thinkers(settings.bot_workers)
     await thinkers.start()
+    await server.replays.start()
     server.furnish(thinkers, downtime)
     chores = [
         asyncio.create_task(stay_alive(server, boot), name="signs of life"),
@@ -110,6 +114,7 @@ async def run_server(settings: Settings, times: Times | None = None) -> AsyncIte
         await asyncio.gather(*chores, return_exceptions=True)
         await _say_goodbye(server)
         await server.hall.close()
+        await server.replays.stop()
         await thinkers.stop()
         await server.writer.stop()
         await server.engine.dispose()
@@ -119,6 +124,7 @@ async def _say_goodbye(server: Server) -> None:
     for connection in list(server.connections):
         connection.close(STOPPING, again=2.0)
     server.news.close()
+    server.remote.close()
     server.remote.close()
     for _ in range(20):
         if not server.connections:

@@ -465,8 +465,22 @@ class Table:
                 self.status = "ending"
                 self.on_over(self)
             return
+        self._give_back_seats()
         self._set_alarm()
         self.crew.wake(self)
+
+    def _give_back_seats(self) -> None:
+        """Whoever was out of time and is here has their seat again when it is somebody else's turn."""
+        awaited = self._playing().awaited() if self.play else []
+        back = [
+            sitter
+            for seat, sitter in enumerate(self.seats)
+            if sitter and sitter.stand_in and seat not in awaited and self.here(seat)
+        ]
+        for sitter in back:
+            sitter.stand_in = False
+        if back:
+            self.tell_room()
 
     def finish(self, over: Over, next_: str | None = None) -> None:
         """The result is kept: everybody sees it, and the seed."""
