@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 import logging
 from collections import Counter
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 
 from sqlalchemy.ext.asyncio import AsyncEngine
 
@@ -14,6 +14,7 @@ from gelateria.server.deadlines import Downtime
 from gelateria.server.errors import Problem
 from gelateria.server.hall import TIDY_EVERY, Hall
 from gelateria.server.house import House, server_key
+from gelateria.server.leaving import forget_at_tables, see_off, take_over_at_tables
 from gelateria.server.limits import Limits
 from gelateria.server.lobby import Lobby
 from gelateria.server.metrics import Metrics
@@ -82,6 +83,18 @@ class Server(House):
         self.lobby = Lobby(self.hall)
         self.remote.on_presence = self.hall.bot_came_or_went
         self.hall.on_change = self.news.changed
+
+    async def leaving(self, person: str) -> None:
+        await see_off(self, person)
+
+    async def left(self, gone: Sequence[str], spoke_at: Sequence[str]) -> None:
+        await forget_at_tables(self.hall, gone, spoke_at)
+
+    async def became(self, guest: str, account: str) -> None:
+        for connection in self.connections:
+            if connection.person == guest:
+                connection.person = account
+        take_over_at_tables(self.hall, guest, account)
         self.remote.on_presence = self.hall.bot_came_or_went
 
 

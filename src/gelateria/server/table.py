@@ -122,8 +122,9 @@ class Table:
         self._answers.give(viewer, client, number, ENCODER.encode(Ack(number)))
 
     def recall(self, lines: Iterable[Line]) -> None:
-        self._lines = list(lines)[-LINES_KEPT:]
-        self._line = self._lines[-1].line if self._lines else 0
+        said = list(lines)
+        self._line = max([self._line, *(line.line for line in said)])
+        self._lines = [line for line in said if line.text][-LINES_KEPT:]
 
     def go_on(self) -> None:
         """After `begin`, once everybody who should hear of it has been told."""
@@ -348,6 +349,13 @@ class Table:
         if not self.broken:
             sent: dict[str, Any] = {"stand_in": True} if stand_in else {}
             self._enter(self._act(seat, decision, action, self.house.times.now(), sent))
+
+    def resign(self, seat: int) -> None:
+        """Give a seat up for somebody who leaves for good."""
+        play = self._playing()
+        if not play.over and seat not in play.resigned:
+            self._enter(play.resign(seat, self.house.times.now()))
+            self._end_if_deserted()
 
     # Written, then shown ---------------------------------------------------------------------------
 
