@@ -19,6 +19,7 @@ from gelateria.server.lobby import Lobby
 from gelateria.server.metrics import Metrics
 from gelateria.server.news import News
 from gelateria.server.remote import RemoteBots
+from gelateria.server.replays import Replays
 from gelateria.server.settings import Settings
 from gelateria.server.store.database import open_database
 from gelateria.server.store.migrating import migrate
@@ -67,6 +68,7 @@ class Server(House):
         super().__init__(settings, engine, secret, times)
         self.metrics = Metrics()
         self.remote = RemoteBots()
+        self.replays = Replays()
         self.connections: set[Connection] = set()
         self.sockets = SocketCount(settings.most_sockets)
         self.requests = Limits(settings.http_rate, settings.http_rate * 5, times.now)
@@ -92,6 +94,7 @@ async def run_server(settings: Settings, times: Times | None = None) -> AsyncIte
     boot, downtime = await note_start(server)
     thinkers = Thinkers(settings.bot_workers)
     await thinkers.start()
+    await server.replays.start()
     server.furnish(thinkers, downtime)
     chores = [
         asyncio.create_task(stay_alive(server, boot), name="signs of life"),
@@ -110,7 +113,7 @@ async def run_server(settings: Settings, times: Times | None = None) -> AsyncIte
         await asyncio.gather(*chores, return_exceptions=True)
         await _say_goodbye(server)
         await server.hall.close()
-        await thinkers.stop()
+        await asyncio.gather(thinkers.stop(), server.replays.stop())
         await server.writer.stop()
         await server.engine.dispose()
 
