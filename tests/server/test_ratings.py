@@ -239,3 +239,10 @@ def test_whoever_left_or_became_somebody_else_during_the_game_is_known_by_the_se
             assert [row["person"] for row in rated] == ["ada", "ben"]
 
     asyncio.run(scene())
+
+
+def test_the_page_tells_the_bots_strengths() -> None:
+    page = (Path(__file__).parents[2] / "docs/accounts.md").read_text(encoding="utf-8")
+    levels = ("random", "easy", "medium", "hard", "expert")
+    assert BOTS["easy"] == BOTS["greedy"]
+    assert "| " + " | ".join(str(bot_skill(level).shown) for level in levels) + " |" in page

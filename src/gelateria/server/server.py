@@ -29,8 +29,8 @@ from gelateria.server.uptime import note_start, stay_alive
 
 log = logging.getLogger(__name__)
 
-PING_EVERY = 2.0
-PINGS_ELSEWHERE = 7
+PING_EVERY = 1.0
+PINGS_ELSEWHERE = 15
 """Where time does not count, every so manieth ping is enough."""
 LOOK_EVERY = 0.05
 STALL = 0.25

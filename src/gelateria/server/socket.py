@@ -16,8 +16,8 @@ from gelateria.server.errors import Problem, Refused, forbidden
 from gelateria.server.guarding import origin_allowed
 from gelateria.server.http.visiting import address_of
 from gelateria.server.keys import Key, read_key
-from gelateria.server.server import Server
 from gelateria.server.play import ENCODER
+from gelateria.server.server import Server
 from gelateria.server.table import Table
 from gelateria.server.wire import FromClient, Goodbye, Join, Pong, Refusal, Say
 
@@ -72,6 +72,7 @@ async def _attend(socket: AnySocket, house: Server, table_id: str) -> None:
             raise Refused(503, "restarting", "The table is being set up again; come back in a moment.")
         table.join(connection, viewer, first.have, first.hash)
         house.connections.add(connection)
+        connection.ping()
         await _listen(socket, house, table, viewer, connection)
     finally:
         house.connections.discard(connection)
@@ -121,9 +122,10 @@ def _viewer(key: Key | None) -> Viewer:
 
 def _read(data: str) -> FromClient:
     try:
-        return FROM_CLIENT.decode(data)
+        message: FromClient = FROM_CLIENT.decode(data)
     except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
         raise Refused(400, "unclear", f"That is no message: {error}.") from None
+    return message
 
 
 async def _refuse(socket: AnySocket, problem: Problem) -> None:

@@ -101,6 +101,7 @@ class Table:
         self._pending = 0
         self._alarm: Alarm | None = None
         self._alarm_at = 0.0
+        self._sand_runs = False
 
     # The game begins, or goes on after a restart ---------------------------------------------------
 
@@ -395,13 +396,13 @@ class Table:
             return
         if self.broken:
             return
+        self._show(entry, pictures)
         if entry.client is not None and entry.number is not None:
             answer = ENCODER.encode(Ack(entry.number))
             for again in self._answers.give(entry.by, entry.client, entry.number, answer):
                 again.send(answer)
             if listener:
                 listener.send(answer)
-        self._show(entry, pictures)
         if entry.kind in ("resign", "end"):
             self.tell_room()
         if not self._pending:
@@ -423,14 +424,20 @@ class Table:
                 outlet.show_not_before(step, picture, referee.shown_at(entry.by, entry.at, bool(entry.drew)))
             else:
                 outlet.show_with_batch(step, picture, referee.batch)
-        if entry.by == CLOCK:
-            stalls = self.clockwork.stalls if self.clockwork else []
-            lag = {seat: round(seconds, 3) for seat, seconds in referee.lag.items()}
-            given = {seat: round(seconds, 3) for seat, seconds in referee.credited.items()}
-            self._tell(ENCODER.encode(Fairness(lag, given, round(sum(length for _, length in stalls), 3))))
-            stalls.clear()
-            referee.new_round()
+        running = bool(self._playing().match.state.timer)
+        if self._sand_runs and not running:
+            self._tell_fairness(referee)
+        self._sand_runs = running
         self._set_alarm(now)
+
+    def _tell_fairness(self, referee: Referee) -> None:
+        """A round against the clock is over: what each line cost, and what was given for it."""
+        stalls = self.clockwork.stalls if self.clockwork else []
+        lag = {seat: round(seconds, 3) for seat, seconds in referee.lag.items()}
+        given = {seat: round(seconds, 3) for seat, seconds in referee.credited.items()}
+        self._tell(ENCODER.encode(Fairness(lag, given, round(sum(length for _, length in stalls), 3))))
+        stalls.clear()
+        referee.new_round()
 
     def _lost(self, why: str) -> None:
         """A write failed: what is here is not what is stored. Everybody comes back to the stored one."""
