@@ -2,9 +2,11 @@
 
 import asyncio
 import os
+import secrets
+import signal
 import sys
 from asyncio.subprocess import PIPE
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -12,11 +14,9 @@ from typing import Any
 import httpx
 import msgspec
 import pytest
-import uvicorn
 
 from gelateria.engine import check_dice, find_game, read_record, replay
-from gelateria.server.app import make_app
-from gelateria.server.settings import Settings
+from tests.server.running import RunningServer
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "remote_bot.py"
 
@@ -35,7 +35,7 @@ class Venue:
         """Tokens of new bots, all of one owner."""
         async with self.somebody() as owner:
             (await owner.post("/api/guests", json={"name": "Ada"})).raise_for_status()
-            account = {"login": "ada", "password": "correct horse"}
+            account = {"login": f"ada-{secrets.token_hex(4)}", "password": "correct horse"}
             (await owner.post("/api/account", json=account)).raise_for_status()
             made = [await owner.post("/api/bots", json={"name": name}) for name in names]
             return [bot.raise_for_status().json()["token"] for bot in made]
@@ -56,30 +56,10 @@ class Venue:
             return (await anybody.get(f"/api/tables/{table}/record")).raise_for_status().text
 
 
-@asynccontextmanager
-async def venue(folder: Path) -> AsyncIterator[Venue]:
-    app = make_app(Settings(data=str(folder), http_rate=100_000, bot_workers=1))
-    server = uvicorn.Server(
-        uvicorn.Config(app, port=0, log_config=None, lifespan="on", ws="none", timeout_graceful_shutdown=1)
-    )
-    running = asyncio.create_task(server.serve())
-    while not server.started:
-        assert not running.done()
-        await asyncio.sleep(0.01)
-    port = server.servers[0].sockets[0].getsockname()[1]
-    try:
-        yield Venue(f"http://127.0.0.1:{port}")
-    finally:
-        server.should_exit = True
-        await running
-
-
-def at_a_venue(folder: Path, story: Callable[[Venue], Awaitable[None]]) -> None:
-    async def run() -> None:
-        async with venue(folder) as place:
-            await story(place)
-
-    asyncio.run(run())
+@pytest.fixture(scope="module")
+def place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Venue]:
+    with RunningServer(tmp_path_factory.mktemp("venue")) as server:
+        yield Venue(server.address)
 
 
 @asynccontextmanager
@@ -96,8 +76,8 @@ async def stream(bot: httpx.AsyncClient) -> AsyncIterator[AsyncIterator[dict[str
 
 
 @pytest.mark.parametrize("game", ["geizen", "gelini-nightlife"])
-def test_the_example_plays_a_game_to_its_end(tmp_path: Path, game: str) -> None:
-    async def story(place: Venue) -> None:
+def test_the_example_plays_a_game_to_its_end(place: Venue, game: str) -> None:
+    async def story() -> None:
         tokens = await place.bots("Pistachio", "Stracciatella")
         table, key = await place.table(tokens[0], {"game": game, "players": 2, "rated": False})
         programs = []
@@ -119,11 +99,11 @@ def test_the_example_plays_a_game_to_its_end(tmp_path: Path, game: str) -> None:
         assert replay(find_game(game), record).over
         assert check_dice(find_game(game), record).holds
 
-    at_a_venue(tmp_path, story)
+    asyncio.run(story())
 
 
-def test_what_waits_is_told_again_and_moves_count_once(tmp_path: Path) -> None:
-    async def story(place: Venue) -> None:
+def test_what_waits_is_told_again_and_moves_count_once(place: Venue) -> None:
+    async def story() -> None:
         one, two = await place.bots("One", "Two")
         table, key = await place.table(one, {"game": "geizen", "players": 2})
         async with place.somebody(one) as bot, place.somebody(two) as other:
@@ -149,11 +129,11 @@ def test_what_waits_is_told_again_and_moves_count_once(tmp_path: Path) -> None:
             assert (again.status_code, again.json()["error"]["code"]) == (409, "conflict")
             assert (await bot.post(f"/api/bot/tables/{table}/leave")).status_code == 409
 
-    at_a_venue(tmp_path, story)
+    asyncio.run(story())
 
 
-def test_nobody_else_moves_for_a_bot(tmp_path: Path) -> None:
-    async def story(place: Venue) -> None:
+def test_nobody_else_moves_for_a_bot(place: Venue) -> None:
+    async def story() -> None:
         one, two = await place.bots("One", "Two")
         table, _ = await place.table(one, {"game": "geizen", "players": 2})
         answer = {"decision": 1, "action": {"type": "throw"}}
@@ -167,4 +147,17 @@ def test_nobody_else_moves_for_a_bot(tmp_path: Path) -> None:
             assert (await nobody.post("/api/guests", json={"name": "Eve"})).status_code == 201
             assert (await nobody.get("/api/bot/stream")).status_code == 401
 
-    at_a_venue(tmp_path, story)
+    asyncio.run(story())
+
+
+def test_a_server_that_stops_ends_its_streams_at_once(tmp_path: Path) -> None:
+    async def story(server: RunningServer) -> None:
+        place = Venue(server.address)
+        (token,) = await place.bots("One")
+        async with place.somebody(token) as bot, stream(bot) as lines:
+            assert await anext(lines) == {"t": "hello"}
+            os.kill(server.pid, signal.SIGTERM)
+            assert [line async for line in lines] == []  # it ends as streams should, and is not cut off
+
+    with RunningServer(tmp_path) as server:
+        asyncio.run(story(server))
