@@ -9,9 +9,9 @@ from tests.marks import rule
 from tests.server.tabled import Company, Ear, company
 
 
-def at_a_table(folder: Path, what: Callable[[Company], Awaitable[None]], game: str, *sizes: int, **plan: Any) -> None:
+def at_a_table(folder: Path, what: Callable[[Company], Awaitable[None]], game: str, persons: int, **plan: Any) -> None:
     async def run() -> None:
-        async with company(folder, game, *sizes, **plan) as there:
+        async with company(folder, game, persons, **plan) as there:
             await what(there)
 
     asyncio.run(run())

@@ -18,7 +18,7 @@ from gelateria.server.house import House, open_house
 from gelateria.server.http import people, players
 from gelateria.server.http.errors import ErrorBody
 from gelateria.server.settings import Settings
-from gelateria.server.times import ManualTimes
+from tests.server.manual_times import ManualTimes
 
 ADDRESS = "http://testserver"
 LATELY = 1_700_000_000.0

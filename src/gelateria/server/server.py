@@ -69,6 +69,7 @@ class Server(House):
         super().__init__(settings, engine, secret, times)
         self.metrics = Metrics()
         self.remote = RemoteBots()
+        self.replays = Replays()
         self.connections: set[Connection] = set()
         self.sockets = SocketCount(settings.most_sockets)
         self.requests = Limits(settings.http_rate, settings.http_rate * 5, times.now)
@@ -127,8 +128,7 @@ async def run_server(settings: Settings, times: Times | None = None) -> AsyncIte
         await asyncio.gather(*chores, return_exceptions=True)
         await _say_goodbye(server)
         await server.hall.close()
-        await server.replays.stop()
-        await thinkers.stop()
+        await asyncio.gather(thinkers.stop(), server.replays.stop())
         await server.writer.stop()
         await server.engine.dispose()
 

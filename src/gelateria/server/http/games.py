@@ -9,7 +9,7 @@ from hashlib import blake2b
 from typing import Annotated, Any, NamedTuple, cast
 
 import msgspec
-from litestar import MediaType, Request, Response, get
+from litestar import MediaType, Request, Response, Router, get
 from litestar.datastructures import State
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, FromQuery
@@ -37,13 +37,13 @@ class Page(NamedTuple):
     tag: str
 
 
-@get("/games", responses={304: NOT_MODIFIED})
+@get("/games", responses={304: NOT_MODIFIED, **errors(400, 429)})
 async def list_games(request: AnyRequest, v: FromQuery[Tag | None] = None) -> Response[list[GameInShort]]:
     """What there is to play, and the bots' levels."""
     return answered(request, v, games_page())
 
 
-@get("/games/{game:str}", responses={304: NOT_MODIFIED, **errors(404)})
+@get("/games/{game:str}", responses={304: NOT_MODIFIED, **errors(400, 404, 429)})
 async def show_game(
     request: AnyRequest, game: FromPath[Slug], v: FromQuery[Tag | None] = None
 ) -> Response[GameAtLength]:
@@ -51,7 +51,7 @@ async def show_game(
     return answered(request, v, game_page(game))
 
 
-@get("/games/{game:str}/rules", responses={304: NOT_MODIFIED, **errors(404)})
+@get("/games/{game:str}/rules", responses={304: NOT_MODIFIED, **errors(400, 404, 429)})
 async def show_rules(request: AnyRequest, game: FromPath[Slug], v: FromQuery[Tag | None] = None) -> Response[RuleBook]:
     """The numbered rules of a game and of the house."""
     return answered(request, v, rules_page(game))
@@ -99,4 +99,4 @@ def answered(request: AnyRequest, asked_for: str | None, page: Page) -> Response
     return Response(cast("Any", page.body), media_type=MediaType.JSON, headers=headers)
 
 
-ROUTES = [list_games, show_game, show_rules]
+ROUTES = [Router("/", route_handlers=[list_games, show_game, show_rules], tags=["games"])]

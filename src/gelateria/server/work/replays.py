@@ -158,7 +158,7 @@ def verify(record: Record, shown: str | None) -> Verification:
         holds=verdict.holds,
         commitment=verdict.commitment,
         checked=verdict.checked,
-        inherited=verdict.taken_over,
+        taken_over=verdict.taken_over,
         faults=[
             WrongDraw(
                 kind=fault.kind,
