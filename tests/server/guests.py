@@ -1,6 +1,7 @@
 """People who come to a server: over HTTP to the lobby, over sockets to a table."""
 
 import asyncio
+import contextlib
 import secrets
 from collections.abc import Callable
 from typing import Any, Self
@@ -100,7 +101,7 @@ class AtTable:
         command = {"t": t, "n": self._next, **fields}
         self._sent[self._next] = command
         await self._put(command)
-        return command["n"]
+        return self._next
 
     async def do(self, action: Message) -> int:
         self._offered, self.choices = self.choices, []
@@ -222,7 +223,5 @@ class AtTable:
 
 
 async def _quietly(socket: ClientConnection, frame: str) -> None:
-    try:
+    with contextlib.suppress(ConnectionClosed):
         await socket.send(frame)
-    except ConnectionClosed:
-        pass

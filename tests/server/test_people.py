@@ -50,7 +50,16 @@ async def sit(place: Place, table: str, person: str, name: str, *, status: str =
     )
     await place.keep(
         journal,
-        {"table": table, "seq": seat, "kind": "move", "by": seat, "do": 7, "drew": "[5]", "at": at},
+        {
+            "table": table,
+            "seq": seat,
+            "kind": "move",
+            "by": seat,
+            "do": 7,
+            "drew": "[5]",
+            "client": f"{name}'s tab",
+            "at": at,
+        },
     )
     if status == "over":
         row = {"table": table, "seat": seat, "game": "geizen", "person": person, "name": name, "place": 1}
@@ -273,10 +282,10 @@ def test_what_a_guest_did_can_go_over_to_an_account(tmp_path: Path) -> None:
             )
             told: list[tuple[str, ...]] = []
 
-            async def became(*who: str) -> None:
-                told.append(who)
+            async def became(guest: str, account: str) -> None:
+                told.append((guest, account))
 
-            place.house.became = became  # type: ignore[attr-defined]
+            place.house.became = became  # type: ignore[method-assign]
             body = {"login": "ada", "password": PASSWORD, "adopt": True}
             answer = await browser.post("/api/sign-in", json=body)
             assert answer.json() == account | {"tables": 2}
@@ -424,7 +433,7 @@ def test_whoever_leaves_for_good_leaves_no_trace(tmp_path: Path) -> None:
             async def leaving(person: str) -> None:
                 left.append(person)
 
-            place.house.leaving = leaving  # type: ignore[attr-defined]
+            place.house.leaving = leaving  # type: ignore[method-assign]
             refused = await browser.request("DELETE", "/api/me", json={"password": "not it at all"})
             assert refused.status_code == 403
             assert "Lovelace" in await everywhere(place.house)

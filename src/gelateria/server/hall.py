@@ -93,6 +93,11 @@ class Hall:
         if self.tables.get(table.id) is table:
             del self.tables[table.id]
 
+    def bot_came_or_went(self, person: str, here: bool) -> None:
+        """A bot that thinks elsewhere begins to listen, or has stopped."""
+        for table in self.tables.values():
+            table.bot_came_or_went(person, here)
+
     async def act_as(self, person: str, table_id: str, decision: int, action: Any) -> None:
         """A bot from elsewhere acts; Illegal or Refused where it may not."""
         table = await self.table(table_id)
@@ -127,16 +132,21 @@ class Hall:
         table = Table(self.house, id_, plan, row["host"], commitment(row["seed"]), places, self.crew)
         table.status = row["status"]
         table.next = row["next"]
-        lines = await self.house.rows(select(chat).where(chat.c.table == id_).order_by(chat.c.line.desc()).limit(100))
-        table.recall(
-            Line(line["line"], line["seat"], line["name"], line["text"], line["at"]) for line in reversed(lines)
-        )
+        await self.recall_chat(table)
         if row["status"] in ("playing", "over"):
             await self._set_up(table, row)
         self.add(table)
         if row["status"] == "playing":
             table.go_on()
         return table
+
+    async def recall_chat(self, table: Table) -> None:
+        """What was said lately, as it is kept."""
+        said = select(chat).where(chat.c.table == table.id).order_by(chat.c.line.desc()).limit(100)
+        table.recall(
+            Line(line["line"], line["seat"], line["name"], line["text"], line["at"])
+            for line in reversed(await self.house.rows(said))
+        )
 
     async def _set_up(self, table: Table, row: Any) -> None:
         entries = await self.house.rows(select(journal).where(journal.c.table == table.id).order_by(journal.c.seq))
@@ -203,6 +213,7 @@ class Hall:
 
         kept = await self.house.writer.run(job)
         table.finish(shown_over(why, kept, row["seed"], nonces))
+        self.crew.tell_over(table)
 
 
 def shown_over(why: str, entries: Sequence[ResultEntry], seed: bytes, nonces: tuple[str, ...]) -> Over:

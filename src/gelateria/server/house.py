@@ -2,7 +2,7 @@
 
 import secrets
 import sys
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -30,6 +30,15 @@ class House:
         self.times = times
         self.writer = Writer(engine)
         self.doors = Doors(times.now)
+
+    async def leaving(self, person: str) -> None:
+        """Somebody is about to be deleted: who keeps tables in memory sees them off."""
+
+    async def left(self, gone: Sequence[str], spoke_at: Sequence[str]) -> None:
+        """They are deleted, and had spoken at these tables: nobody may remember their names."""
+
+    async def became(self, guest: str, account: str) -> None:
+        """What the guest did, the account did."""
 
     def now_ms(self) -> int:
         return int(self.times.now() * 1000)

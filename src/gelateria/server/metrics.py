@@ -57,9 +57,9 @@ class Collector:
 
 def exposition(server: "Server") -> bytes:
     """All of it as text."""
-    registry = CollectorRegistry(auto_describe=False)
-    registry.register(Collector(server))
-    return generate_latest(registry)
+    counted = CollectorRegistry(auto_describe=False)
+    counted.register(Collector(server))
+    return generate_latest(counted)
 
 
 def _counter(name: str, about: str, value: float) -> Metric:

@@ -45,6 +45,12 @@ async def move_belongings(connection: AsyncConnection, guest: str, account: str)
 
 async def forget_people(connection: AsyncConnection, gone: list[str]) -> None:
     """Delete people, what they wrote and what they hold; where they sat, somebody sat."""
+    sat = await connection.execute(
+        select(seats.c.table, seats.c.seat).join(tables).where(seats.c.person.in_(gone), tables.c.status == "over")
+    )
+    for row in sat.all():
+        theirs = (journal.c.table == row.table, journal.c.by == row.seat)
+        await connection.execute(update(journal).where(*theirs).values(client=None, number=None))
     for table in (seats, results):
         await connection.execute(update(table).where(table.c.person.in_(gone)).values(person=None, name=SOMEBODY))
     await connection.execute(update(chat).where(chat.c.person.in_(gone)).values(person=None, name=SOMEBODY, text=""))

@@ -24,7 +24,7 @@ from gelateria.server.sessions import (
     end_session,
     end_sessions,
 )
-from gelateria.server.store.schema import people, seats
+from gelateria.server.store.schema import chat, people, seats
 
 MOST_BOTS = 5
 PERSON_ID = re.compile(r"[A-Za-z0-9_-]{22}")
@@ -113,7 +113,7 @@ async def sign_in(
 
     entered = Entered(person, await house.writer.run(job))
     if guest and adopt:
-        await _tell(house, "became", guest, person)
+        await house.became(guest, person)
     return entered
 
 
@@ -177,15 +177,8 @@ async def sign_out(house: House, visitor: Visitor, *, everywhere: bool = False) 
 
 async def leave_for_good(house: House, visitor: Visitor) -> None:
     """Delete a person and their bots. Tables they sat at remember that somebody sat there."""
-    bots = [row["id"] for row in await house.rows(select(people.c.id).where(people.c.owner == visitor.person))]
-    for person in [visitor.person, *bots]:
-        await _tell(house, "leaving", person)
-
-    async def job(connection: AsyncConnection) -> None:
-        owned = await connection.execute(select(people.c.id).where(people.c.owner == visitor.person))
-        await forget_people(connection, [visitor.person, *owned.scalars()])
-
-    await house.writer.run(job)
+    bots = await house.rows(select(people.c.id).where(people.c.owner == visitor.person))
+    await _delete(house, [visitor.person, *(row["id"] for row in bots)])
 
 
 async def make_bot(house: House, visitor: Visitor, name: str) -> Entered:
@@ -222,12 +215,7 @@ async def new_bot_token(house: House, visitor: Visitor, bot: str) -> str:
 
 async def delete_bot(house: House, visitor: Visitor, bot: str) -> None:
     await own_bot(house, visitor, bot)
-    await _tell(house, "leaving", bot)
-
-    async def job(connection: AsyncConnection) -> None:
-        await forget_people(connection, [bot])
-
-    await house.writer.run(job)
+    await _delete(house, [bot])
 
 
 async def own_bot(house: House, visitor: Visitor, bot: str) -> None:
@@ -258,7 +246,14 @@ def is_person_id(text: str) -> bool:
     return PERSON_ID.fullmatch(text) is not None
 
 
-async def _tell(house: House, hook: str, *who: str) -> None:
-    """Tell whoever keeps tables in memory, where there is somebody."""
-    if told := getattr(house, hook, None):
-        await told(*who)
+async def _delete(house: House, gone: list[str]) -> None:
+    for person in gone:
+        await house.leaving(person)
+    spoke_at = await house.rows(select(chat.c.table).where(chat.c.person.in_(gone)).distinct())
+
+    async def job(connection: AsyncConnection) -> None:
+        owned = await connection.execute(select(people.c.id).where(people.c.owner.in_(gone)))
+        await forget_people(connection, list({*gone, *owned.scalars()}))
+
+    await house.writer.run(job)
+    await house.left(gone, [row["table"] for row in spoke_at])

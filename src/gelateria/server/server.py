@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 import logging
 from collections import Counter
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 
 from sqlalchemy.ext.asyncio import AsyncEngine
 
@@ -14,11 +14,13 @@ from gelateria.server.deadlines import Downtime
 from gelateria.server.errors import Problem
 from gelateria.server.hall import TIDY_EVERY, Hall
 from gelateria.server.house import House, server_key
+from gelateria.server.leaving import forget_at_tables, see_off, take_over_at_tables
 from gelateria.server.limits import Limits
 from gelateria.server.lobby import Lobby
 from gelateria.server.metrics import Metrics
 from gelateria.server.news import News
 from gelateria.server.remote import RemoteBots
+from gelateria.server.replays import Replays
 from gelateria.server.settings import Settings
 from gelateria.server.store.database import open_database
 from gelateria.server.store.migrating import migrate
@@ -28,8 +30,8 @@ from gelateria.server.uptime import note_start, stay_alive
 
 log = logging.getLogger(__name__)
 
-PING_EVERY = 2.0
-PINGS_ELSEWHERE = 7
+PING_EVERY = 1.0
+PINGS_ELSEWHERE = 15
 """Where time does not count, every so manieth ping is enough."""
 LOOK_EVERY = 0.05
 STALL = 0.25
@@ -67,10 +69,12 @@ class Server(House):
         super().__init__(settings, engine, secret, times)
         self.metrics = Metrics()
         self.remote = RemoteBots()
+        self.replays = Replays()
         self.connections: set[Connection] = set()
         self.sockets = SocketCount(settings.most_sockets)
         self.requests = Limits(settings.http_rate, settings.http_rate * 5, times.now)
         self.news = News()
+        self.replays = Replays()
         self.ready = False
 
     def furnish(self, thinkers: Thinkers, downtime: Downtime) -> None:
@@ -78,7 +82,21 @@ class Server(House):
         self.thinkers = thinkers
         self.hall = Hall(self, Crew(thinkers, self.remote), downtime)
         self.lobby = Lobby(self.hall)
+        self.remote.on_presence = self.hall.bot_came_or_went
         self.hall.on_change = self.news.changed
+
+    async def leaving(self, person: str) -> None:
+        await see_off(self, person)
+
+    async def left(self, gone: Sequence[str], spoke_at: Sequence[str]) -> None:
+        await forget_at_tables(self.hall, gone, spoke_at)
+
+    async def became(self, guest: str, account: str) -> None:
+        for connection in self.connections:
+            if connection.person == guest:
+                connection.person = account
+        take_over_at_tables(self.hall, guest, account)
+        self.remote.on_presence = self.hall.bot_came_or_went
 
 
 @contextlib.asynccontextmanager
@@ -91,6 +109,7 @@ async def run_server(settings: Settings, times: Times | None = None) -> AsyncIte
     boot, downtime = await note_start(server)
     thinkers = Thinkers(settings.bot_workers)
     await thinkers.start()
+    await server.replays.start()
     server.furnish(thinkers, downtime)
     chores = [
         asyncio.create_task(stay_alive(server, boot), name="signs of life"),
@@ -109,7 +128,7 @@ async def run_server(settings: Settings, times: Times | None = None) -> AsyncIte
         await asyncio.gather(*chores, return_exceptions=True)
         await _say_goodbye(server)
         await server.hall.close()
-        await thinkers.stop()
+        await asyncio.gather(thinkers.stop(), server.replays.stop())
         await server.writer.stop()
         await server.engine.dispose()
 
@@ -118,6 +137,8 @@ async def _say_goodbye(server: Server) -> None:
     for connection in list(server.connections):
         connection.close(STOPPING, again=2.0)
     server.news.close()
+    server.remote.close()
+    server.remote.close()
     for _ in range(20):
         if not server.connections:
             return

@@ -5,9 +5,11 @@ import sys
 from collections.abc import Callable
 
 import uvicorn
+from litestar import Litestar
 
 from gelateria.server.app import make_app
 from gelateria.server.logs import begin_logging
+from gelateria.server.server import Server
 from gelateria.server.settings import Settings
 from gelateria.server.wire import MOST_FRAME
 
@@ -16,10 +18,11 @@ GRACE = 5
 
 
 class Announcing(uvicorn.Server):
-    """Tells when it listens."""
+    """Tells when it listens, and ends what would never end by itself when it stops."""
 
-    def __init__(self, config: uvicorn.Config, ready: Callable[[str], None]) -> None:
+    def __init__(self, config: uvicorn.Config, app: Litestar, ready: Callable[[str], None]) -> None:
         super().__init__(config)
+        self._app = app
         self._tell_ready = ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -29,12 +32,18 @@ class Announcing(uvicorn.Server):
             shown = f"[{host}]" if ":" in host else host
             self._tell_ready(f"http://{'localhost' if host in ('0.0.0.0', '::') else shown}:{port}")
 
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        server: Server = self._app.state.house
+        server.remote.close()
+        await super().shutdown(sockets)
+
 
 def serve(settings: Settings, ready: Callable[[str], None]) -> bool:
     """Serve until somebody stops it; False if it could not begin."""
     begin_logging(settings.log_level)
+    app = make_app(settings)
     config = uvicorn.Config(
-        make_app(settings),
+        app,
         host=settings.host,
         port=settings.port,
         loop="auto" if sys.platform != "win32" else "asyncio",
@@ -49,6 +58,6 @@ def serve(settings: Settings, ready: Callable[[str], None]) -> bool:
         lifespan="on",
         timeout_graceful_shutdown=GRACE,
     )
-    server = Announcing(config, ready)
+    server = Announcing(config, app, ready)
     server.run()
     return server.started

@@ -63,6 +63,9 @@ class Crew(Protocol):
     def wake(self, table: "Table") -> None:
         """Something changed: whoever is awaited and is a bot begins to think."""
 
+    def is_here(self, person: str) -> bool:
+        """Whether a bot that thinks elsewhere listens."""
+
 
 class Table:
     """A table, from the first guest to the end of the game."""
@@ -100,6 +103,7 @@ class Table:
         self._pending = 0
         self._alarm: Alarm | None = None
         self._alarm_at = 0.0
+        self._sand_runs = False
 
     # The game begins, or goes on after a restart ---------------------------------------------------
 
@@ -112,7 +116,7 @@ class Table:
             self.referee = Referee(settings.tumble / 1000, settings.batch / 1000, settings.lag_cap / 1000)
         now = self.house.times.now()
         for seat, sitter in enumerate(self.seats):
-            if sitter and sitter.person and not self.outlets[seat].listeners:
+            if sitter and sitter.person and not self.here(seat):
                 sitter.gone_since = now
 
     def remember(self, viewer: Viewer, client: str, number: int) -> None:
@@ -120,8 +124,9 @@ class Table:
         self._answers.give(viewer, client, number, ENCODER.encode(Ack(number)))
 
     def recall(self, lines: Iterable[Line]) -> None:
-        self._lines = list(lines)[-LINES_KEPT:]
-        self._line = self._lines[-1].line if self._lines else 0
+        said = list(lines)
+        self._line = max([self._line, *(line.line for line in said)])
+        self._lines = [line for line in said if line.text][-LINES_KEPT:]
 
     def go_on(self) -> None:
         """After `begin`, once everybody who should hear of it has been told."""
@@ -171,7 +176,19 @@ class Table:
         return sum(len(outlet.listeners) for outlet in self.outlets.values())
 
     def here(self, seat: int) -> bool:
+        sitter = self.seats[seat]
+        if sitter and sitter.remote and sitter.person and self.crew.is_here(sitter.person):
+            return True
         return bool(self.outlets[seat].listeners)
+
+    def bot_came_or_went(self, person: str, here: bool) -> None:
+        """A bot that thinks elsewhere begins to listen, or has stopped; whoever stood in for it need not go on."""
+        for sitter in self.seats:
+            if sitter and sitter.remote and sitter.person == person:
+                sitter.gone_since = None if here else self.house.times.now()
+                sitter.stand_in = sitter.stand_in and not here
+                self.tell_room()
+                self._set_alarm()
 
     def room(self) -> Room:
         resigned = self.play.resigned if self.play else set()
@@ -335,6 +352,13 @@ class Table:
             sent: dict[str, Any] = {"stand_in": True} if stand_in else {}
             self._enter(self._act(seat, decision, action, self.house.times.now(), sent))
 
+    def resign(self, seat: int) -> None:
+        """Give a seat up for somebody who leaves for good."""
+        play = self._playing()
+        if not play.over and seat not in play.resigned:
+            self._enter(play.resign(seat, self.house.times.now()))
+            self._end_if_deserted()
+
     # Written, then shown ---------------------------------------------------------------------------
 
     def _enter(self, entry: Entry, listener: Listener | None = None) -> None:
@@ -410,14 +434,20 @@ class Table:
                 outlet.show_not_before(step, picture, referee.shown_at(entry.by, entry.at, bool(entry.drew)))
             else:
                 outlet.show_with_batch(step, picture, referee.batch)
-        if entry.by == CLOCK:
-            stalls = self.clockwork.stalls if self.clockwork else []
-            lag = {seat: round(seconds, 3) for seat, seconds in referee.lag.items()}
-            given = {seat: round(seconds, 3) for seat, seconds in referee.credited.items()}
-            self._tell(ENCODER.encode(Fairness(lag, given, round(sum(length for _, length in stalls), 3))))
-            stalls.clear()
-            referee.new_round()
+        running = bool(self._playing().match.state.timer)
+        if self._sand_runs and not running:
+            self._tell_fairness(referee)
+        self._sand_runs = running
         self._set_alarm(now)
+
+    def _tell_fairness(self, referee: Referee) -> None:
+        """A round against the clock is over: what each line cost, and what was given for it."""
+        stalls = self.clockwork.stalls if self.clockwork else []
+        lag = {seat: round(seconds, 3) for seat, seconds in referee.lag.items()}
+        given = {seat: round(seconds, 3) for seat, seconds in referee.credited.items()}
+        self._tell(ENCODER.encode(Fairness(lag, given, round(sum(length for _, length in stalls), 3))))
+        stalls.clear()
+        referee.new_round()
 
     def _lost(self, why: str) -> None:
         """A write failed: what is here is not what is stored. Everybody comes back to the stored one."""
@@ -445,8 +475,22 @@ class Table:
                 self.status = "ending"
                 self.on_over(self)
             return
+        self._give_back_seats()
         self._set_alarm()
         self.crew.wake(self)
+
+    def _give_back_seats(self) -> None:
+        """Whoever was out of time and is here has their seat again when it is somebody else's turn."""
+        awaited = self._playing().awaited() if self.play else []
+        back = [
+            sitter
+            for seat, sitter in enumerate(self.seats)
+            if sitter and sitter.stand_in and seat not in awaited and self.here(seat)
+        ]
+        for sitter in back:
+            sitter.stand_in = False
+        if back:
+            self.tell_room()
 
     def finish(self, over: Over, next_: str | None = None) -> None:
         """The result is kept: everybody sees it, and the seed."""

@@ -66,30 +66,3 @@ class WallTimes:
             if alarm.act:
                 alarm.act()
         self._wind()
-
-
-class ManualTimes:
-    """A clock that stands until somebody moves it: for tests."""
-
-    def __init__(self, start: float = 1_000_000.0) -> None:
-        self._now = start
-        self._heap: list[tuple[float, int, Alarm]] = []
-        self._count = itertools.count()
-
-    def now(self) -> float:
-        return self._now
-
-    def at(self, when: float, act: Callable[[], None]) -> Alarm:
-        alarm = Alarm(act)
-        heapq.heappush(self._heap, (when, next(self._count), alarm))
-        return alarm
-
-    def pass_by(self, seconds: float) -> None:
-        """Let time pass; alarms ring in their order, each at its own time."""
-        until = self._now + seconds
-        while self._heap and self._heap[0][0] <= until:
-            when, _, alarm = heapq.heappop(self._heap)
-            self._now = max(self._now, when)
-            if alarm.act:
-                alarm.act()
-        self._now = until

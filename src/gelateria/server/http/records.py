@@ -1,8 +1,8 @@
-"""Records: to look at, move by move, and to check their dice. The browser knows no rules; the server keeps no record."""
+"""Records: to look at, move by move, and to check their dice. The browser knows no rules, the server keeps nothing."""
 
 from typing import Annotated, Any, cast
 
-from litestar import MediaType, Response, post
+from litestar import MediaType, Response, Router, post
 from litestar.datastructures import State
 from litestar.params import JSONBody
 from msgspec import Meta, Struct, field
@@ -80,4 +80,4 @@ def as_it_is(body: bytes) -> Response[Any]:
     return Response(cast("Any", body), media_type=MediaType.JSON)
 
 
-ROUTES = [open_replay, show_replay, verify_dice]
+ROUTES = [Router("/", route_handlers=[open_replay, show_replay, verify_dice], tags=["records"])]

@@ -110,6 +110,6 @@ class Verification(Struct, frozen=True, kw_only=True):
     """What the record says was shown before the game. Whoever was there compares."""
     checked: int
     """So many numbers are those that the seed gives."""
-    inherited: int
-    """So many numbers were taken over from an earlier record and prove nothing."""
+    taken_over: int
+    """So many numbers came from an earlier record and prove nothing."""
     faults: list[WrongDraw]

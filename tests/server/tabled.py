@@ -1,0 +1,137 @@
+"""A server in this process, on a clock that the test moves, and listeners that keep what they are sent."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from gelateria.server.errors import Problem
+from gelateria.server.plans import Plan
+from gelateria.server.server import Server, run_server
+from gelateria.server.sessions import Visitor
+from gelateria.server.settings import Settings
+from gelateria.server.store.schema import people
+from gelateria.server.table import Table
+from gelateria.server.wire import Command
+from tests.server.manual_times import ManualTimes
+
+FROM_CLIENT = msgspec.json.Decoder(Command)
+
+
+class Ear:
+    """A socket that keeps everything."""
+
+    def __init__(self, table: Table, viewer: int | None, client: str = "tab") -> None:
+        self.table = table
+        self.viewer = viewer
+        self.client = client
+        self.person: str | None = None
+        self.muted: set[int | None] = set()
+        self.round_trip = 0.0
+        self.frames: list[bytes] = []
+        self.closed: Problem | None = None
+        self._number = 0
+
+    def send(self, frame: bytes) -> None:
+        self.frames.append(frame)
+
+    def close(self, problem: Problem, again: float | None = None) -> None:
+        self.closed = problem
+
+    @property
+    def heard(self) -> list[dict[str, Any]]:
+        return [msgspec.json.decode(frame) for frame in self.frames]
+
+    def last(self, kind: str) -> dict[str, Any]:
+        return next(message for message in reversed(self.heard) if message["t"] == kind)
+
+    def count(self, kind: str) -> int:
+        return sum(message["t"] == kind for message in self.heard)
+
+    @property
+    def picture(self) -> dict[str, Any]:
+        return next(message for message in reversed(self.heard) if message["t"] in ("welcome", "update"))
+
+    async def say(self, t: str, **fields: Any) -> dict[str, Any] | None:
+        """Send a command and wait for everything to settle; None if it was acknowledged, else the problem."""
+        self._number += 1
+        command = FROM_CLIENT.decode(msgspec.json.encode({"t": t, "n": self._number, **fields}))
+        return await self.repeat(command)
+
+    async def repeat(self, command: Command) -> dict[str, Any] | None:
+        self.table.receive(self, self.viewer, command)
+        await self.table.settled()
+        await self.table.house.writer.run(_nothing)
+        answer = next(m for m in reversed(self.heard) if m["t"] in ("ack", "refused", "log") and m["n"] == command.n)
+        problem: dict[str, Any] | None = answer.get("problem")
+        return problem
+
+    async def act(self, choice: int = 0) -> dict[str, Any] | None:
+        """Do one of the offered actions."""
+        picture = self.picture
+        return await self.say("do", decision=picture["decision"], action=picture["choices"][choice]["action"])
+
+
+class Company:
+    """A table with people at it."""
+
+    def __init__(self, server: Server, times: ManualTimes, table: Table, people_: list[Visitor]) -> None:
+        self.server = server
+        self.times = times
+        self.table = table
+        self.people = people_
+        self.ears = [Ear(table, seat) for seat in range(len(people_))]
+        for seat, ear in enumerate(self.ears):
+            ear.person = people_[seat].person
+            table.join(ear, seat, None, None)
+
+    @property
+    def awaited(self) -> Ear:
+        assert self.table.play
+        return self.ears[self.table.play.awaited()[0]]
+
+    async def settle(self) -> None:
+        """Until nothing more happens without time passing."""
+        for _ in range(5):
+            await asyncio.sleep(0)
+            await self.table.settled()
+            await self.server.writer.run(_nothing)
+
+    async def pass_by(self, seconds: float) -> None:
+        self.times.pass_by(seconds)
+        await self.settle()
+
+
+@asynccontextmanager
+async def company(
+    folder: Path, game: str, persons: int, bots: int = 0, level: str = "random", **plan: Any
+) -> AsyncIterator[Company]:
+    """A game that has begun, with so many people and bots."""
+    times = ManualTimes()
+    async with run_server(Settings(data=str(folder), bot_workers=1), times) as server:
+        visitors = [await arrive(server, f"Person {number}") for number in range(persons)]
+        made = await server.lobby.make(
+            visitors[0], Plan(game=game, players=persons + bots, pace="instant", **plan), None
+        )
+        table = await server.hall.table(made.table)
+        for visitor in visitors[1:]:
+            await server.lobby.sit(table, visitor, None, None, None)
+        if bots:
+            await server.lobby.add_bots(table, level, None)
+        company_ = Company(server, times, table, visitors)
+        await server.lobby.start(table)
+        await company_.settle()
+        yield company_
+
+
+async def arrive(server: Server, name: str) -> Visitor:
+    person = name.replace(" ", "-")
+    await server.writer.add(people, {"id": person, "name": name, "kind": "guest", "made": 0})
+    return Visitor(person, name, "guest", b"")
+
+
+async def _nothing(_: Any) -> None:
+    return None

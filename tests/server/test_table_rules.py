@@ -1,0 +1,297 @@
+"""The rules of the house at a table that people reach over a network: taking back, leaving, being late."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+from tests.marks import rule
+from tests.server.tabled import Company, Ear, company
+
+
+def at_a_table(folder: Path, what: Callable[[Company], Awaitable[None]], game: str, persons: int, **plan: Any) -> None:
+    async def run() -> None:
+        async with company(folder, game, persons, **plan) as there:
+            await what(there)
+
+    asyncio.run(run())
+
+
+async def play_until(there: Company, wanted: Callable[[Ear], bool]) -> Ear:
+    """First choices all round, until whoever is awaited fits."""
+    for _ in range(200):
+        if wanted(there.awaited):
+            return there.awaited
+        assert await there.awaited.act() is None
+    raise AssertionError("that never came")
+
+
+# Taking back ---------------------------------------------------------------------------------------
+
+
+@rule("table.undo")
+def test_a_move_that_drew_nothing_is_taken_back_alone(tmp_path: Path) -> None:
+    async def what(there: Company) -> None:
+        """In Gelini a passed throw goes to the next player without any chance."""
+        mover = await play_until(there, lambda ear: any(c["action"]["type"] == "pass" for c in ear.picture["choices"]))
+        before = mover.picture["view"]
+        index = [c["action"]["type"] for c in mover.picture["choices"]].index("pass")
+        assert await mover.act(index) is None
+        assert mover.picture["can_undo"]
+        other = there.awaited
+        assert not other.picture["can_undo"]
+        problem = await other.say("undo")
+        assert problem
+        assert problem["rule"] == "table.undo"
+        assert await mover.say("undo") is None
+        assert mover.picture["view"] == before
+        assert mover.picture["steps"][-1]["back"] == 1
+        assert other.picture["steps"][-1]["back"] == 1
+
+    at_a_table(tmp_path, what, "gelini-nightlife", 3)
+
+
+@rule("table.undo")
+def test_a_throw_is_never_taken_back(tmp_path: Path) -> None:
+    async def what(there: Company) -> None:
+        thrower = there.awaited
+        assert await thrower.act() is None
+        assert not thrower.picture["can_undo"]
+        for way in ({"t": "undo"}, {"t": "propose", "what": "undo"}):
+            problem = await thrower.say(**way)
+            assert problem
+            assert "Chance has spoken" in problem["sentence"]
+
+    at_a_table(tmp_path, what, "geizen", 2)
+
+
+@rule("table.undo-together")
+def test_what_others_have_answered_is_taken_back_with_their_consent(tmp_path: Path) -> None:
+    async def what(there: Company) -> None:
+        mover = await play_until(there, lambda ear: any(c["action"]["type"] == "pass" for c in ear.picture["choices"]))
+        before = mover.picture["view"]
+        assert await pass_on(mover) is None
+        second = there.awaited
+        assert await pass_on(second) is None
+        third = there.awaited
+        assert (await mover.say("undo") or {})["rule"] == "table.undo"
+        assert await mover.say("propose", what="undo") is None
+        poll = third.last("poll")
+        assert poll["open"]
+        assert poll["agreed"] == [mover.viewer]
+        assert await second.say("vote", poll=poll["poll"], yes=True) is None
+        assert third.last("poll")["agreed"] == sorted([mover.viewer or 0, second.viewer or 0])
+        assert mover.picture["view"] != before, "not before all have agreed"
+        assert await third.say("vote", poll=poll["poll"], yes=True) is None
+        await there.settle()
+        assert mover.picture["view"] == before
+        assert third.picture["steps"][-1]["back"] == 2
+
+    at_a_table(tmp_path, what, "gelini-nightlife", 3)
+
+
+@rule("table.undo-together")
+def test_one_no_is_enough_and_so_is_the_next_move(tmp_path: Path) -> None:
+    async def what(there: Company) -> None:
+        mover = await play_until(there, lambda ear: any(c["action"]["type"] == "pass" for c in ear.picture["choices"]))
+        await pass_on(mover)
+        second = there.awaited
+        await pass_on(second)
+        third = there.awaited
+        stands = mover.picture["view"]
+        await mover.say("propose", what="undo")
+        await third.say("vote", poll=third.last("poll")["poll"], yes=False)
+        assert not second.last("poll")["open"]
+        late = await second.say("vote", poll=second.last("poll")["poll"], yes=True)
+        assert late
+        assert mover.picture["view"] == stands
+        await mover.say("propose", what="undo")
+        assert second.last("poll")["open"]
+        assert await third.act() is None
+        assert not second.last("poll")["open"]
+
+    at_a_table(tmp_path, what, "gelini-nightlife", 3)
+
+
+async def pass_on(ear: Ear) -> dict[str, Any] | None:
+    kinds = [choice["action"]["type"] for choice in ear.picture["choices"]]
+    return await ear.act(kinds.index("pass"))
+
+
+# Commands ------------------------------------------------------------------------------------------
+
+
+@rule("table.decision")
+def test_an_answer_to_a_decision_that_is_closed_is_refused(tmp_path: Path) -> None:
+    async def what(there: Company) -> None:
+        mover = there.awaited
+        decision = mover.picture["decision"]
+        action = mover.picture["choices"][0]["action"]
+        assert await mover.say("do", decision=decision, action=action) is None
+        again = mover.picture["choices"][0]["action"]
+        problem = await mover.say("do", decision=decision, action=again)
+        assert problem
+        assert problem["rule"] == "table.decision"
+        assert await mover.act() is None
+
+    at_a_table(tmp_path, what, "geizen", 2)
+
+
+def test_a_command_sent_twice_is_done_once_and_answered_twice(tmp_path: Path) -> None:
+    async def what(there: Company) -> None:
+        from gelateria.server.wire import Do
+
+        mover = there.awaited
+        picture = mover.picture
+        command = Do(77, picture["decision"], picture["choices"][0]["action"])
+        assert await mover.repeat(command) is None
+        steps = mover.picture["steps"][-1]["number"]
+        assert await mover.repeat(command) is None
+        assert [m["n"] for m in mover.heard if m["t"] == "ack"] == [77, 77]
+        assert mover.picture["steps"][-1]["number"] == steps
+        assert there.table.play
+        assert there.table.play.match.length == 1
+
+    at_a_table(tmp_path, what, "geizen", 2)
+
+
+# Leaving -------------------------------------------------------------------------------------------
+
+
+@rule("table.resign")
+def test_who_resigns_comes_last_and_a_bot_plays_on(tmp_path: Path) -> None:
+    async def what(there: Company) -> None:
+        gone = there.awaited
+        assert await gone.say("resign") is None
+        assert gone.last("room")["seats"][gone.viewer]["resigned"]
+        assert (await gone.say("resign") or {})["rule"] == "table.resign"
+        others = [ear for ear in there.ears if ear is not gone]
+        await until(there, lambda: there.table.play and there.table.play.awaited()[0] != gone.viewer)
+        assert (await gone.act(0) if gone.picture["choices"] else {"rule": "table.resign"}) is not None
+        assert there.table.status == "playing", "two are left"
+        assert await others[0].say("resign") is None
+        await until(there, lambda: there.table.over)
+        over = others[1].last("over")
+        places = {place["seat"]: place["place"] for place in over["places"]}
+        assert over["why"] == "table.resign"
+        assert places[others[1].viewer] == 1
+        assert (
+            places[gone.viewer] == places[others[0].viewer] or min(places[gone.viewer], places[others[0].viewer]) == 2
+        )
+
+    at_a_table(tmp_path, what, "geizen", 3)
+
+
+@rule("table.end-together")
+def test_all_agree_to_end(tmp_path: Path) -> None:
+    async def what(there: Company) -> None:
+        first, second = there.ears
+        assert await first.say("propose", what="end") is None
+        assert there.table.status == "playing"
+        assert await second.say("vote", poll=second.last("poll")["poll"], yes=True) is None
+        await until(there, lambda: there.table.over)
+        over = second.last("over")
+        assert over["why"] == "table.end-together"
+        assert all("after" not in place for place in over["places"]), "not rated"
+        assert (await first.say("do", decision=1, action={}) or {})["rule"] == "table.over"
+
+    at_a_table(tmp_path, what, "geizen", 2)
+
+
+async def until(there: Company, wanted: Callable[[], Any]) -> None:
+    for _ in range(500):
+        await there.settle()
+        if wanted():
+            return
+        await asyncio.sleep(0.02)
+    raise AssertionError("that never came")
+
+
+# Being late ----------------------------------------------------------------------------------------
+
+
+@rule("table.stand-in")
+def test_a_bot_stands_in_for_who_is_out_of_time_and_gives_the_seat_back(tmp_path: Path) -> None:
+    async def what(there: Company) -> None:
+        late = there.awaited
+        other = next(ear for ear in there.ears if ear is not late)
+        assert late.picture["clock"]["seats"] == {str(late.viewer): 20.0}
+        await there.pass_by(19)
+        assert there.table.play
+        assert there.table.play.match.length == 0
+        await there.pass_by(2)
+        assert other.last("room")["seats"][late.viewer]["stand_in"]
+        await until(there, lambda: other.count("update"))
+        assert other.picture["steps"][0]["stand_in"]
+        await until(there, lambda: there.awaited is other)  # in Geizen a turn is several decisions
+        while there.awaited is other:
+            assert await other.act() is None
+        assert there.awaited is late
+        assert not other.last("room")["seats"][late.viewer]["stand_in"], "the seat is theirs again"
+        moves = there.table.play.match.length
+        await there.pass_by(19)
+        assert there.table.play.match.length == moves
+        assert await late.act() is None
+
+    at_a_table(tmp_path, what, "geizen", 2, clock="fast")
+
+
+@rule("table.stand-in")
+def test_who_is_gone_is_played_only_while_others_wait(tmp_path: Path) -> None:
+    async def what(there: Company) -> None:
+        gone = there.awaited
+        other = next(ear for ear in there.ears if ear is not gone)
+        there.table.leave(gone, gone.viewer)
+        there.table.leave(other, other.viewer)
+        await there.pass_by(1000)
+        assert there.table.play
+        assert there.table.play.match.length == 0, "nobody waits, nothing happens"
+        there.table.join(other, other.viewer, None, None)
+        await there.pass_by(1)
+        await until(there, lambda: other.count("update") > 0)
+        assert other.picture["steps"][0]["stand_in"]
+        await until(there, lambda: there.awaited is other)
+        there.table.join(gone, gone.viewer, None, None)
+        shown = other.last("room")["seats"][gone.viewer]
+        assert shown["here"]
+        assert not shown["stand_in"]
+
+    at_a_table(tmp_path, what, "geizen", 2)
+
+
+@rule("table.pause")
+def test_what_the_server_stood_still_is_given_back(tmp_path: Path) -> None:
+    async def what(there: Company) -> None:
+        for ear in there.ears:
+            assert await ear.act() is None
+        before = there.ears[0].last("clock") if there.ears[0].count("clock") else None
+        left = there.table.deadlines(0).seats[0]
+        await there.pass_by(3)
+        assert there.table.deadlines(0).seats[0] == left - 3
+        there.table.stalled(3.0)
+        assert there.table.deadlines(0).seats[0] == left
+        assert there.ears[0].last("clock") != before
+
+    at_a_table(tmp_path, what, "jelly-monster", 3)
+
+
+# Talking -------------------------------------------------------------------------------------------
+
+
+def test_chat_is_kept_heard_and_muted(tmp_path: Path) -> None:
+    async def what(there: Company) -> None:
+        first, second = there.ears
+        assert await first.say("say", text="  good\x00 luck ") is None
+        assert second.last("chat")["text"] == "good luck"
+        assert await second.say("mute", seat=0) is None
+        assert await first.say("say", text="are you there?") is None
+        assert second.last("chat")["text"] == "good luck"
+        assert await second.say("mute", seat=0, on=False) is None
+        assert await first.say("say", text="hello") is None
+        assert second.last("chat")["text"] == "hello"
+        late = Ear(there.table, None)
+        there.table.join(late, None, None, None)
+        assert [line["text"] for line in late.last("welcome")["chat"]] == ["good luck", "are you there?", "hello"]
+        assert (await first.say("say", text="\x07") or {})["code"] == "conflict"
+
+    at_a_table(tmp_path, what, "geizen", 2)
