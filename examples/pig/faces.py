@@ -1,5 +1,7 @@
 """What a player can do in Pig and what can happen, as records."""
 
+from collections.abc import Mapping
+
 from msgspec import Struct
 
 from gelateria.engine import Illegal
@@ -15,6 +17,7 @@ class Hold(Struct, frozen=True, tag="hold", forbid_unknown_fields=True):
 
 
 Action = Roll | Hold
+ALLOWED_BY: Mapping[str, str] = {"roll": "pig.roll", "hold": "pig.hold"}
 
 
 class Rolled(Struct, frozen=True, tag="rolled"):

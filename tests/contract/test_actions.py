@@ -63,6 +63,20 @@ def test_every_listed_action_is_accepted_and_its_record_means_it_alone(setting: 
                 assert twin != match.state
 
 
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.slug)
+def test_every_action_names_the_rule_that_allows_it(game: AnyGame) -> None:
+    assert sorted(game.faces.ALLOWED_BY) == sorted(tags(game))
+    assert set(game.faces.ALLOWED_BY.values()) <= set(game.rulebook)
+
+
+def test_a_listed_action_comes_with_its_rule(setting: AnySetting) -> None:
+    for match in some_positions(setting, 12, every=20):
+        for seat in match.awaited():
+            for action in match.legal(seat):
+                tag = msgspec.to_builtins(action)["type"]
+                assert setting.rule_for(action) == setting.game.faces.ALLOWED_BY[tag]
+
+
 def test_actions_of_other_positions_and_other_seats_are_refused(setting: AnySetting) -> None:
     elsewhere: dict[bytes, Any] = {}
     for seed in many(4):

@@ -7,6 +7,7 @@ import pytest
 from msgspec import structs
 
 from gelateria.bots import make_bot
+from gelateria.bots.tempo import vary
 from gelateria.engine import CLOCK, Dealer, Keeper, Setting, State, find_game, split
 from gelateria.games.jelly_monster.faces import Closed, Turned
 from gelateria.lab import Pace, VirtualClock, play_game
@@ -70,12 +71,12 @@ def test_the_sand_runs_out_ten_seconds_after_it_was_turned() -> None:
 
 
 def test_seconds_spread_around_their_median() -> None:
-    clock = VirtualClock(JELLY, Pace(spread=0.5), 7)
-    factors = [clock.vary(0.5) for _ in range(2000)]
+    dealer = Dealer(7)
+    factors = [vary(dealer, 0.5) for _ in range(2000)]
     assert median(factors) == pytest.approx(1, abs=0.06)
     assert min(factors) > 0
     assert 0.63 < sum(0.6 < factor < 1.65 for factor in factors) / 2000 < 0.73
-    assert [clock.vary(0) for _ in range(3)] == [1, 1, 1]
+    assert [vary(dealer, 0) for _ in range(3)] == [1, 1, 1]
 
 
 def placed(pace: Pace, seed: int) -> int:

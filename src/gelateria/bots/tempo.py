@@ -1,8 +1,15 @@
 """How quick players are, where time counts: those who do not say so, and those who have a tempo of their own."""
 
+from math import exp
+from statistics import NormalDist
 from typing import Annotated
 
 from msgspec import Meta, Struct
+
+from gelateria.engine.dealer import Dealer
+
+FINE = 1 << 30
+NORMAL = NormalDist()
 
 Seconds = Annotated[float, Meta(gt=0, le=60)]
 Spread = Annotated[float, Meta(ge=0, le=2)]
@@ -19,6 +26,19 @@ class Tempo(Struct, frozen=True, forbid_unknown_fields=True):
     """Seconds more before the first action when it begins, for all or for this player."""
     errors: Annotated[float, Meta(ge=0, le=1)] = 0.0
     """The share of choices that go wrong in the hurry: the hand does anything that is allowed."""
+
+    def seconds(self, dealer: Dealer, throws: bool, begins: bool) -> float:
+        """How long the next action takes: a throw, where there is nothing to choose, or a choice."""
+        return (self.throw if throws else self.choose) * vary(dealer, self.spread) + self.reaction * begins
+
+    def errs(self, dealer: Dealer) -> bool:
+        """Whether the hand goes wrong this time."""
+        return self.errors > 0 and dealer.draw(FINE) < self.errors * FINE
+
+
+def vary(dealer: Dealer, spread: float) -> float:
+    """A factor around 1, as often halved as doubled."""
+    return exp(spread * NORMAL.inv_cdf((dealer.draw(FINE) + 0.5) / FINE))
 
 
 class Pace(Struct, frozen=True, forbid_unknown_fields=True):

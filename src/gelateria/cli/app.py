@@ -15,9 +15,11 @@ from gelateria.cli.play import play
 from gelateria.cli.record import record
 from gelateria.cli.replay import replay
 from gelateria.cli.rules import rules
+from gelateria.cli.serve import serve
 from gelateria.cli.simulate import simulate
 from gelateria.cli.sweep import sweep
 from gelateria.cli.tune import tune
+from gelateria.cli.verify import verify
 
 app = App(
     name="gelateria",
@@ -27,6 +29,7 @@ app = App(
 
         gelateria                                 the menu
         gelateria play geizen                     you against a bot
+        gelateria serve                           a table server for friends
         gelateria rules geizen keep               what the rules say about keeping
         gelateria simulate geizen --games 10000   ten thousand games between bots
         gelateria play --help                     more about a command
@@ -39,10 +42,12 @@ app = App(
 )
 COMMANDS: dict[str, Callable[..., None]] = {
     "play": play,
+    "serve": serve,
     "games": games,
     "rules": rules,
     "replay": replay,
     "record": record,
+    "verify": verify,
     "simulate": simulate,
     "arena": arena,
     "ladder": ladder,

@@ -6,11 +6,10 @@ from collections.abc import Sequence
 from msgspec import Struct
 
 from gelateria.bots.guests import nickname
+from gelateria.bots.regulars import house_name
 from gelateria.cli.choosing import bot_names, split_list
 from gelateria.cli.failing import Unclear
 
-HOUSE = ("Anna", "Bruno", "Carla", "Dario", "Elena")
-"""The regulars of the house: they lend their names to whoever has none."""
 PERSON = ("none", "you")
 """In a list of bots: here sits a person."""
 LONGEST_NAME = 20
@@ -45,11 +44,6 @@ def seat_everybody(players: int, bots: str = "greedy", names: str = "") -> list[
     if len(set(called)) < players:
         raise Unclear(f"Two at the table have the same name: {', '.join(called)}.")
     return [Sitter(name, kind) for name, kind in zip(called, kinds, strict=True)]
-
-
-def house_name(seat: int) -> str:
-    """What a seat is called if nobody says."""
-    return HOUSE[seat] if seat < len(HOUSE) else f"Guest {seat + 1}"
 
 
 def your_name() -> str:

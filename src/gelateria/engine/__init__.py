@@ -3,10 +3,12 @@
 from gelateria.engine.chance import Outcome, outcomes
 from gelateria.engine.dealer import Dealer, Keeper, Odometer, Script, split
 from gelateria.engine.edition import EditionError, Source, check_edition, read_edition
+from gelateria.engine.fairness import Fault, Unproven, Verdict, check_dice, list_throws
 from gelateria.engine.game import Game, Setting, Viewer
 from gelateria.engine.illegal import Illegal
 from gelateria.engine.match import Match, Step
-from gelateria.engine.record import Damaged, Move, Record, read_record
+from gelateria.engine.odds import Fit, count_dice, dice_test
+from gelateria.engine.record import Damaged, Dice, Move, Record, read_record
 from gelateria.engine.registry import AnyGame, UnknownGame, find_game, games
 from gelateria.engine.replaying import replay
 from gelateria.engine.rulebook import Rule
@@ -20,7 +22,10 @@ __all__ = [
     "AnyGame",
     "Damaged",
     "Dealer",
+    "Dice",
     "EditionError",
+    "Fault",
+    "Fit",
     "Game",
     "Illegal",
     "Keeper",
@@ -39,11 +44,17 @@ __all__ = [
     "Stream",
     "TableView",
     "UnknownGame",
+    "Unproven",
+    "Verdict",
     "Viewer",
+    "check_dice",
     "check_edition",
     "commitment",
+    "count_dice",
+    "dice_test",
     "find_game",
     "games",
+    "list_throws",
     "outcomes",
     "playouts",
     "read_edition",

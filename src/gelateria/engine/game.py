@@ -39,6 +39,8 @@ class Faces(Protocol[S_contra, A, E_co]):
 
     Event: Any
     """The union of all event records."""
+    ALLOWED_BY: Mapping[str, str]
+    """The id of the rule that allows each action, by its tag."""
 
     def action(self, state: S_contra, seat: int, number: int) -> A:
         """The record of a legal action."""
@@ -217,6 +219,10 @@ class Setting(Generic[S, A, E, V]):
     def legal(self, state: S, seat: int) -> list[A]:
         """All legal actions of a seat, as records."""
         return [self.game.faces.action(state, seat, number) for number in state.legal(seat)]
+
+    def rule_for(self, action: A) -> str:
+        """The id of the rule that allows such an action; what stands against one, `number` tells."""
+        return self.game.faces.ALLOWED_BY[str(action.__struct_config__.tag)]
 
     def read_action(self, data: Any) -> A:
         """An action from a plain value (decoded JSON); raises Illegal when it is none of this game's."""

@@ -7,7 +7,7 @@ from typing import Any, Generic, NamedTuple
 from gelateria.engine.dealer import Dealer, Keeper
 from gelateria.engine.game import A, E, S, Setting, V, Viewer
 from gelateria.engine.illegal import Illegal
-from gelateria.engine.record import FORMAT, Move, Record
+from gelateria.engine.record import FORMAT, Dice, Move, Record
 from gelateria.engine.state import CLOCK
 
 
@@ -45,6 +45,16 @@ class Match(Generic[S, A, E, V]):
         return tuple(self._moves)
 
     @property
+    def length(self) -> int:
+        """How many moves were made."""
+        return len(self._moves)
+
+    @property
+    def last(self) -> tuple[Move, tuple[E, ...]]:
+        """The last move and what came of it. Not redacted."""
+        return self._moves[-1], self._events[-1]
+
+    @property
     def events(self) -> tuple[E, ...]:
         """All that happened so far, the opening first. Not redacted: `seen` is what a viewer may have."""
         return tuple(chain(self.opening_events, *self._events))
@@ -58,8 +68,11 @@ class Match(Generic[S, A, E, V]):
 
     def view(self, viewer: Viewer, at: int | None = None) -> V:
         """The position as this viewer knows it: now, or as it was after `at` moves."""
-        state = self.state if at is None or at >= len(self._before) else self._before[at]
-        return self.setting.view(state, viewer)
+        return self.setting.view(self.state if at is None else self.state_after(at), viewer)
+
+    def state_after(self, moves: int) -> S:
+        """The position as it was after so many moves. For the table's owner and for replays; not to be changed."""
+        return self._before[moves] if moves < len(self._before) else self.state
 
     def steps(self, start: int = 0) -> Iterator[Step]:
         """The moves after the first `start`, one by one. Not redacted: for the table's owner and for replays."""
@@ -99,6 +112,24 @@ class Match(Generic[S, A, E, V]):
         """Whether `take_back` would be allowed."""
         return not self._against_taking_back(seat)
 
+    def go_back(self, to: int) -> None:
+        """Undo all moves after the first `to`, whoever made them: for tables where everybody agreed to it."""
+        if against := self.against_going_back(to):
+            raise Illegal("table.undo-together", against)
+        self.state = self._before[to]
+        del self._before[to:], self._moves[to:], self._events[to:]
+
+    def against_going_back(self, to: int) -> str:
+        """What stands against it even if everybody agrees, in words, or the empty text."""
+        if not 0 <= to < len(self._moves):
+            return "Nothing has been done since."
+        for move, events in zip(self._moves[to:], self._events[to:], strict=True):
+            if move.by == CLOCK:
+                return "Time has run out since, and nobody turns it back."
+            if against := self._against_unmaking(move, events):
+                return against
+        return ""
+
     def _against_taking_back(self, seat: int) -> str:
         """What stands against it, in words, or the empty text. What the clock did, nobody takes back."""
         if not self._moves:
@@ -106,9 +137,12 @@ class Match(Generic[S, A, E, V]):
         move = self._moves[-1]
         if move.by != seat or seat == CLOCK:
             return "Only your own move can be taken back, and only while nobody has moved since."
+        return self._against_unmaking(move, self._events[-1])
+
+    def _against_unmaking(self, move: Move, events: tuple[E, ...]) -> str:
         if move.drew:
             return "Chance has spoken since: the dice are thrown, the cards are drawn."
-        if any(self.setting.game.sight.reveals(event) for event in self._events[-1]):
+        if any(self.setting.game.sight.reveals(event) for event in events):
             return "A secret was shown by it, and nobody can unsee it."
         return ""
 
@@ -120,8 +154,8 @@ class Match(Generic[S, A, E, V]):
         """From here on chance comes from this dealer: a record that was replayed is played on."""
         self._dealer = Keeper(dealer)
 
-    def record(self) -> Record:
-        """The game so far, as a value."""
+    def record(self, dice: Dice | None = None) -> Record:
+        """The game so far, as a value; with the proof of its dice, if they came from a stream that may be shown now."""
         return Record(
             format=FORMAT,
             game=self.setting.game.slug,
@@ -132,6 +166,7 @@ class Match(Generic[S, A, E, V]):
             opening=tuple(self._opening),
             moves=self.moves,
             digest=self.state.digest(),
+            dice=dice,
         )
 
     def _carry_out(self, author: int, number: int) -> tuple[E, ...]:

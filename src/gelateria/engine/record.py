@@ -1,7 +1,8 @@
 """A played game as a value: what it was played with, the moves with their authors, and the numbers chance gave.
 
-A record needs no seed and no clock to be played again. As JSON it can be read and kept; as a token, one line of
-text, it can be sent to a friend or pasted into a bug report. Either way a damaged one is refused with a reason.
+A record needs no seed and no clock to be played again; it may carry the seed all the same, as the proof of its dice.
+As JSON it can be read and kept; as a token, one line of text, it can be sent to a friend or pasted into a bug report.
+Either way a damaged one is refused with a reason.
 """
 
 import base64
@@ -12,6 +13,8 @@ from typing import Annotated, Any
 
 import msgspec
 from msgspec import Meta
+
+from gelateria.engine.stream import LONGEST_NONCE, MOST_NONCES, commitment
 
 FORMAT = 1
 PREFIX = "gelateria1."
@@ -31,7 +34,28 @@ class Move(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=T
     drew: tuple[Annotated[int, Meta(ge=0, lt=2**31)], ...] = ()
 
 
-class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+Nonce = Annotated[str, Meta(max_length=LONGEST_NONCE, pattern=r"^[^|]*$")]
+
+
+class Dice(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, omit_defaults=True):
+    """Where the numbers of a game come from, for whoever wants to compute them again: `engine.stream` tells how."""
+
+    commitment: Annotated[str, Meta(pattern=r"^[0-9a-f]{64}$")]
+    """What was shown before the game."""
+    seed: Annotated[str, Meta(pattern=r"^([0-9a-f]{2}){16,64}$")]
+    """What it was the commitment of: 16 to 64 bytes, written in hexadecimal."""
+    nonces: Annotated[tuple[Nonce, ...], Meta(max_length=MOST_NONCES)] = ()
+    """What the players added."""
+    inherited: Annotated[int, Meta(ge=0, le=MOST_MOVES)] | None = None
+    """A game that goes on from an earlier record: the opening and so many moves came from there, not from this seed."""
+
+    @classmethod
+    def of(cls, seed: bytes, nonces: tuple[str, ...] = (), inherited: int | None = None) -> "Dice":
+        """The proof for a game whose numbers came from `Stream(seed, nonces)`."""
+        return cls(commitment=commitment(seed), seed=seed.hex(), nonces=nonces, inherited=inherited)
+
+
+class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, omit_defaults=True):
     """A game, finished or not."""
 
     format: int
@@ -44,15 +68,16 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     moves: Annotated[tuple[Move, ...], Meta(max_length=MOST_MOVES)]
     digest: Annotated[str, Meta(pattern=r"^[0-9a-f]{16}$")]
     """Fingerprint of the position it leads to."""
+    dice: Dice | None = None
+    """The proof that chance was fair, if there is one. It tells all numbers to come: none before the game is over."""
 
     def to_json(self) -> str:
         """The record for people and programs; a move a line."""
         head = msgspec.to_builtins(self)
         moves = ",\n    ".join(msgspec.json.encode(move).decode() for move in self.moves)
-        lines = [
-            f'  "{name}": {msgspec.json.encode(value).decode()}' for name, value in head.items() if name != "moves"
-        ]
-        lines.insert(-1, f'  "moves": [\n    {moves}\n  ]' if moves else '  "moves": []')
+        written = {name: msgspec.json.encode(value).decode() for name, value in head.items()}
+        written["moves"] = f"[\n    {moves}\n  ]" if moves else "[]"
+        lines = [f'  "{name}": {text}' for name, text in written.items()]
         return "{\n" + ",\n".join(lines) + "\n}\n"
 
     def to_token(self) -> str:

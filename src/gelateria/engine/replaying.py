@@ -11,8 +11,13 @@ from gelateria.engine.record import Damaged, Record
 from gelateria.engine.state import CLOCK
 
 
-def replay(game: Game[Any, Any, Any, Any], record: Record, to: int | None = None) -> Match[Any, Any, Any, Any]:
-    """Play a record again, to the end or up to move number `to`; Damaged, with the reason, when it cannot be."""
+def replay(
+    game: Game[Any, Any, Any, Any], record: Record, to: int | None = None, script: Script | None = None
+) -> Match[Any, Any, Any, Any]:
+    """Play a record again, to the end or up to move number `to`; Damaged, with the reason, when it cannot be.
+
+    A script of one's own hears what the rules ask of chance: it gets the numbers of the opening and of every move.
+    """
     if record.game != game.slug:
         raise Damaged(f"This is a record of {record.game}, not of {game.slug}.")
     if record.rules != game.version:
@@ -23,11 +28,11 @@ def replay(game: Game[Any, Any, Any, Any], record: Record, to: int | None = None
         setting = game.setting(record.players, record.options, record.edition)
     except (Illegal, EditionError) as error:
         raise Damaged(f"This record was not played with anything we know: {error}") from None
-    script = Script(list(record.opening))
+    script = Script([]) if script is None else script
+    script.load(list(record.opening))
     match = Match(setting, script)
     _settle("The opening", script)
     for index, move in enumerate(record.moves if to is None else record.moves[:to]):
-        script.load(list(move.drew))
         where = f"Move {index + 1}"
         if match.over:
             raise Damaged(f"{where}: the game was already over.")
@@ -36,6 +41,7 @@ def replay(game: Game[Any, Any, Any, Any], record: Record, to: int | None = None
                 raise Damaged(f"{where}: no timer with the number {move.do} was running.")
         elif move.do not in match.state.legal(move.by):
             raise Damaged(f"{where}: seat {move.by} could not do number {move.do} then.")
+        script.load(list(move.drew))
         match.repeat(move)
         _settle(where, script)
     if to is None and match.state.digest() != record.digest:

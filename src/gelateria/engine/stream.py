@@ -19,6 +19,7 @@ from gelateria.engine.dealer import Dealer
 
 WORDS = 1 << 32
 MOST_NONCES = 16
+LONGEST_NONCE = 64
 
 
 def commitment(seed: bytes) -> str:
@@ -34,8 +35,8 @@ class Stream(Dealer):
     def __init__(self, seed: bytes, nonces: tuple[str, ...] = ()) -> None:
         if len(seed) < 16:
             raise ValueError(f"a seed of {len(seed)} bytes could be guessed; at least 16 are needed")
-        if len(nonces) > MOST_NONCES or any(len(nonce) > 64 or "|" in nonce for nonce in nonces):
-            raise ValueError(f"at most {MOST_NONCES} nonces of at most 64 characters, none with a '|'")
+        if len(nonces) > MOST_NONCES or any(len(nonce) > LONGEST_NONCE or "|" in nonce for nonce in nonces):
+            raise ValueError(f"at most {MOST_NONCES} nonces of at most {LONGEST_NONCE} characters, none with a '|'")
         self.word = 0
         self.seed = seed
         self.salt = "".join(f"{nonce}|" for nonce in nonces).encode()

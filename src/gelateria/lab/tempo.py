@@ -6,17 +6,12 @@ between them. An action without an alternative, such as a throw, is a matter of 
 """
 
 from collections.abc import Sequence
-from math import exp
-from statistics import NormalDist
 from typing import Any
 
-from gelateria.bots.tempo import USUAL, Pace, Tempo
+from gelateria.bots.tempo import USUAL, Pace, Tempo, vary
 from gelateria.engine import CLOCK, Dealer, Setting, State, split
 
 __all__ = ["USUAL", "Pace", "Tempo", "VirtualClock"]
-
-FINE = 1 << 30
-NORMAL = NormalDist()
 
 
 class VirtualClock:
@@ -35,7 +30,7 @@ class VirtualClock:
         """When each awaited seat will act."""
         self.awaited: set[int] = set()
         """Who was awaited before the last action."""
-        self.hands = [pace.hands(self.vary(pace.people)) for _ in range(setting.players)]
+        self.hands = [pace.hands(vary(self.dealer, pace.people)) for _ in range(setting.players)]
         if pace.tempo:
             self.hands = [own or usual for own, usual in zip(tempos or self.hands, self.hands, strict=True)]
 
@@ -57,15 +52,9 @@ class VirtualClock:
 
     def moment(self, state: State, seat: int, begins: bool) -> float:
         """When a seat that now begins to think will act; where it begins for somebody, it begins for all."""
-        tempo = self.hands[seat]
-        seconds = tempo.throw if len(state.legal(seat)) == 1 else tempo.choose
-        return self.now + seconds * self.vary(tempo.spread) + tempo.reaction * begins
+        throws = len(state.legal(seat)) == 1
+        return self.now + self.hands[seat].seconds(self.dealer, throws, begins)
 
     def errs(self, seat: int) -> bool:
         """Whether the seat's hand goes wrong this time."""
-        errors = self.hands[seat].errors
-        return errors > 0 and self.dealer.draw(FINE) < errors * FINE
-
-    def vary(self, spread: float) -> float:
-        """A factor around 1, as often halved as doubled."""
-        return exp(spread * NORMAL.inv_cdf((self.dealer.draw(FINE) + 0.5) / FINE))
+        return self.hands[seat].errs(self.dealer)

@@ -10,6 +10,7 @@ from sqlalchemy import Executable
 from sqlalchemy.engine import RowMapping
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from gelateria.server.doors import Doors
 from gelateria.server.settings import Settings
 from gelateria.server.store.database import open_database
 from gelateria.server.store.migrating import migrate
@@ -28,6 +29,7 @@ class House:
         self.secret = secret
         self.times = times
         self.writer = Writer(engine)
+        self.doors = Doors(times.now)
 
     def now_ms(self) -> int:
         return int(self.times.now() * 1000)

@@ -1,5 +1,7 @@
 """Hush's actions and events."""
 
+from collections.abc import Mapping
+
 from msgspec import Struct
 
 from gelateria.engine import Illegal
@@ -19,6 +21,7 @@ class Show(Struct, frozen=True, tag="show", forbid_unknown_fields=True):
 
 
 Action = Swap | Knock | Show
+ALLOWED_BY: Mapping[str, str] = {"swap": "hush.swap", "knock": "hush.act-once", "show": "hush.end"}
 
 
 class Dealt(Struct, frozen=True, tag="dealt"):

@@ -1,6 +1,7 @@
 """What a player can do in Geizen and what can happen, as records."""
 
 from collections import Counter
+from collections.abc import Mapping
 from typing import Annotated
 
 from msgspec import Meta, Struct
@@ -29,6 +30,7 @@ class Pay(Struct, frozen=True, tag="pay", forbid_unknown_fields=True):
 
 
 Action = Throw | Keep | Pay
+ALLOWED_BY: Mapping[str, str] = {"throw": "geizen.roll", "keep": "geizen.keep-any", "pay": "geizen.order"}
 
 
 class Began(Struct, frozen=True, tag="began"):

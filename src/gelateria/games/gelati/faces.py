@@ -5,6 +5,7 @@ cups, 4 to 7 for the flavours, 8 to 11 for the toppings, in the order of the edi
 r steps down to the right from the middle of the board.
 """
 
+from collections.abc import Mapping
 from typing import Annotated
 
 from msgspec import Meta, Struct
@@ -68,6 +69,14 @@ class Done(Struct, frozen=True, tag="done", forbid_unknown_fields=True):
 
 
 Action = Place | Swap | Fulfil | Trade | Discard | Done
+ALLOWED_BY: Mapping[str, str] = {
+    "place": "gelati.hand",
+    "swap": "gelati.swap",
+    "fulfil": "gelati.order",
+    "trade": "gelati.trade",
+    "discard": "gelati.limit",
+    "done": "gelati.turn",
+}
 
 
 class Opened(Struct, frozen=True, tag="opened"):

@@ -1,6 +1,7 @@
 """What a player can do in Gelato Mio and what can happen, as records."""
 
 from collections import Counter
+from collections.abc import Mapping
 from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
@@ -72,6 +73,16 @@ class Return(Struct, frozen=True, tag="return", forbid_unknown_fields=True):
 
 
 Action = Draw | Make | Serve | Help | Ask | Pass | Discard | Return
+ALLOWED_BY: Mapping[str, str] = {
+    "draw": "mio.draw",
+    "make": "mio.make",
+    "serve": "mio.serve",
+    "help": "mio.help",
+    "ask": "mio.help-steps",
+    "pass": "mio.pass",
+    "discard": "mio.quality-hand",  # for help too, but who asked for help knows why
+    "return": "mio.quality-balls",
+}
 
 
 class Began(Struct, frozen=True, tag="began"):

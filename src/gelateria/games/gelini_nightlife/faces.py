@@ -4,6 +4,7 @@ A tile is written as it looks: the letter of its clique and its size (`b3`), `V4
 `$` a coin, `F` Party Flyer, `C` Party Call, `P` Party People.
 """
 
+from collections.abc import Mapping
 from typing import Annotated
 
 from msgspec import Meta, Struct
@@ -43,6 +44,13 @@ class Lure(Struct, frozen=True, tag="lure", forbid_unknown_fields=True):
 
 
 Action = Throw | Move | Pass | Take | Lure
+ALLOWED_BY: Mapping[str, str] = {
+    "throw": "gelini.rearmost-rolls",
+    "move": "gelini.move",
+    "pass": "gelini.ask-in-order",
+    "take": "gelini.actions-option",  # Party Call or Party People
+    "lure": "gelini.flyer",
+}
 
 
 class Began(Struct, frozen=True, tag="began"):

@@ -3,6 +3,7 @@
 Districts and zones are counted from 1 here, as in every drawing; a capsule is its number, or "die".
 """
 
+from collections.abc import Mapping
 from functools import cache
 from typing import Annotated, Literal
 
@@ -85,6 +86,18 @@ class Lose(Struct, frozen=True, tag="lose", forbid_unknown_fields=True):
 
 
 Action = Ready | Throw | Place | Pass | Seal | Turn | Done | Choose | Give | Lose
+ALLOWED_BY: Mapping[str, str] = {
+    "ready": "jelly.ready",
+    "throw": "jelly.roll",
+    "place": "jelly.place",
+    "pass": "jelly.calm-step",
+    "seal": "jelly.seal",
+    "turn": "jelly.timer",
+    "done": "jelly.done",
+    "choose": "jelly.neighbour-choice",
+    "give": "jelly.give-each",
+    "lose": "jelly.lose-capsule",
+}
 
 
 class Laid(Struct, frozen=True, tag="laid"):

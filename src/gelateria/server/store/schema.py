@@ -64,7 +64,8 @@ tables = Table(
     Column("begun", BigInteger),
     Column("ended", BigInteger),
     Column("result", Text),  # once it is over: server.results.Result
-    Column("record", Text),  # the record so far of a table that goes on from one; the whole one once it is over
+    Column("start", Text),  # the record that it goes on from, where it does
+    Column("record", Text),  # once it is over
     Column("series", String(16), nullable=False),  # the first table of its rematches
     Column("next", String(16)),  # its rematch
 )
@@ -96,12 +97,13 @@ journal = Table(
     metadata,
     Column("table", String(16), primary_key=True),
     Column("seq", Integer, primary_key=True),  # two owners of one table: the second write fails
-    Column("kind", String(8), nullable=False),  # move, back, end
+    Column("kind", String(8), nullable=False),  # move, back, resign, end
     Column("by", Integer, nullable=False),
     Column("do", Integer, nullable=False),
     Column("drew", Text, nullable=False),
     Column("client", String(40)),  # who sent it, and the number they gave it
     Column("number", BigInteger),
+    Column("stand_in", Boolean, nullable=False, default=False),  # a bot did it in somebody's place
     Column("at", BigInteger, nullable=False),
 )
 

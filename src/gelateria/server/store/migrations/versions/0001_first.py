@@ -40,6 +40,7 @@ def upgrade() -> None:
         sa.Column("drew", sa.Text(), nullable=False),
         sa.Column("client", sa.String(length=40), nullable=True),
         sa.Column("number", sa.BigInteger(), nullable=True),
+        sa.Column("stand_in", sa.Boolean(), nullable=False),
         sa.Column("at", sa.BigInteger(), nullable=False),
         sa.PrimaryKeyConstraint("table", "seq", name=op.f("pk_journal")),
     )
@@ -80,6 +81,7 @@ def upgrade() -> None:
         sa.Column("begun", sa.BigInteger(), nullable=True),
         sa.Column("ended", sa.BigInteger(), nullable=True),
         sa.Column("result", sa.Text(), nullable=True),
+        sa.Column("start", sa.Text(), nullable=True),
         sa.Column("record", sa.Text(), nullable=True),
         sa.Column("series", sa.String(length=16), nullable=False),
         sa.Column("next", sa.String(length=16), nullable=True),

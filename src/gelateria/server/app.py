@@ -1,0 +1,137 @@
+"""The web application: the HTTP interface under /api, the sockets under /ws, and what a self-hoster asks for."""
+
+import contextlib
+import logging
+from collections.abc import AsyncIterator
+from typing import Any
+
+import msgspec
+from litestar import Litestar, Request, Response, Router, get, websocket
+from litestar.connection import WebSocket
+from litestar.datastructures import State
+from litestar.exceptions import HTTPException, WebSocketDisconnect
+from litestar.middleware import DefineMiddleware
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi.spec import Tag
+
+from gelateria import __version__
+from gelateria.engine import Illegal
+from gelateria.server.connection import POLICY
+from gelateria.server.errors import Problem, Refused, refused_by_rule
+from gelateria.server.guarding import Guard, SecurityHeaders, origin_allowed
+from gelateria.server.http import dice, games, people, players, records, remote_bots, tables
+from gelateria.server.http.errors import ErrorBody
+from gelateria.server.metrics import exposition
+from gelateria.server.server import Server, run_server
+from gelateria.server.sessions import is_secure
+from gelateria.server.settings import Settings
+from gelateria.server.socket import sit_at_table
+
+log = logging.getLogger(__name__)
+
+MOST_BODY = 2_000_000
+"""Bytes of a request: a long record fits in."""
+
+
+@get("/health", include_in_schema=False)
+async def health() -> str:
+    """The process lives."""
+    return "ok"
+
+
+@get("/ready", include_in_schema=False)
+async def ready(state: State) -> Response[str]:
+    """It can serve: the database answers, and all games are set up again."""
+    server: Server | None = state.get("house")
+    if not server or not server.ready:
+        return Response("not yet", status_code=503, media_type="text/plain")
+    return Response("ready", media_type="text/plain")
+
+
+@get("/metrics", include_in_schema=False)
+async def metrics(state: State) -> Response[bytes]:
+    """For Prometheus."""
+    return Response(exposition(state.house), media_type="text/plain; version=0.0.4; charset=utf-8")
+
+
+@websocket("/ws/lobby")
+async def stand_in_lobby(socket: WebSocket, state: State) -> None:  # type: ignore[type-arg]
+    """The open tables, as they come and go."""
+    server: Server = state.house
+    if not origin_allowed(socket, server.settings):
+        await socket.close(code=POLICY)
+        return
+    await socket.accept()
+    queue = server.news.listen()
+    with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+        while (frame := await queue.get()) is not None:
+            await socket.send_text(frame.decode())
+        await socket.close(code=1001)
+    server.news.stop_listening(queue)
+
+
+def make_app(settings: Settings) -> Litestar:
+    """The application; it opens its database when it starts."""
+
+    @contextlib.asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        async with run_server(settings) as server:
+            app.state.house = server
+            yield
+
+    resources = (people, players, games, tables, records, dice, remote_bots)
+    api = Router("/api", route_handlers=[route for resource in resources for route in resource.ROUTES])
+    return Litestar(
+        route_handlers=[api, health, ready, metrics, sit_at_table, stand_in_lobby],
+        lifespan=[lifespan],
+        middleware=[
+            DefineMiddleware(SecurityHeaders, secure=is_secure(settings)),
+            DefineMiddleware(Guard, settings=settings),
+        ],
+        exception_handlers={
+            Refused: answer_refused,
+            Illegal: answer_illegal,
+            HTTPException: answer_http,
+            Exception: answer_fault,
+        },
+        request_max_body_size=MOST_BODY,
+        openapi_config=OpenAPIConfig(
+            title="Gelateria",
+            version=__version__,
+            path="/api/schema",
+            render_plugins=[JsonRenderPlugin()],
+            tags=[Tag("people"), Tag("tables"), Tag("records"), Tag("games"), Tag("bots")],
+        ),
+        logging_config=None,
+        debug=False,
+    )
+
+
+def answer_refused(request: Request[Any, Any, Any], refusal: Refused) -> Response[ErrorBody]:
+    return _answer(refusal.status, refusal.problem)
+
+
+def answer_illegal(request: Request[Any, Any, Any], error: Illegal) -> Response[ErrorBody]:
+    return answer_refused(request, refused_by_rule(error))
+
+
+def answer_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[ErrorBody]:
+    """What Litestar itself refuses: wrong paths, wrong methods, bodies that are not what they should be."""
+    sentence = error.detail or "That cannot be done."
+    extra = getattr(error, "extra", None)
+    if isinstance(extra, list) and extra and isinstance(extra[0], dict):
+        sentence = "; ".join(f"{item.get('key', 'body')}: {item.get('message', '')}" for item in extra[:5])
+    codes = {404: "not-found", 405: "wrong-method", 413: "too-large", 415: "wrong-media-type"}
+    return _answer(error.status_code, Problem(codes.get(error.status_code, "unclear"), sentence), error.headers)
+
+
+def answer_fault(request: Request[Any, Any, Any], error: Exception) -> Response[ErrorBody]:
+    """Our fault. The log knows what happened; the visitor is told only that it did."""
+    log.error("a request failed", exc_info=error, extra={"method": request.method, "path": request.url.path})
+    return _answer(500, Problem("fault", "Something went wrong on our side. Nothing was lost; try again."))
+
+
+def _answer(status: int, problem: Problem, headers: Any = None) -> Response[ErrorBody]:
+    body: Any = msgspec.to_builtins(ErrorBody(problem))
+    return Response(body, status_code=status, headers=dict(headers or {}), media_type="application/json")

@@ -1,0 +1,111 @@
+"""One socket: an outbox that never makes the table wait, a measured line, and a limit to what it may send."""
+
+import asyncio
+import contextlib
+from collections import deque
+from statistics import median
+from typing import Any
+
+from litestar.connection import WebSocket
+from litestar.exceptions import WebSocketDisconnect
+from msgspec import UNSET
+
+from gelateria.server.errors import Problem
+from gelateria.server.limits import Bucket
+from gelateria.server.play import ENCODER
+from gelateria.server.times import Times
+from gelateria.server.wire import Goodbye, Ping
+
+MOST_FRAMES = 256
+MOST_BYTES = 1_000_000
+PINGS_KEPT = 5
+DEAD_AFTER = 30.0
+SLOW = Problem("slow", "Your line cannot keep up; come back for a fresh view.", UNSET)
+GOING = 1001
+POLICY = 1008
+
+
+class Connection:
+    """A socket at a table."""
+
+    def __init__(self, socket: WebSocket[Any, Any, Any], times: Times, client: str, person: str | None, rate: float, in_a_race: bool = False) -> None:
+        self.client = client
+        self.person = person
+        self.in_a_race = in_a_race
+        self.muted: set[int | None] = set()
+        self.commands = Bucket(rate, rate * 3, times.now())
+        self.chatter = Bucket(0.5, 5, times.now())
+        self._socket = socket
+        self._times = times
+        self._outbox: deque[bytes] = deque()
+        self._bytes = 0
+        self._more = asyncio.Event()
+        self._closing = False
+        self._trips: deque[float] = deque(maxlen=PINGS_KEPT)
+        self._pings: dict[int, float] = {}
+        self._ping = 0
+        self.heard = times.now()
+        self._task = asyncio.get_running_loop().create_task(self._deliver())
+
+    # The line --------------------------------------------------------------------------------------
+
+    @property
+    def round_trip(self) -> float:
+        return median(self._trips) if self._trips else 0.0
+
+    def ping(self) -> None:
+        """Ask for a sign of life, and measure how long it takes."""
+        now = self._times.now()
+        if now - self.heard > DEAD_AFTER:
+            self.close(Problem("silent", "Nothing was heard from you for a while."))
+            return
+        self._ping += 1
+        self._pings[self._ping] = now
+        if len(self._pings) > PINGS_KEPT:
+            del self._pings[min(self._pings)]
+        self.send(ENCODER.encode(Ping(self._ping)))
+
+    def pong(self, ping: int) -> None:
+        asked = self._pings.pop(ping, None)
+        if asked is not None:
+            self._trips.append(self._times.now() - asked)
+
+    # The outbox ------------------------------------------------------------------------------------
+
+    def send(self, frame: bytes) -> None:
+        if self._closing:
+            return
+        self._outbox.append(frame)
+        self._bytes += len(frame)
+        if len(self._outbox) > MOST_FRAMES or self._bytes > MOST_BYTES:
+            self._outbox.clear()
+            self.close(SLOW, again=0.5)
+        self._more.set()
+
+    def close(self, problem: Problem, again: float | None = None) -> None:
+        """Say why, then close."""
+        if not self._closing:
+            self._outbox.append(ENCODER.encode(Goodbye(problem, again)))
+            self._closing = True
+            self._more.set()
+
+    async def finish(self) -> None:
+        """The socket is closed at the other end."""
+        self._closing = True
+        self._more.set()
+        self._task.cancel()
+        with contextlib.suppress(asyncio.CancelledError):
+            await self._task
+
+    async def _deliver(self) -> None:
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
+            while True:
+                while self._outbox:
+                    frame = self._outbox.popleft()
+                    self._bytes -= len(frame)
+                    await self._socket.send({"type": "websocket.send", "bytes": None, "text": frame.decode()})
+                if self._closing:
+                    await self._socket.close(code=POLICY)
+                    return
+                self._more.clear()
+                await self._more.wait()

@@ -1,0 +1,1 @@
+"""The HTTP interface: one file a resource, each with its `ROUTES`."""

@@ -1,0 +1,54 @@
+"""All dice this server has thrown in games that are over: public, for whoever doubts them."""
+
+from litestar import Router, get
+from litestar.datastructures import State
+from msgspec import Struct
+from sqlalchemy import select
+
+from gelateria.engine import dice_test
+from gelateria.server.house import House
+from gelateria.server.http.errors import errors
+from gelateria.server.store.schema import dice as dice_table
+
+
+class Throws(Struct, frozen=True):
+    """What came up when chance chose among so many sides."""
+
+    sides: int
+    throws: int
+    counts: list[int]
+    """How often each came up, from the lowest."""
+    expected: float
+    chi_square: float
+    p_value: float
+    """How often honest dice would look at least as uneven as these."""
+
+
+class Statistics(Struct, frozen=True):
+    """All throws, by game, and of all games together under the empty name."""
+
+    games: dict[str, list[Throws]]
+
+
+@get("/dice", responses=errors(429))
+async def statistics(state: State) -> Statistics:
+    """How often every side of every die came up. A die with n sides is any choice among n equal things, cards too."""
+    house: House = state.house
+    counts: dict[str, dict[tuple[int, int], int]] = {"": {}}
+    for row in await house.rows(select(dice_table)):
+        side = row["sides"], row["face"]
+        for game in ("", row["game"]):
+            of_game = counts.setdefault(game, {})
+            of_game[side] = of_game.get(side, 0) + row["count"]
+    return Statistics(
+        {
+            game: [
+                Throws(fit.sides, fit.throws, list(fit.counts), fit.expected, fit.chi_square, fit.p_value)
+                for fit in dice_test(of_game)
+            ]
+            for game, of_game in counts.items()
+        }
+    )
+
+
+ROUTES = [Router("/", route_handlers=[statistics], tags=["records"])]

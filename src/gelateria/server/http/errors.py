@@ -1,0 +1,22 @@
+"""How a handler documents what can go wrong."""
+
+from http import HTTPStatus
+
+from litestar.openapi.datastructures import ResponseSpec
+from msgspec import Struct
+
+from gelateria.server.errors import Problem
+
+
+class ErrorBody(Struct, frozen=True):
+    """What every refusal looks like."""
+
+    error: Problem
+
+
+def errors(*statuses: int) -> dict[int, ResponseSpec]:
+    """The refusals of a handler, for the schema."""
+    return {
+        status: ResponseSpec(data_container=ErrorBody, description=HTTPStatus(status).phrase, generate_examples=False)
+        for status in statuses
+    }

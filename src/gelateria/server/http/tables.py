@@ -1,0 +1,419 @@
+"""Tables over HTTP: make one, sit down, run it, watch it, take its record along."""
+
+from typing import Annotated, Any
+
+import msgspec
+import segno
+from litestar import Request, Router, delete, get, post
+from litestar.datastructures import CacheControlHeader, State
+from litestar.di import NamedDependency
+from litestar.params import FromPath, FromQuery, JSONBody, HeaderParameter
+from litestar.response import Response
+from msgspec import Meta, Struct
+from sqlalchemy import select
+
+from gelateria.engine import Damaged, find_game, read_record, replay
+from gelateria.server.errors import forbidden, in_the_way, not_found, unclear
+from gelateria.server.http.errors import errors
+from gelateria.server.http.visiting import VISITING, Visitor
+from gelateria.server.keys import issue, read_key, revoke
+from gelateria.server.lobby import Made, Seated, must_be_open, plan_like, seat_of
+from gelateria.server.news import OpenTable
+from gelateria.server.plans import Plan
+from gelateria.server.server import Server
+from gelateria.server.store.schema import seats, tables
+from gelateria.server.table import Table
+from gelateria.server.wire import Over, Room
+
+AnyRequest = Request[Any, Any, State]
+Nonce = Annotated[str, Meta(min_length=1, max_length=64, description="Your own part in the chance of the game.")]
+KeyText = Annotated[str, Meta(max_length=64)]
+TableId = FromPath[Annotated[str, Meta(min_length=10, max_length=10, pattern="^[2-9a-z]{10}$")]]
+HostKey = Annotated[
+    str, HeaderParameter(name="Gelateria-Key", description="The key of the table's host.", max_length=64)
+]
+Level = Annotated[str, Meta(max_length=16)]
+SeatNumber = Annotated[int, Meta(ge=0, le=15)]
+MOST_RECORD = 1_000_000
+NO_STORE = CacheControlHeader(no_store=True)
+
+
+class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """A table to be made."""
+
+    plan: Plan
+    nonce: Nonce | None = None
+
+
+class QuickPlay(Struct, frozen=True, forbid_unknown_fields=True):
+    """A table with bots, started at once."""
+
+    game: Annotated[str, Meta(max_length=64)]
+    players: SeatNumber | None = None
+    """The fewest the game allows, if you do not say."""
+    level: Level = "medium"
+    options: dict[str, Any] = {}
+    nonce: Nonce | None = None
+
+
+class FromRecord(Struct, frozen=True, forbid_unknown_fields=True):
+    """A record to go on from, against bots."""
+
+    record: Annotated[str, Meta(max_length=MOST_RECORD)]
+    move: Annotated[int, Meta(ge=0, le=20_000)] | None = None
+    """After so many moves; without it, where the record ends."""
+    seat: SeatNumber = 0
+    """Which seat you take."""
+    level: Level = "medium"
+    nonce: Nonce | None = None
+
+
+class Sit(Struct, frozen=True, forbid_unknown_fields=True):
+    """A wish to sit down."""
+
+    seat: SeatNumber | None = None
+    nonce: Nonce | None = None
+    invite: KeyText | None = None
+    """The key of the invitation, where the table is not listed."""
+
+
+class Watch(Struct, frozen=True, forbid_unknown_fields=True):
+    """A wish to watch."""
+
+    link: KeyText | None = None
+
+
+class Bots(Struct, frozen=True, forbid_unknown_fields=True):
+    """Bots of a level, in these seats or in all that are free."""
+
+    level: Level = "medium"
+    seats: Annotated[list[SeatNumber], Meta(max_length=16)] | None = None
+
+
+class Kick(Struct, frozen=True, forbid_unknown_fields=True):
+    """Somebody to be shown out."""
+
+    seat: SeatNumber
+
+
+class Order(Struct, frozen=True, forbid_unknown_fields=True):
+    """Who sits where: the one who is in seat order[0] now comes to seat 0."""
+
+    order: Annotated[list[SeatNumber], Meta(max_length=16)]
+
+
+class HostKeyGiven(Struct, frozen=True):
+    """A new key for the host."""
+
+    host_key: str
+
+
+class Watching(Struct, frozen=True):
+    """A key to watch with."""
+
+    table: str
+    key: str
+
+
+class Invitation(Struct, frozen=True):
+    """A link that lets friends in, and the same as a picture to be photographed. The key stays out of logs: it
+    stands behind the `#`, which no browser sends."""
+
+    link: str
+    qr: str
+    """SVG."""
+
+
+class Shown(Struct, frozen=True):
+    """A table: who is there, and if it is over, how it went."""
+
+    room: Room
+    over: Over | None
+
+
+class MyTable(Struct, frozen=True):
+    """One of my games."""
+
+    table: str
+    game: str
+    status: str
+    seat: int
+    seats: list[str]
+    awaited: list[int]
+    """The seats whose turn it is."""
+    my_turn: bool
+
+
+class Token(Struct, frozen=True):
+    """A record as one line of text."""
+
+    token: str
+
+
+def server_of(state: State) -> Server:
+    server: Server = state.house
+    return server
+
+
+async def run_by_host(server: Server, table_id: str, key: str) -> Table:
+    """The table, if this key is its host's."""
+    found = await read_key(server, table_id, key)
+    table = await server.hall.table(table_id)
+    if not found or found.role != "host":
+        raise forbidden("Only the table's host can do that.")
+    return table
+
+
+@get("/tables", responses=errors(429), cache_control=NO_STORE)
+async def list_tables(state: State) -> list[OpenTable]:
+    """All tables that can be joined or watched; `/ws/lobby` tells the same as it changes."""
+    return list(server_of(state).news.listed.values())
+
+
+@post("/tables", responses=errors(400, 401, 404, 422, 429))
+async def make_table(data: JSONBody[NewTable], player: NamedDependency[Visitor], state: State) -> Made:
+    """A new table. You are its host and sit in its first seat."""
+    return await server_of(state).lobby.make(player, data.plan, data.nonce)
+
+
+@post("/quick-play", responses=errors(400, 401, 404, 422, 429))
+async def quick_play(data: JSONBody[QuickPlay], visitor: NamedDependency[Visitor], state: State) -> Made:
+    """A table with bots in all other seats, begun at once."""
+    server = server_of(state)
+    fewest = _game(data.game).seats[0]
+    plan = Plan(
+        game=data.game, players=data.players or fewest, options=data.options, listed=False, rated=False, watch="link"
+    )
+    made = await server.lobby.make(visitor, plan, data.nonce)
+    table = await server.hall.table(made.table)
+    await server.lobby.add_bots(table, data.level, None)
+    await server.lobby.start(table)
+    return made
+
+
+@post("/tables/from-record", responses=errors(400, 401, 404, 422, 429))
+async def go_on_from_record(data: JSONBody[FromRecord], visitor: NamedDependency[Visitor], state: State) -> Made:
+    """A game that was recorded, played on from there against bots, as a table of its own that is not rated."""
+    server = server_of(state)
+    try:
+        record = read_record(data.record)
+        match = replay(_game(record.game), record, data.move)
+    except Damaged as error:
+        raise unclear(str(error)) from None
+    if match.over:
+        raise in_the_way("That game is over: choose a move to go on from.", "table.over")
+    if data.seat >= record.players:
+        raise unclear(f"That game has seats 0 to {record.players - 1}.")
+    plan = Plan(
+        game=record.game,
+        players=record.players,
+        options=record.options,
+        edition=record.edition,
+        listed=False,
+        rated=False,
+    )
+    made = await server.lobby.make(visitor, plan, data.nonce, match.record())
+    table = await server.hall.table(made.table)
+    if data.seat:
+        order = list(range(record.players))
+        order[0], order[data.seat] = order[data.seat], order[0]
+        await server.lobby.reorder(table, order)
+    seated = await server.lobby.sit(table, visitor, None, None, None)
+    await server.lobby.add_bots(table, data.level, None)
+    await server.lobby.start(table)
+    return Made(made.table, made.host_key, seated.seat, seated.key)
+
+
+@get("/tables/{table_id:str}", responses=errors(404, 429), cache_control=NO_STORE)
+async def show_table(table_id: TableId, state: State) -> Shown:
+    """Who is at the table. Whoever knows its id may ask; what happens in the game is for those with a key."""
+    table = await server_of(state).hall.table(table_id)
+    return Shown(table.room(), table.over)
+
+
+@post("/tables/{table_id:str}/sit", responses=errors(400, 401, 403, 404, 409, 429))
+async def sit(table_id: TableId, data: JSONBody[Sit], player: NamedDependency[Visitor], state: State) -> Seated:
+    """Sit down, or get a new key for the seat you have."""
+    server = server_of(state)
+    return await server.lobby.sit(await server.hall.table(table_id), player, data.seat, data.nonce, data.invite)
+
+
+@post("/tables/{table_id:str}/leave", responses=errors(401, 404, 409, 429), status_code=204)
+async def leave(table_id: TableId, player: NamedDependency[Visitor], state: State) -> None:
+    """Stand up before the game begins. When the host does, the table is closed."""
+    server = server_of(state)
+    await server.lobby.leave(await server.hall.table(table_id), player)
+
+
+@post("/tables/{table_id:str}/watch", responses=errors(400, 401, 403, 404, 429))
+async def watch(
+    table_id: TableId, data: JSONBody[Watch], visitor: NamedDependency[Visitor], state: State
+) -> Watching:
+    """A key to watch with, where the table allows it."""
+    server = server_of(state)
+    table = await server.hall.table(table_id)
+    if table.plan.watch == "none":
+        raise forbidden("Nobody watches at this table.")
+    if table.plan.watch == "link":
+        found = await read_key(server, table_id, data.link or "")
+        if not found or found.role != "link":
+            raise forbidden("This table is watched by those with its link.")
+    key: str = await server.writer.run(
+        lambda connection: issue(connection, table_id, "watch", person=visitor.person)
+    )
+    return Watching(table_id, key)
+
+
+@post("/tables/{table_id:str}/watch-link", responses=errors(401, 403, 404, 429))
+async def watch_link(
+    table_id: TableId, visitor: NamedDependency[Visitor], state: State, request: AnyRequest
+) -> Invitation:
+    """A link for friends who want to watch: for those who sit at the table."""
+    server = server_of(state)
+    table = await server.hall.table(table_id)
+    if seat_of(table, visitor.person) is None:
+        raise forbidden("Only those who sit at the table invite others to watch.")
+    if table.plan.watch == "none":
+        raise forbidden("Nobody watches at this table.")
+    key: str = await server.writer.run(lambda connection: issue(connection, table_id, "link"))
+    return _invitation(server, request, f"/table/{table_id}#watch={key}")
+
+
+@post("/tables/{table_id:str}/host-key", responses=errors(401, 403, 404, 429))
+async def host_key(table_id: TableId, visitor: NamedDependency[Visitor], state: State) -> HostKeyGiven:
+    """A new key for the host, say on another device."""
+    server = server_of(state)
+    table = await server.hall.table(table_id)
+    if table.host != visitor.person:
+        raise forbidden("Only the table's host can do that.")
+    key: str = await server.writer.run(
+        lambda connection: issue(connection, table_id, "host", person=visitor.person)
+    )
+    return HostKeyGiven(key)
+
+
+@post("/tables/{table_id:str}/invite", responses=errors(400, 403, 404, 409, 429))
+async def invite(table_id: TableId, host: HostKey, state: State, request: AnyRequest) -> Invitation:
+    """A link and a QR code that let friends sit down. The one before opens nothing any more."""
+    server = server_of(state)
+    table = await run_by_host(server, table_id, host)
+    must_be_open(table)
+
+    async def job(connection: Any) -> str:
+        await revoke(connection, table_id, "invite")
+        return await issue(connection, table_id, "invite")
+
+    key: str = await server.writer.run(job)
+    return _invitation(server, request, f"/table/{table_id}#invite={key}")
+
+
+@post("/tables/{table_id:str}/bots", responses=errors(400, 403, 404, 409, 429), status_code=204)
+async def add_bots(table_id: TableId, data: JSONBody[Bots], host: HostKey, state: State) -> None:
+    """Fill seats with bots."""
+    server = server_of(state)
+    await server.lobby.add_bots(await run_by_host(server, table_id, host), data.level, data.seats)
+
+
+@post("/tables/{table_id:str}/kick", responses=errors(400, 403, 404, 409, 429), status_code=204)
+async def kick(table_id: TableId, data: JSONBody[Kick], host: HostKey, state: State) -> None:
+    """Show somebody out."""
+    server = server_of(state)
+    await server.lobby.kick(await run_by_host(server, table_id, host), data.seat)
+
+
+@post("/tables/{table_id:str}/order", responses=errors(400, 403, 404, 409, 429), status_code=204)
+async def reorder(table_id: TableId, data: JSONBody[Order], host: HostKey, state: State) -> None:
+    """Change who sits where."""
+    server = server_of(state)
+    await server.lobby.reorder(await run_by_host(server, table_id, host), data.order)
+
+
+@post("/tables/{table_id:str}/start", responses=errors(400, 403, 404, 409, 429), status_code=204)
+async def start(table_id: TableId, host: HostKey, state: State) -> None:
+    """Begin the game."""
+    server = server_of(state)
+    await server.lobby.start(await run_by_host(server, table_id, host))
+
+
+@delete("/tables/{table_id:str}", responses=errors(400, 403, 404, 409, 429))
+async def close(table_id: TableId, host: HostKey, state: State) -> None:
+    """Close a table that has not begun."""
+    server = server_of(state)
+    await server.lobby.close(await run_by_host(server, table_id, host))
+
+
+@post("/tables/{table_id:str}/rematch", responses=errors(401, 403, 404, 409, 429))
+async def rematch(table_id: TableId, visitor: NamedDependency[Visitor], state: State) -> Made:
+    """The same people, bots and options at a new table; the first who asks makes it, the others find it there."""
+    server = server_of(state)
+    return await server.lobby.rematch(await server.hall.table(table_id), visitor)
+
+
+@get("/me/tables", responses=errors(401, 429), cache_control=NO_STORE)
+async def my_tables(visitor: NamedDependency[Visitor], state: State) -> list[MyTable]:
+    """My open and running games, and whose turn it is."""
+    server = server_of(state)
+    rows = await server.rows(
+        select(tables.c.id)
+        .join(seats, seats.c.table == tables.c.id)
+        .where(seats.c.person == visitor.person, tables.c.status.in_(["open", "playing"]))
+        .order_by(tables.c.made.desc())
+        .limit(100)
+    )
+    mine = []
+    for row in rows:
+        table = await server.hall.table(row["id"])
+        seat = seat_of(table, visitor.person)
+        if seat is not None:
+            awaited = table.play.awaited() if table.play else []
+            names = [sitter.name if sitter else "" for sitter in table.seats]
+            mine.append(MyTable(table.id, table.plan.game, table.status, seat, names, awaited, seat in awaited))
+    return mine
+
+
+@get("/tables/{table_id:str}/record", responses=errors(404, 409, 429), media_type="application/json")
+async def record(table_id: TableId, state: State) -> Response[bytes]:
+    """A finished game as JSON, with the seed and everybody's nonces: `gelateria verify` checks its dice."""
+    text = await _record(server_of(state), table_id)
+    name = f'attachment; filename="gelateria-{table_id}.json"'
+    return Response(text.encode(), media_type="application/json", headers={"content-disposition": name})
+
+
+@get("/tables/{table_id:str}/token", responses=errors(404, 409, 429))
+async def token(table_id: TableId, state: State) -> Token:
+    """The same as one line of text."""
+    return Token(read_record(await _record(server_of(state), table_id)).to_token())
+
+
+async def _record(server: Server, table_id: str) -> str:
+    row = await server.row(select(tables.c.record, tables.c.status).where(tables.c.id == table_id))
+    if not row:
+        raise not_found("table")
+    if row["record"] is None:
+        raise in_the_way("A record is shown when the game is over.")
+    text: str = row["record"]
+    return text
+
+
+def _invitation(server: Server, request: AnyRequest, path: str) -> Invitation:
+    base = server.settings.address or str(request.base_url)
+    link = base.rstrip("/") + path
+    return Invitation(link, segno.make(link, error="m").svg_inline(scale=4, border=2))
+
+
+def _game(slug: str) -> Any:
+    try:
+        return find_game(slug)
+    except LookupError:
+        raise not_found("game") from None
+
+
+ROUTES = [Router(
+    "/",
+    route_handlers=[
+        list_tables, make_table, quick_play, go_on_from_record, show_table, sit, leave, watch, watch_link, host_key,
+        invite, add_bots, kick, reorder, start, close, rematch, my_tables, record, token,
+    ],
+    dependencies=VISITING,
+    tags=["tables"],
+)]

@@ -1,0 +1,154 @@
+"""The whole server in one object: the house with its hall, its lobby, its bots, and the tasks that keep it going."""
+
+import asyncio
+import contextlib
+import logging
+from collections import Counter
+from collections.abc import AsyncIterator
+
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from gelateria.server.connection import Connection
+from gelateria.server.crew import Crew
+from gelateria.server.deadlines import Downtime
+from gelateria.server.errors import Problem
+from gelateria.server.hall import TIDY_EVERY, Hall
+from gelateria.server.house import House, server_key
+from gelateria.server.limits import Limits
+from gelateria.server.lobby import Lobby
+from gelateria.server.metrics import Metrics
+from gelateria.server.news import News
+from gelateria.server.remote import RemoteBots
+from gelateria.server.settings import Settings
+from gelateria.server.store.database import open_database
+from gelateria.server.store.migrating import migrate
+from gelateria.server.thinking import Thinkers
+from gelateria.server.times import Times, WallTimes
+from gelateria.server.uptime import note_start, stay_alive
+
+log = logging.getLogger(__name__)
+
+PING_EVERY = 2.0
+PINGS_ELSEWHERE = 7
+"""Where time does not count, every so manieth ping is enough."""
+LOOK_EVERY = 0.05
+STALL = 0.25
+"""Seconds that the event loop may be late before everybody gets them back."""
+STOPPING = Problem("restarting", "The server restarts. Games and clocks are kept: come back in a moment.")
+
+
+class SocketCount:
+    """How many sockets each address has open."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self._open: Counter[str] = Counter()
+
+    def enter(self, address: str) -> bool:
+        if self._open[address] >= self.most:
+            return False
+        self._open[address] += 1
+        return True
+
+    def leave(self, address: str) -> None:
+        self._open[address] -= 1
+        if not self._open[address]:
+            del self._open[address]
+
+
+class Server(House):
+    """A house with tables in it."""
+
+    hall: Hall
+    lobby: Lobby
+    thinkers: Thinkers
+
+    def __init__(self, settings: Settings, engine: AsyncEngine, secret: bytes, times: Times) -> None:
+        super().__init__(settings, engine, secret, times)
+        self.metrics = Metrics()
+        self.remote = RemoteBots()
+        self.connections: set[Connection] = set()
+        self.sockets = SocketCount(settings.most_sockets)
+        self.requests = Limits(settings.http_rate, settings.http_rate * 5, times.now)
+        self.news = News()
+        self.ready = False
+
+    def furnish(self, thinkers: Thinkers, downtime: Downtime) -> None:
+        """Put the parts in that need each other."""
+        self.thinkers = thinkers
+        self.hall = Hall(self, Crew(thinkers, self.remote), downtime)
+        self.lobby = Lobby(self.hall)
+        self.hall.on_change = self.news.changed
+
+
+@contextlib.asynccontextmanager
+async def run_server(settings: Settings, times: Times | None = None) -> AsyncIterator[Server]:
+    """A server from its first to its last breath: games that were running go on, and are kept in the end."""
+    settings.folder.mkdir(parents=True, exist_ok=True)
+    await migrate(settings.database_address)
+    server = Server(settings, open_database(settings.database_address), server_key(settings), times or WallTimes())
+    server.writer.start()
+    boot, downtime = await note_start(server)
+    thinkers = Thinkers(settings.bot_workers)
+    await thinkers.start()
+    server.furnish(thinkers, downtime)
+    chores = [
+        asyncio.create_task(stay_alive(server, boot), name="signs of life"),
+        asyncio.create_task(_ping(server), name="pings"),
+        asyncio.create_task(_watch_the_loop(server), name="watch"),
+        asyncio.create_task(_tidy(server), name="tidying"),
+    ]
+    try:
+        await server.hall.wake_all()
+        server.ready = True
+        yield server
+    finally:
+        server.ready = False
+        for chore in chores:
+            chore.cancel()
+        await asyncio.gather(*chores, return_exceptions=True)
+        await _say_goodbye(server)
+        await server.hall.close()
+        await thinkers.stop()
+        await server.writer.stop()
+        await server.engine.dispose()
+
+
+async def _say_goodbye(server: Server) -> None:
+    for connection in list(server.connections):
+        connection.close(STOPPING, again=2.0)
+    server.news.close()
+    for _ in range(20):
+        if not server.connections:
+            return
+        await asyncio.sleep(0.05)
+
+
+async def _ping(server: Server) -> None:
+    strokes = 0
+    while True:
+        await asyncio.sleep(PING_EVERY)
+        strokes += 1
+        for connection in list(server.connections):
+            if connection.in_a_race or strokes % PINGS_ELSEWHERE == 0:
+                connection.ping()
+
+
+async def _watch_the_loop(server: Server) -> None:
+    """Whoever stands still must not take it out of anybody's time."""
+    loop = asyncio.get_running_loop()
+    while True:
+        before = loop.time()
+        await asyncio.sleep(LOOK_EVERY)
+        late = loop.time() - before - LOOK_EVERY
+        if late > STALL:
+            log.warning("stood still", extra={"seconds": round(late, 3)})
+            server.metrics.stalls += 1
+            server.metrics.stalled_seconds += late
+            server.hall.stalled(late)
+
+
+async def _tidy(server: Server) -> None:
+    while True:
+        await asyncio.sleep(TIDY_EVERY)
+        server.hall.tidy()

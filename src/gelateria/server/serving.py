@@ -1,0 +1,56 @@
+"""Run the application: one process, one event loop."""
+
+import socket
+import sys
+from collections.abc import Callable
+
+import uvicorn
+
+from gelateria.server.app import make_app
+from gelateria.server.logs import begin_logging
+from gelateria.server.settings import Settings
+from gelateria.server.wire import MOST_FRAME
+
+GRACE = 5
+"""Seconds for open requests when the server stops."""
+
+
+class Announcing(uvicorn.Server):
+    """Tells when it listens."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[str], None]) -> None:
+        super().__init__(config)
+        self._tell_ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started and self.servers and self.servers[0].sockets:
+            host, port = self.servers[0].sockets[0].getsockname()[:2]
+            shown = f"[{host}]" if ":" in host else host
+            self._tell_ready(f"http://{'localhost' if host in ('0.0.0.0', '::') else shown}:{port}")
+
+
+def serve(settings: Settings, ready: Callable[[str], None]) -> bool:
+    """Serve until somebody stops it; False if it could not begin."""
+    begin_logging(settings.log_level)
+    config = uvicorn.Config(
+        make_app(settings),
+        host=settings.host,
+        port=settings.port,
+        loop="auto" if sys.platform != "win32" else "asyncio",
+        ws="websockets-sansio",
+        ws_max_size=MOST_FRAME,
+        ws_per_message_deflate=False,
+        ws_ping_interval=None,
+        access_log=False,
+        log_config=None,
+        server_header=False,
+        date_header=False,
+        lifespan="on",
+        timeout_graceful_shutdown=GRACE,
+    )
+    server = Announcing(config, ready)
+    server.run()
+    return server.started
+
+

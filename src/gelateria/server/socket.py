@@ -1,0 +1,134 @@
+"""The table's socket: join with a key, then commands in, updates out."""
+
+import asyncio
+from typing import Any
+
+import msgspec
+from litestar import websocket
+from litestar.connection import WebSocket
+from litestar.datastructures import State
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
+
+from gelateria.engine import Viewer
+from gelateria.server.connection import POLICY, Connection
+from gelateria.server.errors import Problem, Refused, forbidden
+from gelateria.server.guarding import origin_allowed
+from gelateria.server.http.visiting import address_of
+from gelateria.server.keys import Key, read_key
+from gelateria.server.server import Server
+from gelateria.server.play import ENCODER
+from gelateria.server.table import Table
+from gelateria.server.wire import FromClient, Goodbye, Join, Pong, Refusal, Say
+
+FROM_CLIENT = msgspec.json.Decoder(FromClient)
+TIME_TO_JOIN = 10.0
+MOST_NONSENSE = 10
+
+AnySocket = WebSocket[Any, Any, State]
+
+
+@websocket("/ws/tables/{table_id:str}")
+async def sit_at_table(socket: WebSocket, table_id: FromPath[str], state: State) -> None:  # type: ignore[type-arg]
+    """One viewer of one table, until the line breaks."""
+    house: Server = state.house
+    if not origin_allowed(socket, house.settings):
+        await socket.close(code=POLICY)
+        return
+    address = address_of(socket)
+    await socket.accept()
+    if not house.sockets.enter(address):
+        await _refuse(socket, Problem("too-many", "Too many sockets from your address."))
+        return
+    try:
+        await _attend(socket, house, table_id)
+    except Refused as refusal:
+        await _refuse(socket, refusal.problem)
+    except (WebSocketDisconnect, TimeoutError):
+        pass
+    finally:
+        house.sockets.leave(address)
+
+
+async def _attend(socket: AnySocket, house: Server, table_id: str) -> None:
+    async with asyncio.timeout(TIME_TO_JOIN):
+        first = _read(await socket.receive_data(mode="text"))
+    if not isinstance(first, Join):
+        raise forbidden("Join first: say which key you have.")
+    table = await house.hall.table(table_id)
+    key = await read_key(house, table_id, first.key)
+    viewer = _viewer(key)
+    connection = Connection(
+        socket,
+        house.times,
+        first.client,
+        key.person if key else None,
+        house.settings.socket_rate,
+        bool(table.plan.setting().timers),
+    )
+    try:
+        await table.settled()
+        if table.broken or house.hall.tables.get(table_id) is not table:
+            raise Refused(503, "restarting", "The table is being set up again; come back in a moment.")
+        table.join(connection, viewer, first.have, first.hash)
+        house.connections.add(connection)
+        await _listen(socket, house, table, viewer, connection)
+    finally:
+        house.connections.discard(connection)
+        table.leave(connection, viewer)
+        await connection.finish()
+
+
+async def _listen(socket: AnySocket, house: Server, table: Table, viewer: Viewer, connection: Connection) -> None:
+    nonsense = 0
+    while True:
+        data = await socket.receive_data(mode="text")
+        now = house.times.now()
+        connection.heard = now
+        try:
+            command = _read(data)
+        except Refused as refusal:
+            nonsense += 1
+            if nonsense > MOST_NONSENSE:
+                raise
+            connection.send(ENCODER.encode(Refusal(-1, refusal.problem)))
+            continue
+        if isinstance(command, Pong):
+            connection.pong(command.ping)
+        elif isinstance(command, Join):
+            raise forbidden("You have joined already.")
+        elif not connection.commands.take(now):
+            wait = round(connection.commands.wait(now), 2)
+            problem = Problem("too-many", "That is too much at once; wait a moment.", limit=wait)
+            connection.send(ENCODER.encode(Refusal(command.n, problem)))
+        elif isinstance(command, Say) and not connection.chatter.take(now):
+            wait = round(connection.chatter.wait(now), 2)
+            problem = Problem("too-many", "You are talking too fast for the others.", limit=wait)
+            connection.send(ENCODER.encode(Refusal(command.n, problem)))
+        else:
+            house.metrics.commands += 1
+            table.receive(connection, viewer, command)
+
+
+def _viewer(key: Key | None) -> Viewer:
+    """Which eyes a key gives. Keys of hosts and invitations are for other doors."""
+    if key and key.role == "seat" and key.seat is not None:
+        return key.seat
+    if key and key.role == "watch":
+        return None
+    raise forbidden("This key opens no seat at this table.")
+
+
+def _read(data: str) -> FromClient:
+    try:
+        return FROM_CLIENT.decode(data)
+    except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
+        raise Refused(400, "unclear", f"That is no message: {error}.") from None
+
+
+async def _refuse(socket: AnySocket, problem: Problem) -> None:
+    try:
+        await socket.send_text(ENCODER.encode(Goodbye(problem)).decode())
+        await socket.close(code=POLICY)
+    except (WebSocketDisconnect, RuntimeError):
+        pass

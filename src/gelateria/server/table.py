@@ -1,0 +1,636 @@
+"""One table: whatever happens there goes through here, one thing after the other.
+
+A command is checked and carried out, written down, and only then acknowledged and shown. The event loop runs one
+method of this class at a time, and the writer finishes writes in the order they came, so there is never a second
+opinion about what happened first.
+"""
+
+import asyncio
+import logging
+from collections.abc import Callable, Iterable
+from functools import partial
+from typing import Any, Protocol
+
+from msgspec import UNSET
+
+from gelateria.engine import CLOCK, Illegal, Viewer
+from gelateria.server.answers import Answers
+from gelateria.server.deadlines import Clockwork, Downtime
+from gelateria.server.errors import Problem, Refused, forbidden, in_the_way, refused_by_rule
+from gelateria.server.house import House
+from gelateria.server.outlets import Listener, Outlet
+from gelateria.server.plans import Plan
+from gelateria.server.play import ENCODER, Entry, Picture, Play
+from gelateria.server.polls import Ballot
+from gelateria.server.realtime import Referee
+from gelateria.server.seats import FREE, STAND_IN, Seat
+from gelateria.server.store.schema import chat, journal
+from gelateria.server.times import Alarm
+from gelateria.server.wire import (
+    Ack,
+    Command,
+    Deadlines,
+    Do,
+    Fairness,
+    Line,
+    Log,
+    Mute,
+    Over,
+    Propose,
+    Refusal,
+    Resign,
+    Room,
+    Say,
+    Seconds,
+    Steps,
+    Sync,
+    Undo,
+    Vote,
+    Welcome,
+)
+
+log = logging.getLogger(__name__)
+
+STEPS_IN_A_WELCOME = 60
+LINES_KEPT = 100
+RETRY = Problem("restarting", "The table is being set up again; come back in a moment.")
+
+
+class Crew(Protocol):
+    """Who plays for a table's bots and stand-ins."""
+
+    def wake(self, table: "Table") -> None:
+        """Something changed: whoever is awaited and is a bot begins to think."""
+
+
+class Table:
+    """A table, from the first guest to the end of the game."""
+
+    def __init__(
+        self, house: House, id_: str, plan: Plan, host: str, commitment: str, seats: list[Seat | None], crew: Crew
+    ) -> None:
+        self.house = house
+        self.id = id_
+        self.plan = plan
+        self.host = host
+        self.commitment = commitment
+        self.seats = seats
+        self.crew = crew
+        self.status = "open"
+        self.next: str | None = None
+        self.over: Over | None = None
+        self.play: Play | None = None
+        self.clockwork: Clockwork | None = None
+        self.referee: Referee | None = None
+        self.broken = False
+        self.on_over: Callable[[Table], None] = lambda table: None
+        self.on_lost: Callable[[Table], None] = lambda table: None
+        self.on_change: Callable[[Table], None] = lambda table: None
+        self.outlets: dict[Viewer, Outlet] = {
+            viewer: Outlet(viewer, house.times, self.deadlines) for viewer in (None, *range(plan.players))
+        }
+        self.ballot: Ballot | None = None
+        self._ballots = 0
+        self._answers = Answers()
+        self._lines: list[Line] = []
+        self._line = 0
+        self._unwritten: asyncio.Future[None] | None = None
+        self._pending = 0
+        self._alarm: Alarm | None = None
+        self._alarm_at = 0.0
+
+    # The game begins, or goes on after a restart ---------------------------------------------------
+
+    def begin(self, play: Play, downtime: Downtime) -> None:
+        settings = self.house.settings
+        self.play = play
+        self.status = "playing"
+        self.clockwork = Clockwork(self.plan, play, self.seats, downtime, settings.absence)
+        if self.clockwork.real_time:
+            self.referee = Referee(settings.tumble / 1000, settings.batch / 1000, settings.lag_cap / 1000)
+        now = self.house.times.now()
+        for seat, sitter in enumerate(self.seats):
+            if sitter and sitter.person and not self.outlets[seat].listeners:
+                sitter.gone_since = now
+
+    def remember(self, viewer: Viewer, client: str, number: int) -> None:
+        """A command that was acknowledged before a restart."""
+        self._answers.give(viewer, client, number, ENCODER.encode(Ack(number)))
+
+    def recall(self, lines: Iterable[Line]) -> None:
+        self._lines = list(lines)[-LINES_KEPT:]
+        self._line = self._lines[-1].line if self._lines else 0
+
+    def go_on(self) -> None:
+        """After `begin`, once everybody who should hear of it has been told."""
+        self._settle()
+
+    # Who is there ----------------------------------------------------------------------------------
+
+    async def settled(self) -> None:
+        """Until everything that happened is durable."""
+        while self._unwritten:
+            await asyncio.shield(self._unwritten)
+
+    def join(self, listener: Listener, viewer: Viewer, have: int | None, fingerprint: str | None) -> None:
+        """A socket of this viewer; it is told where the game is. Call it when `settled`."""
+        outlet = self.outlets[viewer]
+        outlet.flush()
+        outlet.listeners.append(listener)
+        if viewer is not None and (sitter := self.seats[viewer]):
+            came_back = sitter.gone_since is not None or sitter.stand_in
+            sitter.gone_since = None
+            if came_back and self.play and viewer not in self.play.awaited():
+                sitter.stand_in = False
+        listener.send(self._welcome(viewer, have, fingerprint))
+        self.tell_room(but=listener)
+        self._set_alarm()
+
+    def leave(self, listener: Listener, viewer: Viewer) -> None:
+        """The socket is closed."""
+        outlet = self.outlets[viewer]
+        if listener not in outlet.listeners:
+            return
+        outlet.listeners.remove(listener)
+        sitter = None if viewer is None else self.seats[viewer]
+        if sitter and not outlet.listeners:
+            sitter.gone_since = self.house.times.now()
+        self.tell_room()
+        self._set_alarm()
+        self._tell_clock()
+
+    def show_out(self, viewer: Viewer, problem: Problem) -> None:
+        """Close all sockets of a viewer: the place is no longer theirs."""
+        for listener in list(self.outlets[viewer].listeners):
+            listener.close(problem)
+
+    @property
+    def listeners(self) -> int:
+        return sum(len(outlet.listeners) for outlet in self.outlets.values())
+
+    def here(self, seat: int) -> bool:
+        return bool(self.outlets[seat].listeners)
+
+    def room(self) -> Room:
+        resigned = self.play.resigned if self.play else set()
+        host = next((sitter.name for sitter in self.seats if sitter and sitter.person == self.host), None)
+        return Room(
+            self.id,
+            self.plan.game,
+            self.status,
+            self.plan,
+            host,
+            [
+                sitter.shown(self.here(seat), seat in resigned) if sitter else FREE
+                for seat, sitter in enumerate(self.seats)
+            ],
+            len(self.outlets[None].listeners),
+            self.commitment,
+            self.next,
+        )
+
+    def tell_room(self, but: Listener | None = None) -> None:
+        """Everybody hears who is there now."""
+        if self.listeners > (but is not None):
+            frame = ENCODER.encode(self.room())
+            for outlet in self.outlets.values():
+                for listener in outlet.listeners:
+                    if listener is not but:
+                        listener.send(frame)
+        self.on_change(self)
+
+    def tell_welcome(self) -> None:
+        """Everybody begins anew: the game has started."""
+        for viewer, outlet in self.outlets.items():
+            if outlet.listeners:
+                outlet.say(self._welcome(viewer, None, None))
+        self.on_change(self)
+
+    def _welcome(self, viewer: Viewer, have: int | None, fingerprint: str | None) -> bytes:
+        play = self.play
+        number = play.number(viewer) if play else 0
+        picture = play.picture(viewer) if play else None
+        fits = (
+            have is not None
+            and have <= number
+            and not (have == number and fingerprint and picture and fingerprint != picture.hash)
+        )
+        fresh = not fits or number - (have or 0) > STEPS_IN_A_WELCOME
+        return ENCODER.encode(
+            Welcome(
+                viewer,
+                fresh,
+                number,
+                play.steps(viewer, 0 if fresh else have or 0, STEPS_IN_A_WELCOME) if play else [],
+                self.room(),
+                picture.view if picture else None,
+                picture.hash if picture else "",
+                picture.choices if picture else [],
+                picture.decision if picture else 0,
+                picture.can_undo if picture else False,
+                self.deadlines(viewer),
+                self._lines[-STEPS_IN_A_WELCOME:],
+                self.ballot.told() if self.ballot and self.ballot.open else None,
+                self.over,
+            )
+        )
+
+    # Commands --------------------------------------------------------------------------------------
+
+    def receive(self, listener: Listener, viewer: Viewer, command: Command) -> None:
+        """A command of a socket. It is answered: at once if refused, else when it is durable."""
+        if self.broken:
+            listener.close(RETRY, again=1.0)
+            return
+        if self._answers.again(viewer, listener, command.n):
+            return
+        try:
+            self._obey(listener, viewer, command)
+        except Illegal as error:
+            self._refuse(listener, viewer, command.n, refused_by_rule(error))
+        except Refused as error:
+            self._refuse(listener, viewer, command.n, error)
+
+    def _refuse(self, listener: Listener, viewer: Viewer, number: int, refusal: Refused) -> None:
+        answer = ENCODER.encode(Refusal(number, refusal.problem))
+        self._answers.give(viewer, listener.client, number, answer)
+        listener.send(answer)
+
+    def _obey(self, listener: Listener, viewer: Viewer, command: Command) -> None:
+        match command:
+            case Log(n, before):
+                steps = self._playing().steps_before(viewer, before, STEPS_IN_A_WELCOME)
+                listener.send(ENCODER.encode(Steps(n, steps)))
+                return
+            case Sync():
+                self.outlets[viewer].flush()
+                listener.send(self._welcome(viewer, None, None))
+                return
+            case Mute(n, seat, on):
+                (listener.muted.add if on else listener.muted.discard)(seat)
+                listener.send(ENCODER.encode(Ack(n)))
+                return
+            case Say(n, text):
+                self._say(listener, viewer, n, text)
+                return
+        if viewer is None:
+            raise forbidden("You are watching; only players can do that.")
+        sent = {"client": listener.client, "number": command.n}
+        play = self._playing()
+        now = self.house.times.now()
+        match command:
+            case Do(n, decision, action):
+                if self.referee:
+                    self.referee.measure(viewer, listener.round_trip)
+                self._refuse_the_resigned(viewer)
+                self._enter(self._act(viewer, decision, action, now, sent), listener)
+            case Undo():
+                self._refuse_the_resigned(viewer)
+                self._enter(play.take_back(viewer, now, **sent), listener)
+            case Resign():
+                self._enter(play.resign(viewer, now, **sent), listener)
+                self._end_if_deserted()
+            case Propose(n, what):
+                self._refuse_the_resigned(viewer)
+                self._propose(viewer, what)
+                self._ack(listener, viewer, n)
+            case Vote(n, poll, yes):
+                if not self.ballot:
+                    raise in_the_way("Nothing is asked.")
+                self.ballot.vote(viewer, poll, yes)
+                self._ack(listener, viewer, n)
+                self._count_votes()
+
+    def _ack(self, listener: Listener, viewer: Viewer, number: int) -> None:
+        answer = ENCODER.encode(Ack(number))
+        self._answers.give(viewer, listener.client, number, answer)
+        listener.send(answer)
+
+    def _playing(self) -> Play:
+        if not self.play:
+            raise in_the_way("The game has not begun.")
+        return self.play
+
+    def _refuse_the_resigned(self, seat: int) -> None:
+        if self.play and seat in self.play.resigned:
+            raise in_the_way("You have resigned; a bot plays on in your place.", "table.resign")
+
+    def _act(self, seat: int, decision: int | None, action: Any, now: float, sent: dict[str, Any]) -> Entry:
+        play = self._playing()
+        if self.referee and self.clockwork:
+            self.referee.admit(seat, now, self.clockwork.bell())
+        entry = play.do(seat, decision, action, now, **sent)
+        sitter = self.seats[seat]
+        if sitter and not sent.get("stand_in"):
+            sitter.stand_in = False
+        if self.ballot:
+            self._close_ballot()
+        return entry
+
+    def act_for(self, seat: int, decision: int, action: Any, stand_in: bool) -> None:
+        """A bot's action; Illegal or Refused where it may not be."""
+        if not self.broken:
+            sent: dict[str, Any] = {"stand_in": True} if stand_in else {}
+            self._enter(self._act(seat, decision, action, self.house.times.now(), sent))
+
+    # Written, then shown ---------------------------------------------------------------------------
+
+    def _enter(self, entry: Entry, listener: Listener | None = None) -> None:
+        """Write an entry down; when it is durable, acknowledge it and show it."""
+        play = self._playing()
+        pictures = [
+            (outlet, play.last_step(viewer), play.picture(viewer))
+            for viewer in play.seers
+            if (outlet := self.outlets[viewer]).listeners
+        ]
+        row = {
+            "table": self.id,
+            "seq": play.entries,
+            "kind": entry.kind,
+            "by": entry.by,
+            "do": entry.do,
+            "drew": ENCODER.encode(entry.drew).decode(),
+            "client": entry.client,
+            "number": entry.number,
+            "stand_in": entry.stand_in,
+            "at": int(entry.at * 1000),
+        }
+        if entry.client is not None and entry.number is not None:
+            self._answers.expect(entry.by, entry.client, entry.number)
+        self._pending += 1
+        if self._unwritten is None:
+            self._unwritten = asyncio.get_running_loop().create_future()
+        try:
+            written = self.house.writer.add(journal, row)
+        except RuntimeError:
+            self._lost("the store is closing")
+            return
+        written.add_done_callback(partial(self._written, entry, pictures, listener))
+
+    def _written(
+        self,
+        entry: Entry,
+        pictures: list[tuple[Outlet, Any, Picture]],
+        listener: Listener | None,
+        written: "asyncio.Future[None]",
+    ) -> None:
+        self._pending -= 1
+        if error := written.exception():
+            self._lost(repr(error))
+            return
+        if self.broken:
+            return
+        if entry.client is not None and entry.number is not None:
+            answer = ENCODER.encode(Ack(entry.number))
+            for again in self._answers.give(entry.by, entry.client, entry.number, answer):
+                again.send(answer)
+            if listener:
+                listener.send(answer)
+        self._show(entry, pictures)
+        if entry.kind in ("resign", "end"):
+            self.tell_room()
+        if not self._pending:
+            self._now_settled()
+            self._settle()
+
+    def _show(self, entry: Entry, pictures: list[tuple[Outlet, Any, Picture]]) -> None:
+        referee = self.referee
+        if not referee:
+            for outlet, step, picture in pictures:
+                outlet.show(step, picture)
+            return
+        now = self.house.times.now()
+        for outlet, step, picture in pictures:
+            if entry.by == CLOCK:
+                outlet.flush()
+                outlet.show(step, picture)
+            elif outlet.viewer == entry.by:
+                outlet.show_not_before(step, picture, referee.shown_at(entry.by, entry.at, bool(entry.drew)))
+            else:
+                outlet.show_with_batch(step, picture, referee.batch)
+        if entry.by == CLOCK:
+            stalls = self.clockwork.stalls if self.clockwork else []
+            lag = {seat: round(seconds, 3) for seat, seconds in referee.lag.items()}
+            given = {seat: round(seconds, 3) for seat, seconds in referee.credited.items()}
+            self._tell(ENCODER.encode(Fairness(lag, given, round(sum(length for _, length in stalls), 3))))
+            stalls.clear()
+            referee.new_round()
+        self._set_alarm(now)
+
+    def _lost(self, why: str) -> None:
+        """A write failed: what is here is not what is stored. Everybody comes back to the stored one."""
+        if self.broken:
+            return
+        log.error("table lost", extra={"table": self.id, "why": why})
+        self.broken = True
+        self._now_settled()
+        if self._alarm:
+            self._alarm.cancel()
+        for outlet in self.outlets.values():
+            for listener in list(outlet.listeners):
+                listener.close(RETRY, again=1.0)
+        self.on_lost(self)
+
+    def _now_settled(self) -> None:
+        if self._unwritten:
+            self._unwritten.set_result(None)
+            self._unwritten = None
+
+    def _settle(self) -> None:
+        """Everything is durable and shown: what follows from it?"""
+        if self.play and self.play.over:
+            if self.status == "playing":
+                self.status = "ending"
+                self.on_over(self)
+            return
+        self._set_alarm()
+        self.crew.wake(self)
+
+    def finish(self, over: Over, next_: str | None = None) -> None:
+        """The result is kept: everybody sees it, and the seed."""
+        self.status = "over"
+        self.over = over
+        self.next = next_
+        for outlet in self.outlets.values():
+            outlet.flush()
+        self._tell(ENCODER.encode(over))
+        self.tell_room()
+
+    def _tell(self, frame: bytes) -> None:
+        for outlet in self.outlets.values():
+            outlet.say(frame)
+
+    # Asking the others -----------------------------------------------------------------------------
+
+    def _voters(self) -> list[int]:
+        resigned = self._playing().resigned
+        return [seat for seat, sitter in enumerate(self.seats) if sitter and sitter.is_person and seat not in resigned]
+
+    def _propose(self, seat: int, what: str) -> None:
+        play = self._playing()
+        if play.over:
+            raise Refused(409, "over", "The game is over.", "table.over")
+        if self.ballot and self.ballot.open:
+            raise in_the_way("Something else is being asked already.")
+        back_to = 0
+        if what == "undo":
+            own = play.own_last_move(seat)
+            if own is None:
+                raise in_the_way("You have not moved yet.", "table.undo-together")
+            if against := play.match.against_going_back(own):
+                raise in_the_way(against, "table.undo-together")
+            back_to = own
+        self._ballots += 1
+        self.ballot = Ballot(self._ballots, what, seat, self._voters(), back_to)
+        self._count_votes()
+
+    def _count_votes(self) -> None:
+        ballot = self.ballot
+        if not ballot:
+            return
+        if ballot.carried:
+            ballot.open = False
+            self._tell(ENCODER.encode(ballot.told()))
+            play, now = self._playing(), self.house.times.now()
+            self._enter(play.end(now) if ballot.what == "end" else play.go_back(ballot.by, ballot.back_to, now))
+        else:
+            self._tell(ENCODER.encode(ballot.told()))
+        if not ballot.open:
+            self.ballot = None
+
+    def _close_ballot(self) -> None:
+        if self.ballot and self.ballot.what == "undo":
+            self.ballot.open = False
+            self._tell(ENCODER.encode(self.ballot.told()))
+            self.ballot = None
+
+    def _end_if_deserted(self) -> None:
+        """Nobody is left to play, or one against nobody: the game ends."""
+        play = self._playing()
+        left = self._voters()
+        opponents = [seat for seat in range(self.plan.players) if seat not in play.resigned]
+        if not play.over and (not left or len(opponents) == 1):
+            self._enter(play.end(self.house.times.now()))
+
+    # Chat ------------------------------------------------------------------------------------------
+
+    def _say(self, listener: Listener, viewer: Viewer, number: int, text: str) -> None:
+        text = "".join(letter for letter in text if letter.isprintable()).strip()
+        if not text:
+            raise in_the_way("There is nothing to say in that.")
+        self._line += 1
+        sitter = None if viewer is None else self.seats[viewer]
+        line = Line(self._line, viewer, sitter.name if sitter else "", text, self.house.now_ms())
+        row = {
+            "table": self.id,
+            "line": line.line,
+            "person": listener.person,
+            "seat": viewer,
+            "name": line.name,
+            "text": text,
+            "at": line.at,
+        }
+        self._answers.expect(viewer, listener.client, number)
+        written = self.house.writer.add(chat, row)
+        written.add_done_callback(partial(self._said, line, listener, viewer, number))
+
+    def _said(
+        self, line: Line, listener: Listener, viewer: Viewer, number: int, written: "asyncio.Future[None]"
+    ) -> None:
+        if written.exception():
+            self._lost(repr(written.exception()))
+            return
+        self._lines = [*self._lines[-LINES_KEPT + 1 :], line]
+        frame = ENCODER.encode(line)
+        for outlet in self.outlets.values():
+            for other in outlet.listeners:
+                if line.seat not in other.muted:
+                    other.send(frame)
+        answer = ENCODER.encode(Ack(number))
+        for asked in [*self._answers.give(viewer, listener.client, number, answer), listener]:
+            asked.send(answer)
+
+    # Time ------------------------------------------------------------------------------------------
+
+    def deadlines(self, viewer: Viewer) -> Deadlines:
+        if not self.clockwork:
+            return Deadlines({})
+        return self.clockwork.told(self.house.times.now(), self._somebody_waits(), viewer)
+
+    def _somebody_waits(self) -> bool:
+        return any(
+            sitter and sitter.is_person and self.outlets[seat].listeners for seat, sitter in enumerate(self.seats)
+        )
+
+    def _tell_clock(self) -> None:
+        for viewer, outlet in self.outlets.items():
+            clock = self.deadlines(viewer)
+            if clock.seats or clock.timer is not UNSET:
+                outlet.say(ENCODER.encode(Seconds(clock)))
+
+    def stalled(self, seconds: float) -> None:
+        """The server stood still: nobody's time has run meanwhile."""
+        if self.clockwork and self.status == "playing" and self.clockwork.real_time:
+            self.clockwork.stalls.append((self.house.times.now(), seconds))
+            self._set_alarm()
+            self._tell_clock()
+
+    def _rings(self) -> float | None:
+        """When the bell rings: after the sand has run out for the slowest line."""
+        if not self.clockwork or not self.play:
+            return None
+        bell = self.clockwork.bell()
+        if bell is not None and self.referee:
+            bell += self.referee.most_credit(self.play.awaited())
+        return bell
+
+    def _set_alarm(self, now: float | None = None) -> None:
+        if not self.clockwork or not self.play or self.play.over or self.broken:
+            return
+        moments = [self._rings()]
+        if self.plan.allowance is not None or self.clockwork.real_time or any(s and s.gone_since for s in self.seats):
+            waits = self._somebody_waits()
+            moments += [self.clockwork.decision(seat, waits) for seat in self.play.awaited()]
+        due = min((moment for moment in moments if moment is not None), default=None)
+        if self._alarm and self._alarm.act and due == self._alarm_at:
+            return
+        if self._alarm:
+            self._alarm.cancel()
+            self._alarm = None
+        if due is not None:
+            self._alarm_at = due
+            self._alarm = self.house.times.at(due, self._time_is_up)
+
+    def _time_is_up(self) -> None:
+        self._alarm = None
+        play, clockwork, now = self.play, self.clockwork, self.house.times.now()
+        if not play or not clockwork or self.broken or play.over:
+            return
+        rings = self._rings()
+        if rings is not None and now >= rings:
+            entry = play.ring(play.match.state.bell, now)
+            if entry:
+                self._close_ballot()
+                self._enter(entry)
+        waits = self._somebody_waits()
+        late = False
+        for seat in play.awaited():
+            due = clockwork.decision(seat, waits)
+            sitter = self.seats[seat]
+            if due is not None and now >= due and sitter:
+                sitter.stand_in = late = True
+        if late:
+            self.tell_room()
+            self.crew.wake(self)
+        self._set_alarm()
+
+    # Bots ------------------------------------------------------------------------------------------
+
+    def bot_for(self, seat: int) -> str | None:
+        """The level that plays this seat now, or None where a person (or a bot from elsewhere) does."""
+        sitter = self.seats[seat]
+        if not sitter or not self.play:
+            return None
+        if sitter.bot:
+            return sitter.bot
+        return STAND_IN if sitter.stand_in or seat in self.play.resigned else None

@@ -1,0 +1,15 @@
+"""What the server's tests share."""
+
+import pytest
+from argon2 import PasswordHasher
+
+from gelateria.server import passwords
+
+LIGHT = PasswordHasher(time_cost=1, memory_cost=1024, parallelism=1)
+
+
+@pytest.fixture(autouse=True)
+def light_hashes(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Real argon2, for people in a hurry."""
+    monkeypatch.setattr(passwords, "HASHER", LIGHT)
+    monkeypatch.setattr(passwords, "NOBODYS", LIGHT.hash("nobody's"))

@@ -1,0 +1,296 @@
+"""Bots think elsewhere: from views, in good time, whatever happens to the process that thinks."""
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from subprocess import PIPE
+from typing import Any, TypeVar
+
+import msgspec
+import pytest
+
+from gelateria.bots import BOTS, make_bot
+from gelateria.engine import Dealer, Match, find_game
+from gelateria.server.errors import Refused
+from gelateria.server.thinking import Task, Thinkers, Unanswered
+from gelateria.server.work.tasks import Task as WorkersTask
+
+SLUGS = ["geizen", "gelati", "gelato-mio", "gelini-nightlife", "jelly-monster"]
+QUICK = ["random", "greedy", "easy"]
+T = TypeVar("T")
+
+GUESTS = """
+import os, pathlib, time
+
+class Hanging:
+    def decide(self, view, legal):
+        time.sleep(3600)
+
+class Deadly:
+    def decide(self, view, legal):
+        os.kill(os.getpid(), 9)
+
+class OnceDeadly:
+    def decide(self, view, legal):
+        died = pathlib.Path(__file__).with_name("died")
+        if not died.exists():
+            died.touch()
+            os.kill(os.getpid(), 9)
+        return len(legal) - 1
+
+class Loud:
+    def decide(self, view, legal):
+        os.write(1, b"a word that is no frame")
+        print("another")
+        return 0
+
+class Broken:
+    def decide(self, view, legal):
+        raise ZeroDivisionError
+"""
+
+
+def plain(action: Any) -> Any:
+    """As JSON knows it."""
+    return msgspec.json.decode(msgspec.json.encode(action))
+
+
+def opening(slug: str) -> Match[Any, Any, Any, Any]:
+    game = find_game(slug)
+    return Match(game.setting(game.seats[0]), Dealer(11))
+
+
+def task_for(match: Match[Any, Any, Any, Any], level: str, seed: int = 5, seat: int | None = None) -> Task:
+    setting = match.setting
+    view = match.view(match.awaited()[0] if seat is None else seat)
+    return Task(
+        game=setting.game.slug,
+        players=setting.players,
+        options=setting.option_values(),
+        edition=None,
+        level=level,
+        view=msgspec.json.encode(view),
+        seed=seed,
+    )
+
+
+def with_thinkers(job: Callable[[Thinkers], Awaitable[T]], workers: int = 1, patience: float = 10.0) -> T:
+    async def run() -> T:
+        thinkers = Thinkers(workers, patience)
+        await thinkers.start()
+        try:
+            return await job(thinkers)
+        finally:
+            await thinkers.stop()
+
+    return asyncio.run(run())
+
+
+@pytest.fixture
+def guests(tmp_path: Path) -> Path:
+    path = tmp_path / "guests.py"
+    path.write_text(GUESTS, encoding="utf-8")
+    return path
+
+
+def test_every_game_and_level_answers_as_it_would_here() -> None:
+    async def play(thinkers: Thinkers) -> None:
+        for slug in SLUGS:
+            match = opening(slug)
+            for turn in range(12):
+                seat = match.awaited()[0]
+                level = QUICK[turn % len(QUICK)]
+                action = await thinkers.decide(task_for(match, level, turn))
+                expected = make_bot(level, match.setting, turn).decide(match.view(seat))
+                assert action == plain(expected)
+                match.do(seat, action)
+        assert thinkers.decisions == 12 * len(SLUGS)
+        assert thinkers.failures == thinkers.stand_ins == 0
+        assert thinkers.seconds > 0
+
+    with_thinkers(play)
+
+
+def test_all_levels_have_their_say_and_the_same_seed_gives_the_same_answer() -> None:
+    async def ask(thinkers: Thinkers) -> None:
+        for slug in SLUGS:
+            match = opening(slug)
+            once = await asyncio.gather(*(thinkers.decide(task_for(match, level)) for level in BOTS))
+            again = await asyncio.gather(*(thinkers.decide(task_for(match, level)) for level in BOTS))
+            assert once == again
+            legal = [plain(action) for action in match.legal(match.awaited()[0])]
+            assert all(action in legal for action in once)
+
+    with_thinkers(ask, workers=2)
+
+
+def test_another_edition_and_options_reach_the_bot() -> None:
+    async def ask(thinkers: Thinkers) -> None:
+        game = find_game("jelly-monster")
+        edition = msgspec.to_builtins(game.printed_edition(), str_keys=True)
+        edition["game"]["dice"] = 2
+        match = Match(game.setting(3, {"calm": True}, edition), Dealer(3))
+        task = msgspec.structs.replace(task_for(match, "greedy"), edition=match.setting.edition_values())
+        match.do(match.awaited()[0], await thinkers.decide(task))
+
+    with_thinkers(ask)
+
+
+def test_a_hint_weighs_every_legal_action() -> None:
+    async def ask(thinkers: Thinkers) -> None:
+        match = opening("gelini-nightlife")
+        hint = await thinkers.explain(task_for(match, "easy"))
+        legal = [plain(action) for action in match.legal(match.awaited()[0])]
+        assert sorted(map(str, legal)) == sorted(str(option["action"]) for option in hint["options"])
+        assert hint["reason"].endswith(".")
+        assert hint["line"][0]["label"]
+        with pytest.raises(Refused) as refused:
+            await thinkers.explain(task_for(match, "random"))
+        assert refused.value.status == 503
+
+    with_thinkers(ask)
+
+
+def test_the_event_loop_goes_on_while_bots_think() -> None:
+    async def ask(thinkers: Thinkers) -> None:
+        ticks = 0
+
+        async def tick() -> None:
+            nonlocal ticks
+            while True:
+                ticks += 1
+                await asyncio.sleep(0)
+
+        ticking = asyncio.create_task(tick())
+        match = opening("gelati")
+        await thinkers.decide(task_for(match, "random"))
+        before = ticks
+        await thinkers.decide(task_for(match, "expert"))
+        assert ticks - before > 20
+        ticking.cancel()
+
+    with_thinkers(ask)
+
+
+def test_a_bot_that_does_not_come_to_an_end_is_replaced_by_a_quick_one(guests: Path) -> None:
+    async def ask(thinkers: Thinkers) -> None:
+        match = opening("geizen")
+        seat = match.awaited()[0]
+        action = await thinkers.decide(task_for(match, f"{guests}:Hanging"))
+        assert action == plain(make_bot("greedy", match.setting, 5).decide(match.view(seat)))
+        assert (thinkers.stand_ins, thinkers.failures) == (1, 1)
+
+    with_thinkers(ask, patience=0.5)
+
+
+@pytest.mark.parametrize(("guest", "failures"), [("Broken", 1), ("Deadly", 1), ("NotThere", 1)])
+def test_a_bot_that_breaks_is_replaced_by_a_quick_one(guests: Path, guest: str, failures: int) -> None:
+    async def ask(thinkers: Thinkers) -> None:
+        match = opening("geizen")
+        match.do(match.awaited()[0], await thinkers.decide(task_for(match, f"{guests}:{guest}")))
+        assert (thinkers.stand_ins, thinkers.failures) == (1, failures)
+
+    with_thinkers(ask)
+
+
+def test_what_a_worker_died_over_is_given_to_another(guests: Path) -> None:
+    async def ask(thinkers: Thinkers) -> None:
+        match = opening("geizen")
+        action = await thinkers.decide(task_for(match, f"{guests}:OnceDeadly"))
+        assert action == plain(match.legal(match.awaited()[0])[-1])
+        assert thinkers.stand_ins == 0
+
+    with_thinkers(ask)
+
+
+def test_a_worker_that_was_killed_is_replaced() -> None:
+    async def ask(thinkers: Thinkers) -> None:
+        match = opening("gelati")
+        first = await thinkers.decide(task_for(match, "expert"))
+        (pid,) = thinkers.pool.pids
+        thinking = asyncio.create_task(thinkers.decide(task_for(match, "expert")))
+        await asyncio.sleep(0.01)
+        os.kill(pid, signal.SIGKILL)
+        assert await thinking == first
+        assert thinkers.pool.pids != [pid]
+
+    with_thinkers(ask)
+
+
+def test_what_a_bot_prints_does_no_harm(guests: Path) -> None:
+    async def ask(thinkers: Thinkers) -> None:
+        match = opening("geizen")
+        task = task_for(match, f"{guests}:Loud")
+        assert await thinkers.decide(task) == plain(match.legal(match.awaited()[0])[0])
+        assert thinkers.stand_ins == 0
+
+    with_thinkers(ask)
+
+
+def test_who_no_longer_waits_holds_nobody_up() -> None:
+    async def ask(thinkers: Thinkers) -> None:
+        match = opening("gelati")
+        asked = [asyncio.create_task(thinkers.decide(task_for(match, "expert", seed))) for seed in range(30)]
+        await asyncio.sleep(0)
+        for task in asked:
+            task.cancel()
+        await asyncio.gather(*asked, return_exceptions=True)
+        await thinkers.decide(task_for(match, "greedy"))
+        assert thinkers.pool.done <= 2
+
+    with_thinkers(ask)
+
+
+def test_nothing_is_left_behind(guests: Path) -> None:
+    async def ask(thinkers: Thinkers) -> list[int]:
+        match = opening("geizen")
+        await asyncio.gather(*(thinkers.decide(task_for(match, "greedy", seed)) for seed in range(6)))
+        hanging = asyncio.create_task(thinkers.decide(task_for(match, f"{guests}:Hanging")))
+        await asyncio.sleep(0.05)
+        pids = thinkers.pool.pids
+        assert len(pids) == 2
+        await thinkers.stop()
+        with pytest.raises(Unanswered):
+            await hanging
+        with pytest.raises(Unanswered):
+            await thinkers.decide(task_for(match, "greedy"))
+        return pids
+
+    for pid in with_thinkers(ask, workers=2):
+        with pytest.raises(ProcessLookupError):
+            os.kill(pid, 0)
+
+
+ORPHANS = """
+import asyncio
+from gelateria.server.thinking import Thinkers
+
+async def main():
+    thinkers = Thinkers(2)
+    await thinkers.start()
+    while len(thinkers.pool.pids) < 2:
+        await asyncio.sleep(0.01)
+    print("up", flush=True)
+    await asyncio.sleep(3600)
+
+asyncio.run(main())
+"""
+
+
+def test_workers_go_when_the_server_is_killed() -> None:
+    with subprocess.Popen([sys.executable, "-c", ORPHANS], stdout=PIPE, stderr=PIPE) as server:
+        assert server.stdout
+        assert server.stderr
+        assert server.stdout.readline() == b"up\n"
+        server.kill()
+        assert server.stderr.read() == b""  # which ends when all have gone who could write there
+
+
+def test_a_task_holds_a_view_and_nothing_of_the_table() -> None:
+    assert Task is WorkersTask
+    fields = {"game", "players", "options", "edition", "level", "view", "seed", "explain"}
+    assert set(Task.__struct_fields__) == fields

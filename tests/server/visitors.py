@@ -1,0 +1,71 @@
+"""A server of some routes over a real database, and the browsers that visit it."""
+
+from collections.abc import AsyncIterator, Iterable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any, cast
+
+import httpx
+from litestar import Litestar, Request, Router
+from litestar.datastructures import State
+from litestar.openapi import OpenAPIConfig
+from litestar.response import Response
+from litestar.types import ControllerRouterHandler
+from sqlalchemy import Table, insert
+
+from gelateria.server.errors import Refused
+from gelateria.server.house import House, open_house
+from gelateria.server.http import people
+from gelateria.server.http.errors import ErrorBody
+from gelateria.server.settings import Settings
+from gelateria.server.times import ManualTimes
+
+ADDRESS = "http://testserver"
+LATELY = 1_700_000_000.0
+
+
+def refuse(_: Request[Any, Any, State], error: Refused) -> Response[ErrorBody]:
+    return Response(ErrorBody(error.problem), status_code=error.status)
+
+
+class Place:
+    """A server under test: its house, its clock, and a door for browsers."""
+
+    def __init__(self, house: House, times: ManualTimes, routes: Iterable[ControllerRouterHandler]) -> None:
+        self.house = house
+        self.times = times
+        self.app = Litestar(
+            [Router("/api", route_handlers=list(routes))],
+            state=State({"house": house}),
+            exception_handlers={Refused: refuse},
+            openapi_config=OpenAPIConfig("People", "1", use_handler_docstrings=True),
+        )
+
+    def browser(self, address: str = "192.0.2.1", **headers: str) -> httpx.AsyncClient:
+        """Somebody with cookies of their own."""
+        transport = httpx.ASGITransport(cast(Any, self.app), client=(address, 4711))
+        return httpx.AsyncClient(transport=transport, base_url=ADDRESS, headers=headers)
+
+    async def guest(self, name: str = "Ada", address: str = "192.0.2.1") -> httpx.AsyncClient:
+        browser = self.browser(address)
+        assert (await browser.post("/api/guests", json={"name": name})).status_code == 201
+        return browser
+
+    async def account(self, login: str, name: str = "Ada", password: str = "correct horse") -> httpx.AsyncClient:
+        browser = await self.guest(name)
+        made = await browser.post("/api/account", json={"login": login, "password": password})
+        assert made.status_code == 201
+        return browser
+
+    async def keep(self, table: Table, *rows: dict[str, Any]) -> None:
+        async def job(connection: Any) -> None:
+            await connection.execute(insert(table), list(rows))
+
+        await self.house.writer.run(job)
+
+
+@asynccontextmanager
+async def a_place(folder: Path, *more: ControllerRouterHandler, **settings: Any) -> AsyncIterator[Place]:
+    times = ManualTimes(LATELY)
+    async with open_house(Settings(data=str(folder), **settings), times) as house:
+        yield Place(house, times, [*people.ROUTES, *more])
