@@ -160,7 +160,7 @@ class House:
             self.cookies.append(cookie)
 
     async def open_table(self) -> Table:
-        plan = {"game": GAME, "players": SEATS}
+        plan = {"plan": {"game": GAME, "players": SEATS}}
         opened, _ = await self.lobby.post("/api/tables", plan, self.cookies[0])
         id_ = opened["table"]
         keys = [opened["seat_key"]]

@@ -120,12 +120,12 @@ class Lobby:
         for _ in range(lines):
             self._free.put_nowait(None)
 
-    async def post(self, path: str, body: Any, cookie: str = "", bearer: str = "") -> tuple[Any, str]:
+    async def post(self, path: str, body: Any, cookie: str = "", key: str = "") -> tuple[Any, str]:
         """The answer, and the cookie that came with it."""
         line = await self._free.get()
         try:
             line = line or await asyncio.open_connection(self.host, self.port)
-            status, answer, given, stays = await self._ask(*line, path, msgspec.json.encode(body), cookie, bearer)
+            status, answer, given, stays = await self._ask(*line, path, msgspec.json.encode(body), cookie, key)
             if not stays:
                 line[1].close()
                 line = None
@@ -151,7 +151,7 @@ class Lobby:
         path: str,
         body: bytes,
         cookie: str,
-        bearer: str,
+        key: str,
     ) -> tuple[int, bytes, str, bool]:
         head = [
             f"POST {path} HTTP/1.1",
@@ -160,7 +160,7 @@ class Lobby:
             "Content-Type: application/json",
             f"Content-Length: {len(body)}",
             *([f"Cookie: {cookie}"] if cookie else []),
-            *([f"Authorization: Bearer {bearer}"] if bearer else []),
+            *([f"Gelateria-Key: {key}"] if key else []),
         ]
         writer.write(("\r\n".join(head) + "\r\n\r\n").encode() + body)
         first, *lines = (await reader.readuntil(b"\r\n\r\n")).decode("latin-1").split("\r\n")
