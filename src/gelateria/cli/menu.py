@@ -8,6 +8,7 @@ from rich.table import Table
 from rich.text import Text
 
 from gelateria.bots import BOTS, BotFault, UnknownBot
+from gelateria.bots.regulars import house_name
 from gelateria.cli import saves
 from gelateria.cli.answers import meant
 from gelateria.cli.choices import Choice
@@ -17,7 +18,7 @@ from gelateria.cli.looks import PALETTE, beside, cone
 from gelateria.cli.play import open_table, take_up
 from gelateria.cli.printing import screen
 from gelateria.cli.rules import look_up, print_rules
-from gelateria.cli.sitting import house_name, seat_everybody, your_name
+from gelateria.cli.sitting import seat_everybody, your_name
 from gelateria.engine import AnyGame, Damaged, find_game, games, replay
 
 OFFERED = 3

@@ -10,12 +10,13 @@ from cyclopts import Parameter
 from rich.table import Table
 from rich.text import Text
 
+from gelateria.bots.regulars import house_name
 from gelateria.cli import saves
 from gelateria.cli.ending import scores
 from gelateria.cli.failing import Unclear
 from gelateria.cli.looks import board, prose
 from gelateria.cli.printing import print_json, screen
-from gelateria.cli.sitting import Sitter, house_name, names_of
+from gelateria.cli.sitting import Sitter, names_of
 from gelateria.cli.telling import AnyMatch, author_mark, in_one_breath
 from gelateria.engine import Damaged, Record, find_game
 from gelateria.engine import replay as play_again

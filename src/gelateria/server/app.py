@@ -20,7 +20,7 @@ from gelateria.engine import Illegal
 from gelateria.server.connection import POLICY
 from gelateria.server.errors import Problem, Refused, refused_by_rule
 from gelateria.server.guarding import Guard, SecurityHeaders, origin_allowed
-from gelateria.server.http import dice, games, people, players, records, remote_bots, tables
+from gelateria.server.http import dice, people, tables
 from gelateria.server.http.errors import ErrorBody
 from gelateria.server.metrics import exposition
 from gelateria.server.server import Server, run_server
@@ -80,7 +80,7 @@ def make_app(settings: Settings) -> Litestar:
             app.state.house = server
             yield
 
-    resources = (people, players, games, tables, records, dice, remote_bots)
+    resources = (people, tables, dice)
     api = Router("/api", route_handlers=[route for resource in resources for route in resource.ROUTES])
     return Litestar(
         route_handlers=[api, health, ready, metrics, sit_at_table, stand_in_lobby],

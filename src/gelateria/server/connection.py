@@ -28,7 +28,15 @@ POLICY = 1008
 class Connection:
     """A socket at a table."""
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], times: Times, client: str, person: str | None, rate: float, in_a_race: bool = False) -> None:
+    def __init__(
+        self,
+        socket: WebSocket[Any, Any, Any],
+        times: Times,
+        client: str,
+        person: str | None,
+        rate: float,
+        in_a_race: bool = False,
+    ) -> None:
         self.client = client
         self.person = person
         self.in_a_race = in_a_race

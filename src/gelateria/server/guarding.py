@@ -5,6 +5,7 @@ from urllib.parse import urlsplit
 
 import msgspec
 from litestar.connection import ASGIConnection
+from litestar.enums import ScopeType
 from litestar.response.base import ASGIResponse
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -12,22 +13,21 @@ from gelateria.server.errors import Problem
 from gelateria.server.http.visiting import address_of
 from gelateria.server.settings import Settings
 
-POLICY = "; ".join(
-    (
-        "default-src 'none'",
-        "script-src 'self'",
-        "style-src 'self'",
-        "img-src 'self' data:",
-        "font-src 'self'",
-        "media-src 'self'",
-        "connect-src 'self'",
-        "manifest-src 'self'",
-        "worker-src 'self'",
-        "base-uri 'none'",
-        "form-action 'self'",
-        "frame-ancestors 'none'",
-    )
-)
+ALLOWED = {
+    "default-src": "'none'",
+    "script-src": "'self'",
+    "style-src": "'self'",
+    "img-src": "'self' data:",
+    "font-src": "'self'",
+    "media-src": "'self'",
+    "connect-src": "'self'",
+    "manifest-src": "'self'",
+    "worker-src": "'self'",
+    "base-uri": "'none'",
+    "form-action": "'self'",
+    "frame-ancestors": "'none'",
+}
+POLICY = "; ".join(f"{what} {where}" for what, where in ALLOWED.items())
 HEADERS = {
     "content-security-policy": POLICY,
     "x-content-type-options": "nosniff",
@@ -69,7 +69,7 @@ class SecurityHeaders:
                 message["headers"] = [*message["headers"], *(h for h in self.headers if h[0] not in names)]
             await send(message)
 
-        await self.app(scope, receive, send_with_headers if scope["type"] == "http" else send)
+        await self.app(scope, receive, send_with_headers if scope["type"] is ScopeType.HTTP else send)
 
 
 class Guard:
@@ -80,9 +80,10 @@ class Guard:
         self.settings = settings
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "http" or not scope["path"].startswith("/api"):
+        if scope["type"] is not ScopeType.HTTP or not scope["path"].startswith("/api"):
             await self.app(scope, receive, send)
             return
+        method = scope["method"]
         request: ASGIConnection[Any, Any, Any, Any] = ASGIConnection(scope)
         server = request.app.state.house
         address = address_of(request)
@@ -91,14 +92,14 @@ class Guard:
             problem = Problem("too-many", "Too many requests; wait a moment.", limit=round(wait, 1))
             await turn_away(scope, receive, send, 429, problem, {"retry-after": str(int(wait) + 1)})
             return
-        if scope["method"] not in SAFE and not origin_allowed(request, self.settings):
+        if method not in SAFE and not origin_allowed(request, self.settings):
             problem = Problem("forbidden", "That came from a page of another site.")
             await turn_away(scope, receive, send, 403, problem)
             return
 
         async def counted(message: Message) -> None:
             if message["type"] == "http.response.start":
-                server.metrics.request(scope["method"], message["status"])
+                server.metrics.request(method, message["status"])
             await send(message)
 
         await self.app(scope, receive, counted)

@@ -15,9 +15,9 @@ from gelateria.server.crew import Crew
 from gelateria.server.deadlines import Downtime
 from gelateria.server.errors import Refused, not_found
 from gelateria.server.house import House
+from gelateria.server.placing import placings, why_over
 from gelateria.server.plans import Plan
 from gelateria.server.play import Entry, Play, Torn
-from gelateria.server.placing import placings, why_over
 from gelateria.server.results import Entry as ResultEntry
 from gelateria.server.results import Result, keep_result
 from gelateria.server.seats import Seat

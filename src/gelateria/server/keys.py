@@ -1,7 +1,7 @@
 """Keys: whoever holds one may do what it is for at one table, and nothing else. They are random and unrelated.
 
-`seat` plays a seat, `watch` sees what a spectator sees, `host` runs the table, `invite` lets sit down at a table that is
-not listed, `link` lets watch one that is open to those with the link. Only their hashes are kept.
+`seat` plays a seat, `watch` sees what a spectator sees, `host` runs the table, `invite` lets sit down at a table that
+is not listed, `link` lets watch one that is open to those with the link. Only their hashes are kept.
 """
 
 import hashlib

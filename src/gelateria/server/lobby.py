@@ -122,7 +122,8 @@ class Lobby:
         table.seats[place] = Seat(
             unused_name(table, visitor.name), checked_nonce(nonce, place), visitor.person, remote=visitor.kind == "bot"
         )
-        return await self._changed(table, lambda connection: self._key(connection, table, place, visitor))
+        seated: Seated = await self._changed(table, lambda connection: self._key(connection, table, place, visitor))
+        return seated
 
     async def leave(self, table: Table, visitor: Visitor) -> None:
         own = seat_of(table, visitor.person)

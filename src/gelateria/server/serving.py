@@ -52,5 +52,3 @@ def serve(settings: Settings, ready: Callable[[str], None]) -> bool:
     server = Announcing(config, ready)
     server.run()
     return server.started
-
-

@@ -16,8 +16,8 @@ from gelateria.server.errors import Problem, Refused, forbidden
 from gelateria.server.guarding import origin_allowed
 from gelateria.server.http.visiting import address_of
 from gelateria.server.keys import Key, read_key
-from gelateria.server.server import Server
 from gelateria.server.play import ENCODER
+from gelateria.server.server import Server
 from gelateria.server.table import Table
 from gelateria.server.wire import FromClient, Goodbye, Join, Pong, Refusal, Say
 
@@ -121,9 +121,10 @@ def _viewer(key: Key | None) -> Viewer:
 
 def _read(data: str) -> FromClient:
     try:
-        return FROM_CLIENT.decode(data)
+        message: FromClient = FROM_CLIENT.decode(data)
     except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
         raise Refused(400, "unclear", f"That is no message: {error}.") from None
+    return message
 
 
 async def _refuse(socket: AnySocket, problem: Problem) -> None:

@@ -380,13 +380,13 @@ class Table:
             return
         if self.broken:
             return
+        self._show(entry, pictures)
         if entry.client is not None and entry.number is not None:
             answer = ENCODER.encode(Ack(entry.number))
             for again in self._answers.give(entry.by, entry.client, entry.number, answer):
                 again.send(answer)
             if listener:
                 listener.send(answer)
-        self._show(entry, pictures)
         if entry.kind in ("resign", "end"):
             self.tell_room()
         if not self._pending:

@@ -1,6 +1,7 @@
 """When this server was up, so that whoever waited for it loses nothing by it."""
 
 import asyncio
+from itertools import pairwise
 from typing import Any
 
 from sqlalchemy import insert, select, update
@@ -24,7 +25,7 @@ async def note_start(house: House) -> tuple[int, Downtime]:
     (boot,) = await house.writer.run(job)
     boots = await house.rows(select(uptime).order_by(uptime.c.boot.desc()).limit(BOOTS_KEPT))
     boots = boots[::-1]
-    gaps = [(before["alive"] / 1000, after["started"] / 1000) for before, after in zip(boots, boots[1:], strict=False)]
+    gaps = [(before["alive"] / 1000, after["started"] / 1000) for before, after in pairwise(boots)]
     return boot, Downtime(gaps, house.settings.restart_credit)
 
 

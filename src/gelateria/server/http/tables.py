@@ -2,12 +2,11 @@
 
 from typing import Annotated, Any
 
-import msgspec
 import segno
 from litestar import Request, Router, delete, get, post
 from litestar.datastructures import CacheControlHeader, State
 from litestar.di import NamedDependency
-from litestar.params import FromPath, FromQuery, JSONBody, HeaderParameter
+from litestar.params import FromPath, HeaderParameter, JSONBody
 from litestar.response import Response
 from msgspec import Meta, Struct
 from sqlalchemy import select
@@ -17,7 +16,7 @@ from gelateria.server.errors import forbidden, in_the_way, not_found, unclear
 from gelateria.server.http.errors import errors
 from gelateria.server.http.visiting import VISITING, Visitor
 from gelateria.server.keys import issue, read_key, revoke
-from gelateria.server.lobby import Made, Seated, must_be_open, plan_like, seat_of
+from gelateria.server.lobby import Made, Seated, must_be_open, seat_of
 from gelateria.server.news import OpenTable
 from gelateria.server.plans import Plan
 from gelateria.server.server import Server
@@ -116,8 +115,10 @@ class Watching(Struct, frozen=True):
 
 
 class Invitation(Struct, frozen=True):
-    """A link that lets friends in, and the same as a picture to be photographed. The key stays out of logs: it
-    stands behind the `#`, which no browser sends."""
+    """A link that lets friends in, and the same as a picture to be photographed.
+
+    The key stays out of logs: it stands behind the `#`, which no browser sends.
+    """
 
     link: str
     qr: str
@@ -246,9 +247,7 @@ async def leave(table_id: TableId, player: NamedDependency[Visitor], state: Stat
 
 
 @post("/tables/{table_id:str}/watch", responses=errors(400, 401, 403, 404, 429))
-async def watch(
-    table_id: TableId, data: JSONBody[Watch], visitor: NamedDependency[Visitor], state: State
-) -> Watching:
+async def watch(table_id: TableId, data: JSONBody[Watch], visitor: NamedDependency[Visitor], state: State) -> Watching:
     """A key to watch with, where the table allows it."""
     server = server_of(state)
     table = await server.hall.table(table_id)
@@ -258,9 +257,7 @@ async def watch(
         found = await read_key(server, table_id, data.link or "")
         if not found or found.role != "link":
             raise forbidden("This table is watched by those with its link.")
-    key: str = await server.writer.run(
-        lambda connection: issue(connection, table_id, "watch", person=visitor.person)
-    )
+    key: str = await server.writer.run(lambda connection: issue(connection, table_id, "watch", person=visitor.person))
     return Watching(table_id, key)
 
 
@@ -286,9 +283,7 @@ async def host_key(table_id: TableId, visitor: NamedDependency[Visitor], state: 
     table = await server.hall.table(table_id)
     if table.host != visitor.person:
         raise forbidden("Only the table's host can do that.")
-    key: str = await server.writer.run(
-        lambda connection: issue(connection, table_id, "host", person=visitor.person)
-    )
+    key: str = await server.writer.run(lambda connection: issue(connection, table_id, "host", person=visitor.person))
     return HostKeyGiven(key)
 
 
@@ -408,12 +403,32 @@ def _game(slug: str) -> Any:
         raise not_found("game") from None
 
 
-ROUTES = [Router(
-    "/",
-    route_handlers=[
-        list_tables, make_table, quick_play, go_on_from_record, show_table, sit, leave, watch, watch_link, host_key,
-        invite, add_bots, kick, reorder, start, close, rematch, my_tables, record, token,
-    ],
-    dependencies=VISITING,
-    tags=["tables"],
-)]
+ROUTES = [
+    Router(
+        "/",
+        route_handlers=[
+            list_tables,
+            make_table,
+            quick_play,
+            go_on_from_record,
+            show_table,
+            sit,
+            leave,
+            watch,
+            watch_link,
+            host_key,
+            invite,
+            add_bots,
+            kick,
+            reorder,
+            start,
+            close,
+            rematch,
+            my_tables,
+            record,
+            token,
+        ],
+        dependencies=VISITING,
+        tags=["tables"],
+    )
+]

@@ -1,0 +1,5 @@
+"""stub"""
+
+
+class RemoteBots:
+    def notify(self, person: str, line: bytes) -> None: ...

@@ -1,0 +1,228 @@
+"""People who come to a server: over HTTP to the lobby, over sockets to a table."""
+
+import asyncio
+import secrets
+from collections.abc import Callable
+from typing import Any, Self
+
+import httpx
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+
+Message = dict[str, Any]
+Policy = Callable[["AtTable"], Message]
+
+
+class Guest:
+    """Somebody with a browser."""
+
+    def __init__(self, address: str) -> None:
+        self.http = httpx.AsyncClient(base_url=address, timeout=30)
+        self.person = ""
+
+    @classmethod
+    async def come(cls, address: str, name: str) -> Self:
+        guest = cls(address)
+        guest.person = (await guest.post("/api/guests", name=name))["id"]
+        return guest
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.http.aclose()
+
+    async def post(self, path: str, key: str | None = None, **body: Any) -> Any:
+        answer = await self.ask("POST", path, key, body)
+        assert answer.is_success, f"{path}: {answer.status_code} {answer.text}"
+        return answer.json() if answer.content else None
+
+    async def get(self, path: str) -> Any:
+        answer = await self.ask("GET", path)
+        assert answer.is_success, f"{path}: {answer.status_code} {answer.text}"
+        return answer.json()
+
+    async def ask(self, method: str, path: str, key: str | None = None, body: Any = None) -> httpx.Response:
+        headers = {"Gelateria-Key": key} if key else {}
+        return await self.http.request(method, path, json=body, headers=headers)
+
+
+class AtTable:
+    """One tab at a table: it keeps what it was told, comes back when the line breaks, and sends again what was lost."""
+
+    def __init__(self, address: str, table: str, key: str, client: str | None = None) -> None:
+        self.url = f"{address.replace('http://', 'ws://')}/ws/tables/{table}"
+        self.key = key
+        self.client = client or secrets.token_hex(8)
+        self.seat: int | None = None
+        self.view: Any = None
+        self.number = 0
+        self.hash = ""
+        self.choices: list[Any] = []
+        self.decision = 0
+        self.can_undo = False
+        self.steps: list[Message] = []
+        self.room: Message = {}
+        self.over: Message | None = None
+        self.frames: list[str] = []
+        """Everything that was ever received."""
+        self.messages: asyncio.Queue[Message] = asyncio.Queue()
+        self.acked: list[int] = []
+        self.refused: list[Message] = []
+        self.joined = asyncio.Event()
+        self.changed = asyncio.Event()
+        self.answers_pings = True
+        self._sent: dict[int, Message] = {}
+        self._next = 0
+        self._offered: list[Any] = []
+        self._socket: ClientConnection | None = None
+        self._task: asyncio.Task[None] | None = None
+        self._pongs: set[asyncio.Task[None]] = set()
+        self.lag = 0.0
+        """Seconds that a frame takes, each way."""
+
+    async def __aenter__(self) -> Self:
+        self._task = asyncio.create_task(self._stay())
+        await asyncio.wait_for(self.joined.wait(), 30)
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        assert self._task
+        self._task.cancel()
+        await asyncio.gather(self._task, return_exceptions=True)
+
+    # What it says ----------------------------------------------------------------------------------
+
+    async def send(self, t: str, **fields: Any) -> int:
+        """Send a command; returns its number. If the line breaks before the answer, it is sent again."""
+        self._next += 1
+        command = {"t": t, "n": self._next, **fields}
+        self._sent[self._next] = command
+        await self._put(command)
+        return command["n"]
+
+    async def do(self, action: Message) -> int:
+        self._offered, self.choices = self.choices, []
+        return await self.send("do", decision=self.decision, action=action)
+
+    async def answer(self, n: int) -> Message | None:
+        """Wait until command n is answered; None if it was acknowledged, else the problem."""
+        while n in self._sent:
+            self.changed.clear()
+            await asyncio.wait_for(self.changed.wait(), 30)
+        return next((refusal["problem"] for refusal in self.refused if refusal["n"] == n), None)
+
+    async def until(self, condition: Callable[[], Any], seconds: float = 60) -> None:
+        async with asyncio.timeout(seconds):
+            while not condition():
+                self.changed.clear()
+                await self.changed.wait()
+
+    async def play(self, choose: Callable[[Any, list[Any]], Message]) -> None:
+        """Play to the end: whenever there is a choice, take one."""
+        while not self.over:
+            self.changed.clear()
+            if self.choices and not self._sent:
+                await self.do(choose(self.view, self.choices))
+            else:
+                await asyncio.wait_for(self.changed.wait(), 60)
+
+    async def break_line(self) -> None:
+        """The line breaks, as lines do: without a word."""
+        if self._socket:
+            self._socket.transport.abort()
+
+    async def _put(self, command: Message) -> None:
+        if self._socket:
+            try:
+                if self.lag:
+                    asyncio.get_running_loop().call_later(self.lag, self._later, msgspec.json.encode(command).decode())
+                else:
+                    await self._socket.send(msgspec.json.encode(command).decode())
+            except ConnectionClosed:
+                pass
+
+    def _later(self, frame: str) -> None:
+        if self._socket:
+            task = asyncio.ensure_future(_quietly(self._socket, frame))
+            self._pongs.add(task)
+            task.add_done_callback(self._pongs.discard)
+
+    # What it hears ---------------------------------------------------------------------------------
+
+    async def _stay(self) -> None:
+        while True:
+            try:
+                async with connect(self.url, compression=None, max_size=None) as socket:
+                    self._socket = socket
+                    have = {"have": self.number, "hash": self.hash} if self.joined.is_set() else {}
+                    await socket.send(
+                        msgspec.json.encode({"t": "join", "key": self.key, "client": self.client, **have}).decode()
+                    )
+                    async for frame in socket:
+                        if self.lag:
+                            asyncio.get_running_loop().call_later(self.lag, self._hear, str(frame))
+                        else:
+                            self._hear(str(frame))
+            except (ConnectionClosed, InvalidHandshake, OSError):
+                pass
+            self._socket = None
+            await asyncio.sleep(0.05)
+
+    def _hear(self, frame: str) -> None:
+        self.frames.append(frame)
+        message = msgspec.json.decode(frame)
+        match message["t"]:
+            case "welcome":
+                self._begin(message)
+            case "update":
+                self._follow(message)
+            case "ack":
+                self.acked.append(message["n"])
+                self._sent.pop(message["n"], None)
+            case "refused":
+                self.refused.append(message)
+                self.choices = self.choices or self._offered
+                self._sent.pop(message["n"], None)
+            case "room":
+                self.room = message
+            case "over":
+                self.over = message
+            case "ping" if self.answers_pings:
+                pong = msgspec.json.encode({"t": "pong", "ping": message["ping"]}).decode()
+                if self.lag:
+                    asyncio.get_running_loop().call_later(self.lag, self._later, pong)
+                else:
+                    self._later(pong)
+        self.messages.put_nowait(message)
+        self.changed.set()
+
+    def _begin(self, message: Message) -> None:
+        self.seat = message["seat"]
+        self.room = message["room"]
+        self.over = message["over"]
+        if message["fresh"]:
+            self.steps = []
+        self._picture(message)
+        self.number = message["number"]
+        self.joined.set()
+        for command in list(self._sent.values()):
+            self._later(msgspec.json.encode(command).decode())
+
+    def _follow(self, message: Message) -> None:
+        assert message["steps"][0]["number"] == self.number + 1, "a step is missing or came twice"
+        self._picture(message)
+        self.number = message["steps"][-1]["number"]
+
+    def _picture(self, message: Message) -> None:
+        self.steps += message["steps"]
+        for name in ("view", "hash", "choices", "decision", "can_undo"):
+            setattr(self, name, message[name])
+
+
+async def _quietly(socket: ClientConnection, frame: str) -> None:
+    try:
+        await socket.send(frame)
+    except ConnectionClosed:
+        pass

@@ -1,0 +1,83 @@
+"""A real server in a process of its own, that can be stopped, killed and started again."""
+
+import os
+import re
+import signal
+import subprocess
+import sys
+import threading
+from pathlib import Path
+from typing import Self
+
+QUICK = {
+    "GELATERIA_HTTP_RATE": "100000",
+    "GELATERIA_SOCKET_RATE": "100000",
+    "GELATERIA_MOST_TABLES": "100000",
+    "GELATERIA_MOST_SOCKETS": "100000",
+    "GELATERIA_BOT_WORKERS": "1",
+    "GELATERIA_LOG_LEVEL": "warning",
+}
+"""Settings for tests: no limits but those that a test sets itself."""
+
+
+class RunningServer:
+    """`gelateria serve` on a free port, with its data in a folder of the test."""
+
+    def __init__(self, folder: Path, **settings: object) -> None:
+        self.folder = folder
+        self.settings = {f"GELATERIA_{name.upper()}": str(value) for name, value in settings.items()}
+        self.address = ""
+        self.port = 0
+        self._process: subprocess.Popen[str] | None = None
+        self.lines: list[str] = []
+
+    def __enter__(self) -> Self:
+        self.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.stop()
+
+    def start(self) -> None:
+        """Begin, on the same port as before if there was one; returns when it listens."""
+        command = [sys.executable, "-m", "gelateria.cli", "serve", "--no-browser", "--port", str(self.port)]
+        environment = os.environ | QUICK | {"GELATERIA_DATA": str(self.folder)} | self.settings
+        self._process = subprocess.Popen(
+            command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
+        )
+        assert self._process.stdout
+        for line in self._process.stdout:
+            self.lines.append(line)
+            if found := re.search(r"open at (http://\S+:(\d+))", line):
+                self.address, self.port = found[1], int(found[2])
+                threading.Thread(target=self._read_on, args=(self._process,), daemon=True).start()
+                return
+        raise AssertionError("the server did not begin:\n" + "".join(self.lines))
+
+    def _read_on(self, process: "subprocess.Popen[str]") -> None:
+        assert process.stdout
+        with process.stdout:
+            self.lines.extend(process.stdout)
+
+    @property
+    def pid(self) -> int:
+        assert self._process
+        return self._process.pid
+
+    def kill(self) -> None:
+        """As if the plug were pulled."""
+        assert self._process
+        self._process.send_signal(signal.SIGKILL)
+        self._process.wait()
+        self._process = None
+
+    def stop(self) -> None:
+        """As a self-hoster would."""
+        if self._process:
+            self._process.send_signal(signal.SIGTERM)
+            self._process.wait(timeout=20)
+            self._process = None
+
+    @property
+    def socket_address(self) -> str:
+        return self.address.replace("http://", "ws://")

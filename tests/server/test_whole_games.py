@@ -1,0 +1,71 @@
+"""A whole game of each of the five over real sockets: people and bots, to the end, verified and replayed."""
+
+import asyncio
+import random
+from typing import Any
+
+import pytest
+
+from gelateria.engine import check_dice, find_game, read_record, replay
+from tests.server.guests import AtTable, Guest
+from tests.server.running import RunningServer
+
+TABLES = {
+    "geizen": (4, {}),
+    "gelati": (3, {}),
+    "gelato-mio": (3, {}),
+    "gelini-nightlife": (4, {}),
+    "jelly-monster": (4, {"calm": True}),
+}
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Any:
+    with RunningServer(tmp_path_factory.mktemp("server")) as running:
+        yield running
+
+
+@pytest.mark.parametrize("game", TABLES)
+def test_two_people_two_bots_and_somebody_who_watches(game: str, server: RunningServer) -> None:
+    asyncio.run(whole_game(game, server))
+
+
+async def whole_game(game: str, server: RunningServer) -> None:
+    players, options = TABLES[game]
+    luck = random.Random(game)
+
+    def choose(view: Any, choices: list[Any]) -> Any:
+        return luck.choice(choices)["action"]
+
+    async with await Guest.come(server.address, "Ada") as ada, await Guest.come(server.address, "Ben") as ben:
+        plan = {"game": game, "players": players, "options": options, "watch": "everyone", "pace": "instant"}
+        made = await ada.post("/api/tables", plan=plan, nonce="ada's own chance")
+        table = made["table"]
+        sat = await ben.post(f"/api/tables/{table}/sit", nonce="ben's")
+        await ada.post(f"/api/tables/{table}/bots", made["host_key"], level="greedy")
+        watching = await ben.post(f"/api/tables/{table}/watch")
+        promised = (await ada.get(f"/api/tables/{table}"))["room"]["commitment"]
+        async with (
+            AtTable(server.address, table, made["seat_key"]) as first,
+            AtTable(server.address, table, sat["key"]) as second,
+            AtTable(server.address, table, watching["key"]) as watcher,
+        ):
+            await ada.post(f"/api/tables/{table}/start", made["host_key"])
+            await asyncio.gather(first.play(choose), second.play(choose))
+            await watcher.until(lambda: watcher.over)
+            assert not first.refused
+            assert not second.refused
+            assert first.over == second.over == watcher.over
+            assert first.number == len(first.steps)
+        answer = await ada.ask("GET", f"/api/tables/{table}/record")
+        record = read_record(answer.text)
+        match = replay(find_game(game), record)
+        assert match.over
+        assert record.dice
+        assert record.dice.nonces[:2] == ("ada's own chance", "ben's")
+        verdict = check_dice(find_game(game), record, promised)
+        assert verdict.holds
+        assert verdict.checked > 0
+        told = [place["score"] for place in first.over["places"]] if first.over else []
+        assert told == match.state.scores()
+        assert (await ada.get(f"/api/tables/{table}/token"))["token"] == record.to_token()
