@@ -207,6 +207,7 @@ class Stock:
         self._coming.discard(task)
         if error := task.exception():
             print(f"A table could not be opened: {error}", file=sys.stderr)
+            asyncio.get_running_loop().call_later(1.0, self.refill)
         else:
             self.refill()
 

@@ -124,7 +124,8 @@ class Lobby:
         """The answer, and the cookie that came with it."""
         line = await self._free.get()
         try:
-            line = line or await asyncio.open_connection(self.host, self.port)
+            if line is None or line[0].at_eof():  # a server closes what was silent for a while
+                line = await asyncio.open_connection(self.host, self.port)
             status, answer, given, stays = await self._ask(*line, path, msgspec.json.encode(body), cookie, key)
             if not stays:
                 line[1].close()
