@@ -75,22 +75,21 @@ class Contest:
 
     def __init__(self, server: "subprocess.Popen[str]", clients: "subprocess.Popen[str]") -> None:
         self.server = psutil.Process(server.pid)
+        self.players = psutil.Process(clients.pid)
         self.clients = clients
 
-    def step(self, ask: Ask) -> Step:
+    def play(self, ask: Ask) -> tuple[Found, float, float]:
+        """What the clients found, and how many cores the server and the clients took meanwhile."""
         _tell(self.clients, ask)
         _hear(self.clients)  # the warm-up is over
-        begin = time.perf_counter()
-        server, clients = _cpu(self.server), _cpu(psutil.Process(self.clients.pid))
+        begin, server, players = time.perf_counter(), _cpu(self.server), _cpu(self.players)
         found = msgspec.json.decode(_hear(self.clients), type=Found)
         passed = time.perf_counter() - begin
-        return step(
-            ask,
-            found,
-            (_cpu(self.server) - server) / passed,
-            _memory(self.server) / 1e6,
-            (_cpu(psutil.Process(self.clients.pid)) - clients) / passed,
-        )
+        return found, (_cpu(self.server) - server) / passed, (_cpu(self.players) - players) / passed
+
+    def step(self, ask: Ask) -> Step:
+        found, server, players = self.play(ask)
+        return step(ask, found, server, _memory(self.server) / 1e6, players)
 
 
 @contextmanager

@@ -2,34 +2,34 @@
 
 import pytest
 
-from bench.load.clients import Ask
-from bench.load.climbing import Step
+from bench.load.clients import SEATS, Ask, Found
+from bench.load.climbing import step
 from bench.load.contestants import OURS, Cores, contest
 
 TABLES = 3
-SECONDS = 2.0
+ASK = Ask(rate=50.0 * TABLES, seconds=2.0, warm=0.0)
 
 
 @pytest.fixture(scope="module")
-def steps() -> list[Step]:
+def found() -> Found:
     with contest(OURS, TABLES, Cores(None, None)) as running:
-        return [running.step(Ask(rate, SECONDS, 0.2)) for rate in (TABLES, 40 * TABLES)]
+        return running.play(ASK)[0]
 
 
-def test_every_table_moves_at_the_rate_that_was_asked_for(steps: list[Step]) -> None:
-    slow, quick = steps
-    assert slow.moves * SECONDS == pytest.approx(TABLES * SECONDS, abs=TABLES)
-    assert slow.moves < quick.moves <= 1.1 * quick.rate
+def test_every_move_is_shown_once_to_the_mover_and_once_to_each_of_the_others(found: Found) -> None:
+    assert len(found.own) >= found.moves > 0
+    assert len(found.others) == (SEATS - 1) * len(found.own)
 
 
-def test_nothing_is_refused_or_lost_and_games_that_end_are_followed_by_others(steps: list[Step]) -> None:
-    assert [(step.refused, step.lost) for step in steps] == [(0, 0), (0, 0)]
+def test_no_more_is_played_than_was_asked_for(found: Found) -> None:
+    assert len(found.own) <= ASK.rate * ASK.seconds
 
 
-def test_latencies_and_costs_are_numbers(steps: list[Step]) -> None:
-    for step in steps:
-        for times in (step.own, step.others):
-            assert 0 < times.p50 <= times.p99 <= times.worst
-        assert step.server_cpu > 0
-        assert step.server_memory > 10
-        assert step.client_cpu >= 0
+def test_nothing_is_refused_or_lost(found: Found) -> None:
+    assert (found.refused, found.lost) == (0, 0)
+
+
+def test_latencies_are_numbers(found: Found) -> None:
+    told = step(ASK, found, server_cpu=0.5, server_memory=100.0, client_cpu=0.1)
+    for times in (told.own, told.others):
+        assert 0 < times.p50 <= times.p99 <= times.worst
