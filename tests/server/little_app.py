@@ -24,7 +24,7 @@ def little_app(routes: Sequence[Any], starts: Sequence[Any] = (), **house: Any) 
         list(routes),
         path="/api",
         state=State({"house": SimpleNamespace(**house)}),
-        exception_handlers={Refused: tell},  # type: ignore[dict-item]  # Litestar wants the widest exception
+        exception_handlers={Refused: tell},
         on_startup=[part.start for part in starts],
         on_shutdown=[part.stop for part in starts],
     )

@@ -152,7 +152,7 @@ def test_signing_out_everywhere_ends_every_session_of_this_person_only(tmp_path:
     asyncio.run(scene())
 
 
-@pytest.mark.parametrize("path", ["/api/me", "/api/me/export", "/api/bots"])
+@pytest.mark.parametrize("path", ["/api/me", "/api/me/export", "/api/bots", "/api/me/history"])
 def test_what_is_mine_is_told_to_nobody_else(tmp_path: Path, path: str) -> None:
     async def scene() -> None:
         async with a_place(tmp_path) as place:

@@ -15,7 +15,7 @@ from sqlalchemy import Table, insert
 
 from gelateria.server.errors import Refused
 from gelateria.server.house import House, open_house
-from gelateria.server.http import people
+from gelateria.server.http import people, players
 from gelateria.server.http.errors import ErrorBody
 from gelateria.server.settings import Settings
 from gelateria.server.times import ManualTimes
@@ -68,4 +68,4 @@ class Place:
 async def a_place(folder: Path, *more: ControllerRouterHandler, **settings: Any) -> AsyncIterator[Place]:
     times = ManualTimes(LATELY)
     async with open_house(Settings(data=str(folder), **settings), times) as house:
-        yield Place(house, times, [*people.ROUTES, *more])
+        yield Place(house, times, [*people.ROUTES, *players.ROUTES, *more])

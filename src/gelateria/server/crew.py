@@ -13,7 +13,7 @@ from gelateria.server.play import ENCODER
 from gelateria.server.remote import RemoteBots
 from gelateria.server.table import Table
 from gelateria.server.thinking import Task, Thinkers, Unanswered
-from gelateria.server.wire import Choice
+from gelateria.server.wire import Choice, Place
 
 log = logging.getLogger(__name__)
 
@@ -32,6 +32,16 @@ class Turn(msgspec.Struct, frozen=True, tag_field="t", tag="turn"):
     choices: list[Choice]
 
 
+class Ended(msgspec.Struct, frozen=True, tag_field="t", tag="over"):
+    """What a bot from elsewhere is told when a game has ended."""
+
+    table: str
+    seat: int
+    why: str
+    """The id of the rule that ended it."""
+    places: list[Place]
+
+
 class Crew:
     """The bots of all tables."""
 
@@ -48,14 +58,15 @@ class Crew:
             return
         for seat in play.awaited():
             decision = play.decisions[seat]
+            sitter = table.seats[seat]
+            if sitter and sitter.remote and sitter.person and seat not in play.resigned:
+                self._tell(table, seat, sitter.person, decision)
             if level := table.bot_for(seat):
                 busy = self._busy.get((table.id, seat))
                 if busy and busy[0] == decision and not busy[1].done():
                     continue
                 task = asyncio.get_running_loop().create_task(self._decide(table, seat, decision, level))
                 self._busy[table.id, seat] = decision, task
-            elif (sitter := table.seats[seat]) and sitter.remote and sitter.person:
-                self._tell(table, seat, sitter.person, decision)
 
     def forget(self, table: Table) -> None:
         """The table is gone."""
@@ -65,12 +76,27 @@ class Crew:
                 task.cancel()
             self._told.pop((table.id, seat), None)
 
+    def is_here(self, person: str) -> bool:
+        """Whether a bot that thinks elsewhere listens."""
+        return self.remote.connected(person)
+
+    def tell_over(self, table: Table) -> None:
+        """Bots that think elsewhere hear how it ended."""
+        if not table.over:
+            return
+        for seat, sitter in enumerate(table.seats):
+            if sitter and sitter.remote and sitter.person:
+                self.remote.notify(
+                    sitter.person, ENCODER.encode(Ended(table.id, seat, table.over.why, table.over.places))
+                )
+
     def turns_of(self, table: Table, person: str) -> list[bytes]:
         """For a bot from elsewhere that has just come: the decisions that wait for it."""
         return [
             self._turn(table, seat)
             for seat, sitter in enumerate(table.seats)
             if sitter and sitter.person == person and table.play and seat in table.play.awaited()
+            if seat not in table.play.resigned
         ]
 
     def _tell(self, table: Table, seat: int, person: str, decision: int) -> None:

@@ -93,6 +93,11 @@ class Hall:
         if self.tables.get(table.id) is table:
             del self.tables[table.id]
 
+    def bot_came_or_went(self, person: str, here: bool) -> None:
+        """A bot that thinks elsewhere begins to listen, or has stopped."""
+        for table in self.tables.values():
+            table.bot_came_or_went(person, here)
+
     async def act_as(self, person: str, table_id: str, decision: int, action: Any) -> None:
         """A bot from elsewhere acts; Illegal or Refused where it may not."""
         table = await self.table(table_id)
@@ -205,6 +210,7 @@ class Hall:
 
         kept = await self.house.writer.run(job)
         table.finish(shown_over(why, kept, row["seed"], nonces))
+        self.crew.tell_over(table)
 
 
 def shown_over(why: str, entries: Sequence[ResultEntry], seed: bytes, nonces: tuple[str, ...]) -> Over:

@@ -28,8 +28,8 @@ from gelateria.server.uptime import note_start, stay_alive
 
 log = logging.getLogger(__name__)
 
-PING_EVERY = 2.0
-PINGS_ELSEWHERE = 7
+PING_EVERY = 1.0
+PINGS_ELSEWHERE = 15
 """Where time does not count, every so manieth ping is enough."""
 LOOK_EVERY = 0.05
 STALL = 0.25
@@ -79,6 +79,7 @@ class Server(House):
         self.hall = Hall(self, Crew(thinkers, self.remote), downtime)
         self.lobby = Lobby(self.hall)
         self.hall.on_change = self.news.changed
+        self.remote.on_presence = self.hall.bot_came_or_went
 
 
 @contextlib.asynccontextmanager
@@ -118,6 +119,7 @@ async def _say_goodbye(server: Server) -> None:
     for connection in list(server.connections):
         connection.close(STOPPING, again=2.0)
     server.news.close()
+    server.remote.close()
     for _ in range(20):
         if not server.connections:
             return

@@ -72,6 +72,7 @@ async def _attend(socket: AnySocket, house: Server, table_id: str) -> None:
             raise Refused(503, "restarting", "The table is being set up again; come back in a moment.")
         table.join(connection, viewer, first.have, first.hash)
         house.connections.add(connection)
+        connection.ping()
         await _listen(socket, house, table, viewer, connection)
     finally:
         house.connections.discard(connection)

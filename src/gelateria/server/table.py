@@ -62,6 +62,9 @@ class Crew(Protocol):
     def wake(self, table: "Table") -> None:
         """Something changed: whoever is awaited and is a bot begins to think."""
 
+    def is_here(self, person: str) -> bool:
+        """Whether a bot that thinks elsewhere listens."""
+
 
 class Table:
     """A table, from the first guest to the end of the game."""
@@ -98,6 +101,7 @@ class Table:
         self._pending = 0
         self._alarm: Alarm | None = None
         self._alarm_at = 0.0
+        self._sand_runs = False
 
     # The game begins, or goes on after a restart ---------------------------------------------------
 
@@ -110,7 +114,7 @@ class Table:
             self.referee = Referee(settings.tumble / 1000, settings.batch / 1000, settings.lag_cap / 1000)
         now = self.house.times.now()
         for seat, sitter in enumerate(self.seats):
-            if sitter and sitter.person and not self.outlets[seat].listeners:
+            if sitter and sitter.person and not self.here(seat):
                 sitter.gone_since = now
 
     def remember(self, viewer: Viewer, client: str, number: int) -> None:
@@ -169,7 +173,19 @@ class Table:
         return sum(len(outlet.listeners) for outlet in self.outlets.values())
 
     def here(self, seat: int) -> bool:
+        sitter = self.seats[seat]
+        if sitter and sitter.remote and sitter.person and self.crew.is_here(sitter.person):
+            return True
         return bool(self.outlets[seat].listeners)
+
+    def bot_came_or_went(self, person: str, here: bool) -> None:
+        """A bot that thinks elsewhere begins to listen, or has stopped; whoever stood in for it need not go on."""
+        for sitter in self.seats:
+            if sitter and sitter.remote and sitter.person == person:
+                sitter.gone_since = None if here else self.house.times.now()
+                sitter.stand_in = sitter.stand_in and not here
+                self.tell_room()
+                self._set_alarm()
 
     def room(self) -> Room:
         resigned = self.play.resigned if self.play else set()
@@ -408,14 +424,20 @@ class Table:
                 outlet.show_not_before(step, picture, referee.shown_at(entry.by, entry.at, bool(entry.drew)))
             else:
                 outlet.show_with_batch(step, picture, referee.batch)
-        if entry.by == CLOCK:
-            stalls = self.clockwork.stalls if self.clockwork else []
-            lag = {seat: round(seconds, 3) for seat, seconds in referee.lag.items()}
-            given = {seat: round(seconds, 3) for seat, seconds in referee.credited.items()}
-            self._tell(ENCODER.encode(Fairness(lag, given, round(sum(length for _, length in stalls), 3))))
-            stalls.clear()
-            referee.new_round()
+        running = bool(self._playing().match.state.timer)
+        if self._sand_runs and not running:
+            self._tell_fairness(referee)
+        self._sand_runs = running
         self._set_alarm(now)
+
+    def _tell_fairness(self, referee: Referee) -> None:
+        """A round against the clock is over: what each line cost, and what was given for it."""
+        stalls = self.clockwork.stalls if self.clockwork else []
+        lag = {seat: round(seconds, 3) for seat, seconds in referee.lag.items()}
+        given = {seat: round(seconds, 3) for seat, seconds in referee.credited.items()}
+        self._tell(ENCODER.encode(Fairness(lag, given, round(sum(length for _, length in stalls), 3))))
+        stalls.clear()
+        referee.new_round()
 
     def _lost(self, why: str) -> None:
         """A write failed: what is here is not what is stored. Everybody comes back to the stored one."""

@@ -1,4 +1,4 @@
-"""Records: to look at, move by move, and to check their dice. The browser knows no rules; the server keeps no record."""
+"""Records: to look at, move by move, and to check their dice. The browser knows no rules, the server keeps nothing."""
 
 from typing import Annotated, Any, cast
 

@@ -81,8 +81,9 @@ _decode = msgspec.msgpack.Decoder(Question).decode
 
 
 def answer(body: bytes) -> bytes:
+    question: Question = _decode(body)
     try:
-        match _decode(body):
+        match question:
             case Retell(text, viewer):
                 return msgspec.json.encode(retell(*_shelf.fetch(text), viewer))
             case Show(text, viewer, start, stop):

@@ -1,0 +1,102 @@
+"""The games: what there is to play, and all that a client must know of it.
+
+None of it changes while the server runs. Every answer has an ETag; whoever asks with it as `v` may keep the answer for
+ever, everybody else asks again and hears that nothing has changed.
+"""
+
+from functools import cache
+from hashlib import blake2b
+from typing import Annotated, Any, NamedTuple, cast
+
+import msgspec
+from litestar import MediaType, Request, Response, get
+from litestar.datastructures import State
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import FromPath, FromQuery
+from msgspec import Meta
+
+from gelateria.engine import UnknownGame
+from gelateria.server.catalog import GameAtLength, GameInShort, RuleBook, all_in_short, at_length, rule_book
+from gelateria.server.errors import not_found
+from gelateria.server.http.errors import errors
+
+FOR_EVER = "public, max-age=31536000, immutable"
+ASK_AGAIN = "public, no-cache"
+
+Slug = Annotated[str, Meta(max_length=64)]
+Tag = Annotated[str, Meta(max_length=64)]
+AnyRequest = Request[Any, Any, State]
+
+NOT_MODIFIED = ResponseSpec(data_container=None, description="Nothing has changed.", generate_examples=False)
+
+
+class Page(NamedTuple):
+    """An answer that is always the same."""
+
+    body: bytes
+    tag: str
+
+
+@get("/games", responses={304: NOT_MODIFIED})
+async def list_games(request: AnyRequest, v: FromQuery[Tag | None] = None) -> Response[list[GameInShort]]:
+    """What there is to play, and the bots' levels."""
+    return answered(request, v, games_page())
+
+
+@get("/games/{game:str}", responses={304: NOT_MODIFIED, **errors(404)})
+async def show_game(
+    request: AnyRequest, game: FromPath[Slug], v: FromQuery[Tag | None] = None
+) -> Response[GameAtLength]:
+    """A game with its options, its edition, and the schemas of its actions, events and views."""
+    return answered(request, v, game_page(game))
+
+
+@get("/games/{game:str}/rules", responses={304: NOT_MODIFIED, **errors(404)})
+async def show_rules(request: AnyRequest, game: FromPath[Slug], v: FromQuery[Tag | None] = None) -> Response[RuleBook]:
+    """The numbered rules of a game and of the house."""
+    return answered(request, v, rules_page(game))
+
+
+@cache
+def games_page() -> Page:
+    return page_of(all_in_short())
+
+
+def game_page(slug: str) -> Page:
+    try:
+        return _game_page(slug)
+    except UnknownGame:
+        raise not_found("game") from None
+
+
+def rules_page(slug: str) -> Page:
+    try:
+        return _rules_page(slug)
+    except UnknownGame:
+        raise not_found("game") from None
+
+
+@cache  # an unknown game raises, so only what there is is kept
+def _game_page(slug: str) -> Page:
+    return page_of(at_length(slug))
+
+
+@cache
+def _rules_page(slug: str) -> Page:
+    return page_of(rule_book(slug))
+
+
+def page_of(content: Any) -> Page:
+    body = msgspec.json.encode(content)
+    return Page(body, blake2b(body, digest_size=9).hexdigest())
+
+
+def answered(request: AnyRequest, asked_for: str | None, page: Page) -> Response[Any]:
+    headers = {"ETag": f'"{page.tag}"', "Cache-Control": FOR_EVER if asked_for == page.tag else ASK_AGAIN}
+    known = {tag.strip().removeprefix("W/").strip('"') for tag in request.headers.get("if-none-match", "").split(",")}
+    if page.tag in known or "*" in known:
+        return Response(None, status_code=304, headers=headers)
+    return Response(cast("Any", page.body), media_type=MediaType.JSON, headers=headers)
+
+
+ROUTES = [list_games, show_game, show_rules]

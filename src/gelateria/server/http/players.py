@@ -1,0 +1,274 @@
+"""Players over HTTP: who is how strong in a game, what somebody played, and what I played."""
+
+import re
+from typing import Annotated, Any
+
+from litestar import Router, get
+from litestar.datastructures import State
+from litestar.di import NamedDependency
+from litestar.params import FromPath, QueryParameter
+from msgspec import Struct
+from sqlalchemy import and_, case, func, or_, select
+from sqlalchemy.engine import RowMapping
+
+from gelateria.engine import UnknownGame, find_game
+from gelateria.server.errors import not_found, unclear
+from gelateria.server.house import House
+from gelateria.server.http.errors import errors
+from gelateria.server.http.visiting import VISITING, Visitor
+from gelateria.server.people import is_person_id
+from gelateria.server.ratings import Skill, shown_column
+from gelateria.server.store.schema import people, ratings, results
+
+RECENT = 10
+Limit = Annotated[int, QueryParameter(ge=1, le=100, description="At most so many.")]
+Offset = Annotated[int, QueryParameter(ge=0, le=1_000_000, description="After so many.")]
+Slug = Annotated[str | None, QueryParameter(max_length=64, description="Only this game.")]
+Cursor = Annotated[str | None, QueryParameter(max_length=40, description="Only older ones: `next` of the last page.")]
+CURSOR = re.compile(r"(\d{1,16})-([A-Za-z0-9_-]{1,16})")
+
+
+class Ranked(Struct, frozen=True):
+    """A line of the leaderboard."""
+
+    rank: int
+    person: str
+    name: str
+    kind: str
+    rating: int
+    games: int
+    """Rated games."""
+    provisional: bool
+    """It was made of fewer than ten games, and is held down until then."""
+
+
+class Leaderboard(Struct, frozen=True):
+    """The players of a game, the strongest first."""
+
+    game: str
+    players: int
+    """How many there are in all."""
+    ranked: list[Ranked]
+
+
+class PastResult(Struct, frozen=True):
+    """How a game went for somebody."""
+
+    at: int
+    place: int
+    score: int
+    won: float
+    rated: bool
+    before: int | None
+    after: int | None
+
+
+class Record(Struct, frozen=True):
+    """What somebody did in a game so far."""
+
+    game: str
+    rating: int | None
+    provisional: bool
+    games: int
+    wins: int
+    """Shared ones too."""
+    mean_place: float
+    best_score: int
+    streak: int
+    """Wins in a row, up to now."""
+    recent: list[PastResult]
+    """The last ten, the newest first."""
+    curve: list[int]
+    """The rating after each of the last ten rated games, the newest last."""
+
+
+class Profile(Struct, frozen=True):
+    """What everybody may know about somebody."""
+
+    id: str
+    name: str
+    kind: str
+    since: int
+    games: list[Record]
+
+
+class PastSeat(Struct, frozen=True):
+    """How a seat of a past table came out."""
+
+    seat: int
+    person: str | None
+    bot: str | None
+    name: str
+    place: int
+    score: int
+    won: float
+    before: int | None
+    after: int | None
+
+
+class PastTable(Struct, frozen=True):
+    """A table where I sat."""
+
+    table: str
+    game: str
+    ended: int
+    rated: bool
+    seat: int
+    """Mine."""
+    seats: list[PastSeat]
+
+
+class History(Struct, frozen=True):
+    """Tables where I sat, the newest first."""
+
+    tables: list[PastTable]
+    next: str | None
+    """Where the next page begins: for `before`."""
+
+
+@get("/games/{game:str}/ratings", tags=["players"], responses=errors(400, 404))
+async def show_ratings(game: FromPath[str], state: State, limit: Limit = 50, offset: Offset = 0) -> Leaderboard:
+    """The leaderboard of a game."""
+    check_game(game)
+    house: House = state.house
+    query = (
+        select(
+            people.c.name,
+            people.c.kind,
+            ratings,
+            func.rank().over(order_by=shown_column().desc()).label("rank"),
+        )
+        .join(people, people.c.id == ratings.c.person)
+        .where(ratings.c.game == game)
+        .order_by(shown_column().desc(), ratings.c.games.desc(), ratings.c.person)
+        .limit(limit)
+        .offset(offset)
+    )
+    count = await house.value(select(func.count()).select_from(ratings).where(ratings.c.game == game))
+    return Leaderboard(game, count, [_ranked(row) for row in await house.rows(query)])
+
+
+@get("/people/{person:str}", tags=["players"], responses=errors(404))
+async def show_person(person: FromPath[str], state: State) -> Profile:
+    """Somebody's public profile: no tables and no company, which may be private."""
+    house: House = state.house
+    found = await house.row(select(people).where(people.c.id == person)) if is_person_id(person) else None
+    if found is None:
+        raise not_found("person")
+    totals = await house.rows(
+        select(
+            results.c.game,
+            func.count().label("games"),
+            func.sum(case((results.c.won > 0, 1), else_=0)).label("wins"),
+            func.avg(results.c.place).label("mean_place"),
+            func.max(results.c.score).label("best_score"),
+        )
+        .where(results.c.person == person)
+        .group_by(results.c.game)
+        .order_by(results.c.game)
+    )
+    rated = {
+        row["game"]: Skill(row["mu"], row["sigma"], row["games"])
+        for row in await house.rows(select(ratings).where(ratings.c.person == person))
+    }
+    records = [await _record(house, person, row, rated.get(row["game"])) for row in totals]
+    return Profile(found["id"], found["name"], found["kind"], found["made"], records)
+
+
+@get("/me/history", tags=["players"], responses=errors(400, 401, 404))
+async def show_history(
+    state: State,
+    visitor: NamedDependency[Visitor],
+    game: Slug = None,
+    before: Cursor = None,
+    limit: Limit = 20,
+) -> History:
+    """My finished tables."""
+    house: House = state.house
+    query = select(results).where(results.c.person == visitor.person)
+    if game is not None:
+        check_game(game)
+        query = query.where(results.c.game == game)
+    if before is not None:
+        at, table = read_cursor(before)
+        query = query.where(or_(results.c.at < at, and_(results.c.at == at, results.c.table < table)))
+    mine = await house.rows(query.order_by(results.c.at.desc(), results.c.table.desc()).limit(limit + 1))
+    page = mine[:limit]
+    with_me = await house.rows(
+        select(results).where(results.c.table.in_([row["table"] for row in page])).order_by(results.c.seat)
+    )
+    more = len(mine) > limit
+    return History(
+        [_past_table(row, [one for one in with_me if one["table"] == row["table"]]) for row in page],
+        f"{page[-1]['at']}-{page[-1]['table']}" if more else None,
+    )
+
+
+def check_game(slug: str) -> None:
+    """Refused if there is no such game."""
+    try:
+        find_game(slug)
+    except UnknownGame:
+        raise not_found("game") from None
+
+
+def read_cursor(cursor: str) -> tuple[int, str]:
+    found = CURSOR.fullmatch(cursor)
+    if not found:
+        raise unclear("`before` is the `next` of another page.")
+    return int(found[1]), found[2]
+
+
+async def _record(house: House, person: str, totals: RowMapping, skill: Skill | None) -> Record:
+    here = and_(results.c.person == person, results.c.game == totals["game"])
+    recent = await house.rows(select(results).where(here).order_by(results.c.at.desc(), results.c.table).limit(RECENT))
+    curve = await house.rows(
+        select(results.c.after)
+        .where(here, results.c.after.is_not(None))
+        .order_by(results.c.at.desc(), results.c.table)
+        .limit(RECENT)
+    )
+    lost = select(func.max(results.c.at)).where(here, results.c.won == 0).scalar_subquery()
+    streak = await house.value(
+        select(func.count()).where(here, results.c.won > 0, results.c.at > func.coalesce(lost, -1))
+    )
+    return Record(
+        game=totals["game"],
+        rating=skill.shown if skill else None,
+        provisional=skill is None or skill.is_provisional,
+        games=totals["games"],
+        wins=int(totals["wins"]),
+        mean_place=round(float(totals["mean_place"]), 2),
+        best_score=totals["best_score"],
+        streak=streak,
+        recent=[PastResult(**_taken(row, PastResult)) for row in recent],
+        curve=[round(row["after"]) for row in reversed(curve)],
+    )
+
+
+def _ranked(row: RowMapping) -> Ranked:
+    skill = Skill(row["mu"], row["sigma"], row["games"])
+    return Ranked(row["rank"], row["person"], row["name"], row["kind"], skill.shown, skill.games, skill.is_provisional)
+
+
+def _past_table(mine: RowMapping, seats: list[RowMapping]) -> PastTable:
+    return PastTable(
+        mine["table"],
+        mine["game"],
+        mine["at"],
+        mine["rated"],
+        mine["seat"],
+        [PastSeat(**_taken(row, PastSeat)) for row in seats],
+    )
+
+
+def _taken(row: RowMapping, into: type[Struct]) -> dict[str, Any]:
+    """The fields that this answer has, ratings as whole numbers."""
+    taken = {name: row[name] for name in into.__struct_fields__}
+    for name in ("before", "after"):
+        if taken[name] is not None:
+            taken[name] = round(taken[name])
+    return taken
+
+
+ROUTES = [Router("/", dependencies=VISITING, route_handlers=[show_ratings, show_person, show_history])]

@@ -1,0 +1,100 @@
+"""For bot accounts: a stream of what concerns the bot, one JSON object a line, and moves by POST.
+
+docs/remote-bots.md tells it to those who write bots.
+"""
+
+import asyncio
+from collections.abc import AsyncIterator
+from typing import Annotated, Any
+
+from litestar import Request, Router, get, post
+from litestar.datastructures import State
+from litestar.di import NamedDependency
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import FromPath, JSONBody
+from litestar.response import Stream
+from msgspec import Meta, Struct
+
+from gelateria.server.errors import too_many
+from gelateria.server.http.errors import errors
+from gelateria.server.http.tables import Sit
+from gelateria.server.http.visiting import VISITING, Visitor
+from gelateria.server.lobby import Seated
+from gelateria.server.server import Server
+from gelateria.server.sessions import visitor_by_token
+
+KEEP_ALIVE = 15.0
+"""Seconds of silence after which a line is sent all the same."""
+HELLO = b'{"t":"hello"}'
+ALIVE = b'{"t":"alive"}'
+NDJSON = "application/x-ndjson"
+
+AnyRequest = Request[Any, Any, State]
+TableId = FromPath[Annotated[str, Meta(min_length=10, max_length=10, pattern="^[2-9a-z]{10}$")]]
+LINES = ResponseSpec(
+    data_container=str, description="One JSON object a line, for ever.", media_type=NDJSON, generate_examples=False
+)
+
+
+class BotMove(Struct, frozen=True, forbid_unknown_fields=True):
+    """What the bot does."""
+
+    decision: Annotated[int, Meta(ge=0, lt=2**53)]
+    """The number of the decision it answers, as the turn told it."""
+    action: dict[str, Any]
+    """One of the turn's choices."""
+
+
+@get("/stream", media_type=NDJSON, responses={200: LINES, **errors(401, 429)})
+async def listen(request: AnyRequest, bot_visitor: NamedDependency[Visitor]) -> Stream:
+    """All that concerns the bot, as it happens. First the turns that wait for it already."""
+    server: Server = request.app.state.house
+    if not server.remote.has_room(bot_visitor.person):
+        raise too_many("This bot listens on too many streams already.")
+    token = request.headers.get("authorization", "")
+    headers = {"cache-control": "no-store", "x-accel-buffering": "no"}
+    return Stream(lines_for(server, bot_visitor.person, token), media_type=NDJSON, headers=headers)
+
+
+async def lines_for(server: Server, person: str, token: str) -> AsyncIterator[bytes]:
+    """What the stream says, until the bot is gone, the server stops, or the token is no longer good."""
+    with server.remote.listening(person) as outbox:
+        yield HELLO + b"\n"
+        for table in list(server.hall.tables.values()):
+            await table.settled()
+            for line in server.hall.crew.turns_of(table, person):
+                outbox.put(line)
+        while not outbox.closed:
+            try:
+                async with asyncio.timeout(KEEP_ALIVE):
+                    lines = await outbox.take()
+            except TimeoutError:
+                if not await visitor_by_token(server, token):
+                    return
+                lines = [ALIVE]
+            if lines:
+                yield b"\n".join(lines) + b"\n"
+
+
+@post("/tables/{table_id:str}/move", status_code=204, responses=errors(400, 401, 404, 409, 422, 429, 503))
+async def move(table_id: TableId, data: JSONBody[BotMove], bot_visitor: NamedDependency[Visitor], state: State) -> None:
+    """Act. When it is answered, the move is made and kept."""
+    server: Server = state.house
+    await server.hall.act_as(bot_visitor.person, table_id, data.decision, data.action)
+
+
+@post("/tables/{table_id:str}/sit", responses=errors(400, 401, 403, 404, 409, 429))
+async def sit(table_id: TableId, data: JSONBody[Sit], bot_visitor: NamedDependency[Visitor], state: State) -> Seated:
+    """Sit down at a table that has not begun."""
+    server: Server = state.house
+    return await server.lobby.sit(await server.hall.table(table_id), bot_visitor, data.seat, data.nonce, data.invite)
+
+
+@post("/tables/{table_id:str}/leave", status_code=204, responses=errors(401, 404, 409, 429))
+async def leave(table_id: TableId, bot_visitor: NamedDependency[Visitor], state: State) -> None:
+    """Stand up before the game begins."""
+    server: Server = state.house
+    await server.lobby.leave(await server.hall.table(table_id), bot_visitor)
+
+
+ROUTES = [Router("/bot", route_handlers=[listen, move, sit, leave], dependencies=VISITING, tags=["bots"])]
