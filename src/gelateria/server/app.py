@@ -23,6 +23,7 @@ from gelateria.server.guarding import Guard, SecurityHeaders, origin_allowed
 from gelateria.server.http import dice, games, people, players, records, remote_bots, tables
 from gelateria.server.http.errors import ErrorBody
 from gelateria.server.metrics import exposition
+from gelateria.server.pages import ROUTES as PAGES
 from gelateria.server.server import Server, run_server
 from gelateria.server.sessions import is_secure
 from gelateria.server.settings import Settings
@@ -83,7 +84,7 @@ def make_app(settings: Settings) -> Litestar:
     resources = (people, players, games, tables, records, dice, remote_bots)
     api = Router("/api", route_handlers=[route for resource in resources for route in resource.ROUTES])
     return Litestar(
-        route_handlers=[api, health, ready, metrics, sit_at_table, stand_in_lobby],
+        route_handlers=[api, health, ready, metrics, sit_at_table, stand_in_lobby, *PAGES],
         lifespan=[lifespan],
         middleware=[
             DefineMiddleware(SecurityHeaders, secure=is_secure(settings)),

@@ -1,0 +1,173 @@
+# Was Gelateria selbst sagt, im Browser.
+
+skip = Zum Tisch
+home = Zur Startseite
+close = Schließen
+yes = Ja
+no = Nein
+rules = Regeln
+undo = Zurücknehmen
+mark-scoop = Zu { $game }
+
+front-lead = Fünf Brettspiele, immer aufgebaut. Setz dich zu Bots oder Freunden: ohne Konto, ohne Warten.
+front-games = Fünf Spiele
+front-mine = Meine Partien
+front-your-turn = du bist dran
+front-open = Offene Tische
+front-open-none = Gerade wartet niemand. Eröffne einen Tisch, hier finden ihn die anderen.
+front-seats = { $taken } von { $all }
+front-watch = Zuschauen
+front-name = Dein Name
+front-name-any = Irgendwas Nettes
+front-no-account = Du brauchst kein Konto. Dieser Browser merkt sich, wer du bist.
+front-fair = Jeder Würfel lässt sich nach dem Spiel prüfen. Nichts verlässt diesen Server.
+
+game-players = { $from } bis { $to } Spieler
+game-minutes = { $minutes } Minuten
+game-play = Losspielen
+game-play-label = { $game } sofort gegen Bots spielen
+game-invite = Freunde …
+game-invite-label = { $game } mit Freunden spielen oder mehr auswählen
+
+geizen-title = Geizen
+geizen-blurb = Wirf fünf Würfel, behalte, was wenig kostet, und fülle selbst die Reihe.
+gelati-title = Gelati
+gelati-blurb = Lege Eis an Eis, bring vier Gleiche in eine Reihe und erfülle als Erste deine geheimen Bestellungen.
+gelato-mio-title = Gelato Mio
+gelato-mio-blurb = Sammle Zutaten, mach Eis daraus und bediene die Kundschaft, bevor es jemand anders tut.
+gelato-mio-option-chain = Ziehen nimmt die ganze Gruppe gleicher Karten
+gelini-nightlife-title = Gelini Nightlife
+gelini-nightlife-blurb = Eine Schlange, ein Würfel, eine Tanzfläche: nimm den Wurf oder lass ihn, und hol ganze Cliquen herein.
+gelini-nightlife-option-actions = Mit Party Flyer, Party Call und Party People
+jelly-monster-title = Attack of the Jelly Monster
+jelly-monster-blurb = Alle zugleich: würfeln, setzen, andere verdrängen und die Stadt abriegeln, ehe der Sand verrinnt.
+jelly-monster-option-beginner = Erstes Spiel: nur Viertel mit grünen Lichtern
+jelly-monster-option-calm = In Ruhe: der Reihe nach, ohne Uhr
+
+level-easy = leicht
+level-medium = mittel
+level-hard = schwer
+level-expert = meisterlich
+
+new-players = Wie viele spielen?
+new-friends = Mit Freunden
+new-listed = Den Tisch allen hier zeigen
+new-invite = Freunde einladen
+new-bots = Mit Bots
+new-level = Wie stark sind die Bots?
+new-play-bots = Gegen Bots spielen
+
+wish-language = Sprache
+wish-theme-auto = Hell oder dunkel: wie das Gerät
+wish-theme-light = Hell
+wish-theme-dark = Dunkel
+wish-sound-on = Ton ist an
+wish-sound-off = Ton ist aus
+wish-speed = Bewegung
+wish-speed-calm = gemütlich
+wish-speed-brisk = flott
+wish-speed-still = keine
+
+door-title = Ein Tisch mit { $game }
+door-who = Hier sitzen: { $names }
+door-sit = Platz nehmen
+
+wait-seats = Wer spielt
+wait-bot = Bot
+wait-fill = Mit Bots auffüllen
+wait-start = Anfangen
+wait-host = Die Gastgeberin oder der Gastgeber fängt an, sobald alle Plätze besetzt sind.
+wait-kick = Den Platz von { $name } freigeben
+wait-invite = Freunde einladen
+wait-invite-more = Wer diesen Link hat, darf Platz nehmen.
+wait-qr = Der Link zum Abfotografieren
+wait-link = Der Link
+wait-share = Teilen
+wait-share-text = Komm, spiel { $game } mit mir!
+wait-copy = Kopieren
+wait-copied = Der Link ist kopiert.
+
+seats = Spieler in Zugreihenfolge
+seat-free = frei
+seat-you = du
+seat-bot = Bot, { $level }
+seat-stand-in = Bot springt ein
+seat-resigned = aufgegeben
+seat-away = nicht da
+seat-won = hat gewonnen
+seat-active = ist an der Reihe
+seat-time = verbleibende Zeit
+timer = Sanduhr
+score = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+
+board = Spielplan
+sheets = Neben dem Spielplan
+sheet-log = Was geschah
+sheet-chat = Gespräch
+sheet-rules = Regeln
+sheet-menu = Einstellungen
+
+log-empty = Noch ist nichts geschehen.
+log-older = Früheres
+log-back = { $moves ->
+    [one] { $name } nimmt den letzten Zug zurück.
+   *[other] { $name } nimmt { $moves } Züge zurück.
+}
+chat-empty = Sag hallo!
+chat-say = Sag etwas
+chat-send = Senden
+
+bar-turn = Du bist dran
+bar-waits = { $count ->
+    [0] Einen Moment …
+    [one] { $names } überlegt …
+   *[other] { $names } überlegen …
+}
+bar-won = { $count ->
+    [one] { $winners } gewinnt!
+   *[other] { $winners } gewinnen gemeinsam!
+}
+bar-gone = Die Verbindung ist weg. Wir versuchen es wieder …
+bar-gone-more = Nichts geht verloren, dein Zug ist aufgehoben.
+any-choices = Was du tun kannst
+any-wait = Du bist nicht dran.
+
+poll-undo = { $name } möchte einen Zug zurücknehmen. In Ordnung?
+poll-end = { $name } möchte das Spiel beenden. In Ordnung?
+
+menu-undo = Einen Zug zurücknehmen
+menu-watchers = Link zum Zuschauen kopieren
+menu-end = Vorschlagen, das Spiel zu beenden
+menu-resign = Aufgeben
+menu-resign-sure = Wirklich aufgeben? Ein Bot spielt für dich weiter.
+menu-leave = Den Tisch verlassen
+menu-commitment = Fingerabdruck der Würfel an diesem Tisch:
+
+over-title = Das Spiel ist aus
+over-show = Ergebnis
+over-why = Warum ist es aus?
+over-again = Noch einmal
+over-join-again = Zur nächsten Partie
+over-verify = Würfel prüfen
+over-verified = { $count ->
+    [one] Die Würfel sind ehrlich: { $count } Zahl geprüft.
+   *[other] Die Würfel sind ehrlich: alle { $count } Zahlen geprüft.
+}
+over-not-verified = Das sind nicht die versprochenen Würfel.
+over-replay = Nachspielen
+
+replay-title = Nachspielen und prüfen
+replay-record = Die Aufzeichnung einer Partie
+
+rules-search = Regeln durchsuchen
+rules-none = Davon sagt keine Regel etwas.
+rules-ours = unsere Lesart
+rules-house = An jedem Tisch
+rules-english = Die nummerierten Regeln, auf Englisch. Wo das Regelheft schweigt, steht „unsere Lesart“.
+toast-rule = Die Regel
+
+lost-title = Hier ist nichts
+lost-sentence = Vielleicht ist der Tisch schon abgeräumt.

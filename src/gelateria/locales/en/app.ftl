@@ -1,0 +1,173 @@
+# What Gelateria itself says, in the browser.
+
+skip = To the table
+home = To the front page
+close = Close
+yes = Yes
+no = No
+rules = Rules
+undo = Take back
+mark-scoop = To { $game }
+
+front-lead = Five tabletop games, always laid out. Sit down with bots or friends: no account, no waiting.
+front-games = Five games
+front-mine = My games
+front-your-turn = your turn
+front-open = Open tables
+front-open-none = Nobody is waiting just now. Open a table, and others will find it here.
+front-seats = { $taken } of { $all }
+front-watch = Watch
+front-name = Your name
+front-name-any = Anything friendly
+front-no-account = You need no account. This browser remembers who you are.
+front-fair = Every die can be checked after the game. Nothing leaves this server.
+
+game-players = { $from } to { $to } players
+game-minutes = { $minutes } minutes
+game-play = Play now
+game-play-label = Play { $game } now, against bots
+game-invite = Friends …
+game-invite-label = Play { $game } with friends, or choose how
+
+geizen-title = Geizen
+geizen-blurb = Throw five dice, keep what costs little, and be the one who fills the row.
+gelati-title = Gelati
+gelati-blurb = Lay ice creams side by side, line up four of a kind, and serve your secret orders first.
+gelato-mio-title = Gelato Mio
+gelato-mio-blurb = Collect what ice cream is made of, scoop it, and serve the customers before somebody else does.
+gelato-mio-option-chain = Drawing takes the whole group of equal cards
+gelini-nightlife-title = Gelini Nightlife
+gelini-nightlife-blurb = A queue, a die, a dance floor: take the throw or leave it, and let whole cliques in at once.
+gelini-nightlife-option-actions = With Party Flyer, Party Call and Party People
+jelly-monster-title = Attack of the Jelly Monster
+jelly-monster-blurb = All at once: throw, place, push the others out, and seal the city before the sand runs out.
+jelly-monster-option-beginner = First game: only districts with green lights
+jelly-monster-option-calm = Calm: one after the other, no clock
+
+level-easy = easy
+level-medium = medium
+level-hard = hard
+level-expert = expert
+
+new-players = How many play?
+new-friends = With friends
+new-listed = Show the table to everybody here
+new-invite = Invite friends
+new-bots = With bots
+new-level = How strong are the bots?
+new-play-bots = Play against bots
+
+wish-language = Language
+wish-theme-auto = Light or dark: as the device
+wish-theme-light = Light
+wish-theme-dark = Dark
+wish-sound-on = Sound is on
+wish-sound-off = Sound is off
+wish-speed = Motion
+wish-speed-calm = calm
+wish-speed-brisk = brisk
+wish-speed-still = none
+
+door-title = A table of { $game }
+door-who = Here are: { $names }
+door-sit = Sit down
+
+wait-seats = Who plays
+wait-bot = Bot
+wait-fill = Fill with bots
+wait-start = Begin
+wait-host = The host begins as soon as all seats are taken.
+wait-kick = Free the seat of { $name }
+wait-invite = Invite friends
+wait-invite-more = Whoever has this link may sit down.
+wait-qr = The link, to be photographed
+wait-link = The link
+wait-share = Share
+wait-share-text = Come and play { $game } with me!
+wait-copy = Copy
+wait-copied = The link is copied.
+
+seats = Players, in turn order
+seat-free = free
+seat-you = you
+seat-bot = bot, { $level }
+seat-stand-in = bot stands in
+seat-resigned = gave up
+seat-away = away
+seat-won = has won
+seat-active = it is their turn
+seat-time = time left
+timer = sand timer
+score = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+
+board = Board
+sheets = Beside the board
+sheet-log = What happened
+sheet-chat = Talk
+sheet-rules = Rules
+sheet-menu = Options
+
+log-empty = Nothing has happened yet.
+log-older = Earlier
+log-back = { $moves ->
+    [one] { $name } takes the last move back.
+   *[other] { $name } takes { $moves } moves back.
+}
+chat-empty = Say hello!
+chat-say = Say something
+chat-send = Send
+
+bar-turn = Your turn
+bar-waits = { $count ->
+    [0] One moment …
+    [one] { $names } is thinking …
+   *[other] { $names } are thinking …
+}
+bar-won = { $count ->
+    [one] { $winners } wins!
+   *[other] { $winners } win together!
+}
+bar-gone = The line is broken. We are trying again …
+bar-gone-more = Nothing is lost; your move is kept.
+any-choices = What you can do
+any-wait = It is not your turn.
+
+poll-undo = { $name } would like to take a move back. All right?
+poll-end = { $name } would like to end the game. All right?
+
+menu-undo = Take a move back
+menu-watchers = Copy a link for spectators
+menu-end = Propose to end the game
+menu-resign = Give up
+menu-resign-sure = Really give up? A bot plays on for you.
+menu-leave = Leave the table
+menu-commitment = Fingerprint of the dice of this table:
+
+over-title = The game is over
+over-show = Result
+over-why = Why is it over?
+over-again = Play again
+over-join-again = To the next game
+over-verify = Verify dice
+over-verified = { $count ->
+    [one] The dice are honest: { $count } number checked.
+   *[other] The dice are honest: all { $count } numbers checked.
+}
+over-not-verified = These dice are not those that were promised.
+over-replay = Replay
+
+replay-title = Replay and verify
+replay-record = The record of a game
+
+rules-search = Search the rules
+rules-none = No rule says that.
+rules-ours = our reading
+rules-house = At every table
+rules-english = The numbered rules, in English. Where the rulebook is silent, “our reading” says so.
+toast-rule = The rule
+
+lost-title = There is nothing here
+lost-sentence = Perhaps the table has been cleared.

@@ -1,0 +1,173 @@
+# Ce que dit Gelateria elle-même, dans le navigateur.
+
+skip = Aller à la table
+home = Page d’accueil
+close = Fermer
+yes = Oui
+no = Non
+rules = Règles
+undo = Reprendre
+mark-scoop = Vers { $game }
+
+front-lead = Cinq jeux de société, toujours prêts. Installez-vous avec des bots ou des amis : sans compte, sans attente.
+front-games = Cinq jeux
+front-mine = Mes parties
+front-your-turn = à vous
+front-open = Tables ouvertes
+front-open-none = Personne n’attend pour l’instant. Ouvrez une table, les autres la trouveront ici.
+front-seats = { $taken } sur { $all }
+front-watch = Regarder
+front-name = Votre nom
+front-name-any = Quelque chose de gentil
+front-no-account = Pas besoin de compte. Ce navigateur se souvient de vous.
+front-fair = Chaque dé peut être vérifié après la partie. Rien ne quitte ce serveur.
+
+game-players = { $from } à { $to } joueurs
+game-minutes = { $minutes } minutes
+game-play = Jouer
+game-play-label = Jouer à { $game } tout de suite contre des bots
+game-invite = Amis …
+game-invite-label = Jouer à { $game } entre amis, ou choisir comment
+
+geizen-title = Geizen
+geizen-blurb = Lancez cinq dés, gardez ce qui coûte peu et soyez celui qui remplit la rangée.
+gelati-title = Gelati
+gelati-blurb = Posez glace contre glace, alignez-en quatre pareilles et servez vos commandes secrètes en premier.
+gelato-mio-title = Gelato Mio
+gelato-mio-blurb = Rassemblez les ingrédients, faites la glace et servez les clients avant les autres.
+gelato-mio-option-chain = Piocher prend tout le groupe de cartes égales
+gelini-nightlife-title = Gelini Nightlife
+gelini-nightlife-blurb = Une file, un dé, une piste de danse : prenez le lancer ou laissez-le, et faites entrer des bandes entières.
+gelini-nightlife-option-actions = Avec Party Flyer, Party Call et Party People
+jelly-monster-title = Attack of the Jelly Monster
+jelly-monster-blurb = Tous à la fois : lancez, placez, chassez les autres et bouclez la ville avant la fin du sablier.
+jelly-monster-option-beginner = Première partie : seulement les quartiers aux feux verts
+jelly-monster-option-calm = Au calme : chacun son tour, sans sablier
+
+level-easy = facile
+level-medium = moyen
+level-hard = difficile
+level-expert = expert
+
+new-players = Combien de joueurs ?
+new-friends = Entre amis
+new-listed = Montrer la table à tout le monde ici
+new-invite = Inviter des amis
+new-bots = Avec des bots
+new-level = Quelle force ont les bots ?
+new-play-bots = Jouer contre des bots
+
+wish-language = Langue
+wish-theme-auto = Clair ou sombre : comme l’appareil
+wish-theme-light = Clair
+wish-theme-dark = Sombre
+wish-sound-on = Le son est activé
+wish-sound-off = Le son est coupé
+wish-speed = Mouvement
+wish-speed-calm = calme
+wish-speed-brisk = vif
+wish-speed-still = aucun
+
+door-title = Une table de { $game }
+door-who = Sont ici : { $names }
+door-sit = S’asseoir
+
+wait-seats = Qui joue
+wait-bot = Bot
+wait-fill = Compléter avec des bots
+wait-start = Commencer
+wait-host = L’hôte commence dès que toutes les places sont prises.
+wait-kick = Libérer la place de { $name }
+wait-invite = Inviter des amis
+wait-invite-more = Qui a ce lien peut s’asseoir.
+wait-qr = Le lien, à photographier
+wait-link = Le lien
+wait-share = Partager
+wait-share-text = Viens jouer à { $game } avec moi !
+wait-copy = Copier
+wait-copied = Le lien est copié.
+
+seats = Joueurs, dans l’ordre du tour
+seat-free = libre
+seat-you = vous
+seat-bot = bot, { $level }
+seat-stand-in = un bot remplace
+seat-resigned = a abandonné
+seat-away = absent
+seat-won = a gagné
+seat-active = c’est son tour
+seat-time = temps restant
+timer = sablier
+score = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+
+board = Plateau
+sheets = À côté du plateau
+sheet-log = Ce qui s’est passé
+sheet-chat = Discussion
+sheet-rules = Règles
+sheet-menu = Options
+
+log-empty = Rien ne s’est encore passé.
+log-older = Avant
+log-back = { $moves ->
+    [one] { $name } reprend le dernier coup.
+   *[other] { $name } reprend { $moves } coups.
+}
+chat-empty = Dites bonjour !
+chat-say = Dites quelque chose
+chat-send = Envoyer
+
+bar-turn = À vous de jouer
+bar-waits = { $count ->
+    [0] Un instant …
+    [one] { $names } réfléchit …
+   *[other] { $names } réfléchissent …
+}
+bar-won = { $count ->
+    [one] { $winners } gagne !
+   *[other] { $winners } gagnent ensemble !
+}
+bar-gone = La connexion est coupée. Nouvel essai …
+bar-gone-more = Rien n’est perdu, votre coup est gardé.
+any-choices = Ce que vous pouvez faire
+any-wait = Ce n’est pas à vous.
+
+poll-undo = { $name } voudrait reprendre un coup. D’accord ?
+poll-end = { $name } voudrait terminer la partie. D’accord ?
+
+menu-undo = Reprendre un coup
+menu-watchers = Copier un lien pour spectateurs
+menu-end = Proposer de terminer la partie
+menu-resign = Abandonner
+menu-resign-sure = Vraiment abandonner ? Un bot jouera pour vous.
+menu-leave = Quitter la table
+menu-commitment = Empreinte des dés de cette table :
+
+over-title = La partie est finie
+over-show = Résultat
+over-why = Pourquoi est-ce fini ?
+over-again = Rejouer
+over-join-again = Vers la partie suivante
+over-verify = Vérifier les dés
+over-verified = { $count ->
+    [one] Les dés sont honnêtes : { $count } nombre vérifié.
+   *[other] Les dés sont honnêtes : les { $count } nombres sont vérifiés.
+}
+over-not-verified = Ce ne sont pas les dés promis.
+over-replay = Revoir
+
+replay-title = Revoir et vérifier
+replay-record = L’enregistrement d’une partie
+
+rules-search = Chercher dans les règles
+rules-none = Aucune règle ne dit cela.
+rules-ours = notre lecture
+rules-house = À chaque table
+rules-english = Les règles numérotées, en anglais. Là où le livret se tait, « notre lecture » le dit.
+toast-rule = La règle
+
+lost-title = Il n’y a rien ici
+lost-sentence = Peut-être que la table a été rangée.

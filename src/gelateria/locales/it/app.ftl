@@ -1,0 +1,173 @@
+# Ciò che dice Gelateria stessa, nel browser.
+
+skip = Al tavolo
+home = Alla pagina iniziale
+close = Chiudi
+yes = Sì
+no = No
+rules = Regole
+undo = Annulla mossa
+mark-scoop = A { $game }
+
+front-lead = Cinque giochi da tavolo, sempre pronti. Siediti con i bot o con gli amici: senza account, senza attese.
+front-games = Cinque giochi
+front-mine = Le mie partite
+front-your-turn = tocca a te
+front-open = Tavoli aperti
+front-open-none = Ora non aspetta nessuno. Apri un tavolo e gli altri lo troveranno qui.
+front-seats = { $taken } su { $all }
+front-watch = Guarda
+front-name = Il tuo nome
+front-name-any = Qualcosa di simpatico
+front-no-account = Non serve un account. Questo browser si ricorda di te.
+front-fair = Ogni dado si può verificare dopo la partita. Niente lascia questo server.
+
+game-players = da { $from } a { $to } giocatori
+game-minutes = { $minutes } minuti
+game-play = Gioca
+game-play-label = Gioca subito a { $game } contro i bot
+game-invite = Amici …
+game-invite-label = Gioca a { $game } con gli amici, o scegli come
+
+geizen-title = Geizen
+geizen-blurb = Tira cinque dadi, tieni ciò che costa poco e sii tu a riempire la fila.
+gelati-title = Gelati
+gelati-blurb = Posa gelato accanto a gelato, allineane quattro uguali e servi per primo i tuoi ordini segreti.
+gelato-mio-title = Gelato Mio
+gelato-mio-blurb = Raccogli gli ingredienti, fai il gelato e servi i clienti prima degli altri.
+gelato-mio-option-chain = Pescare prende tutto il gruppo di carte uguali
+gelini-nightlife-title = Gelini Nightlife
+gelini-nightlife-blurb = Una coda, un dado, una pista: prendi il tiro o lascialo, e fai entrare intere compagnie.
+gelini-nightlife-option-actions = Con Party Flyer, Party Call e Party People
+jelly-monster-title = Attack of the Jelly Monster
+jelly-monster-blurb = Tutti insieme: tira, piazza, scaccia gli altri e chiudi la città prima che finisca la sabbia.
+jelly-monster-option-beginner = Prima partita: solo quartieri con luci verdi
+jelly-monster-option-calm = Con calma: uno alla volta, senza clessidra
+
+level-easy = facile
+level-medium = medio
+level-hard = difficile
+level-expert = esperto
+
+new-players = In quanti si gioca?
+new-friends = Con gli amici
+new-listed = Mostra il tavolo a tutti qui
+new-invite = Invita gli amici
+new-bots = Con i bot
+new-level = Quanto sono forti i bot?
+new-play-bots = Gioca contro i bot
+
+wish-language = Lingua
+wish-theme-auto = Chiaro o scuro: come il dispositivo
+wish-theme-light = Chiaro
+wish-theme-dark = Scuro
+wish-sound-on = Il suono è acceso
+wish-sound-off = Il suono è spento
+wish-speed = Movimento
+wish-speed-calm = calmo
+wish-speed-brisk = svelto
+wish-speed-still = nessuno
+
+door-title = Un tavolo di { $game }
+door-who = Ci sono: { $names }
+door-sit = Siediti
+
+wait-seats = Chi gioca
+wait-bot = Bot
+wait-fill = Completa con i bot
+wait-start = Comincia
+wait-host = Chi ospita comincia appena tutti i posti sono occupati.
+wait-kick = Libera il posto di { $name }
+wait-invite = Invita gli amici
+wait-invite-more = Chi ha questo link può sedersi.
+wait-qr = Il link, da fotografare
+wait-link = Il link
+wait-share = Condividi
+wait-share-text = Vieni a giocare a { $game } con me!
+wait-copy = Copia
+wait-copied = Il link è copiato.
+
+seats = Giocatori, in ordine di turno
+seat-free = libero
+seat-you = tu
+seat-bot = bot, { $level }
+seat-stand-in = sostituisce un bot
+seat-resigned = si è arreso
+seat-away = assente
+seat-won = ha vinto
+seat-active = è il suo turno
+seat-time = tempo rimasto
+timer = clessidra
+score = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+
+board = Tabellone
+sheets = Accanto al tabellone
+sheet-log = Cos’è successo
+sheet-chat = Chiacchiere
+sheet-rules = Regole
+sheet-menu = Opzioni
+
+log-empty = Non è ancora successo niente.
+log-older = Prima
+log-back = { $moves ->
+    [one] { $name } ritira l’ultima mossa.
+   *[other] { $name } ritira { $moves } mosse.
+}
+chat-empty = Di’ ciao!
+chat-say = Di’ qualcosa
+chat-send = Invia
+
+bar-turn = Tocca a te
+bar-waits = { $count ->
+    [0] Un momento …
+    [one] { $names } sta pensando …
+   *[other] { $names } stanno pensando …
+}
+bar-won = { $count ->
+    [one] Vince { $winners }!
+   *[other] Vincono insieme { $winners }!
+}
+bar-gone = La connessione è caduta. Riproviamo …
+bar-gone-more = Niente è perso, la tua mossa è al sicuro.
+any-choices = Che cosa puoi fare
+any-wait = Non tocca a te.
+
+poll-undo = { $name } vorrebbe ritirare una mossa. Va bene?
+poll-end = { $name } vorrebbe finire la partita. Va bene?
+
+menu-undo = Ritira una mossa
+menu-watchers = Copia un link per gli spettatori
+menu-end = Proponi di finire la partita
+menu-resign = Arrenditi
+menu-resign-sure = Davvero ti arrendi? Un bot continua per te.
+menu-leave = Lascia il tavolo
+menu-commitment = Impronta dei dadi di questo tavolo:
+
+over-title = La partita è finita
+over-show = Risultato
+over-why = Perché è finita?
+over-again = Gioca ancora
+over-join-again = Alla prossima partita
+over-verify = Verifica i dadi
+over-verified = { $count ->
+    [one] I dadi sono onesti: { $count } numero verificato.
+   *[other] I dadi sono onesti: verificati tutti i { $count } numeri.
+}
+over-not-verified = Non sono i dadi promessi.
+over-replay = Rivedi
+
+replay-title = Rivedi e verifica
+replay-record = La registrazione di una partita
+
+rules-search = Cerca nelle regole
+rules-none = Nessuna regola lo dice.
+rules-ours = nostra lettura
+rules-house = A ogni tavolo
+rules-english = Le regole numerate, in inglese. Dove il regolamento tace, c’è scritto «nostra lettura».
+toast-rule = La regola
+
+lost-title = Qui non c’è niente
+lost-sentence = Forse il tavolo è già stato sparecchiato.

@@ -1,0 +1,173 @@
+# Wat Gelateria zelf zegt, in de browser.
+
+skip = Naar de tafel
+home = Naar de startpagina
+close = Sluiten
+yes = Ja
+no = Nee
+rules = Regels
+undo = Terugnemen
+mark-scoop = Naar { $game }
+
+front-lead = Vijf bordspellen, altijd klaargelegd. Schuif aan bij bots of vrienden: zonder account, zonder wachten.
+front-games = Vijf spellen
+front-mine = Mijn partijen
+front-your-turn = jij bent
+front-open = Open tafels
+front-open-none = Er wacht nu niemand. Open een tafel, dan vinden anderen hem hier.
+front-seats = { $taken } van { $all }
+front-watch = Kijken
+front-name = Je naam
+front-name-any = Iets vriendelijks
+front-no-account = Je hebt geen account nodig. Deze browser onthoudt wie je bent.
+front-fair = Elke dobbelsteen is na het spel te controleren. Niets verlaat deze server.
+
+game-players = { $from } tot { $to } spelers
+game-minutes = { $minutes } minuten
+game-play = Nu spelen
+game-play-label = Nu { $game } spelen tegen bots
+game-invite = Vrienden …
+game-invite-label = { $game } met vrienden spelen, of kiezen hoe
+
+geizen-title = Geizen
+geizen-blurb = Gooi vijf dobbelstenen, houd wat weinig kost en vul zelf de rij.
+gelati-title = Gelati
+gelati-blurb = Leg ijs naast ijs, krijg er vier gelijke op een rij en lever als eerste je geheime bestellingen.
+gelato-mio-title = Gelato Mio
+gelato-mio-blurb = Verzamel ingrediënten, maak er ijs van en bedien de klanten voordat een ander het doet.
+gelato-mio-option-chain = Trekken neemt de hele groep gelijke kaarten
+gelini-nightlife-title = Gelini Nightlife
+gelini-nightlife-blurb = Een rij, een dobbelsteen, een dansvloer: neem de worp of laat hem, en haal hele kliekjes binnen.
+gelini-nightlife-option-actions = Met Party Flyer, Party Call en Party People
+jelly-monster-title = Attack of the Jelly Monster
+jelly-monster-blurb = Allemaal tegelijk: gooi, plaats, verdring de anderen en sluit de stad af voor het zand op is.
+jelly-monster-option-beginner = Eerste spel: alleen wijken met groene lichten
+jelly-monster-option-calm = Rustig: om de beurt, zonder klok
+
+level-easy = makkelijk
+level-medium = gemiddeld
+level-hard = moeilijk
+level-expert = meester
+
+new-players = Met hoeveel spelers?
+new-friends = Met vrienden
+new-listed = De tafel aan iedereen hier tonen
+new-invite = Vrienden uitnodigen
+new-bots = Met bots
+new-level = Hoe sterk zijn de bots?
+new-play-bots = Tegen bots spelen
+
+wish-language = Taal
+wish-theme-auto = Licht of donker: zoals het apparaat
+wish-theme-light = Licht
+wish-theme-dark = Donker
+wish-sound-on = Geluid staat aan
+wish-sound-off = Geluid staat uit
+wish-speed = Beweging
+wish-speed-calm = rustig
+wish-speed-brisk = vlot
+wish-speed-still = geen
+
+door-title = Een tafel { $game }
+door-who = Hier zitten: { $names }
+door-sit = Aanschuiven
+
+wait-seats = Wie speelt
+wait-bot = Bot
+wait-fill = Aanvullen met bots
+wait-start = Beginnen
+wait-host = De gastheer of gastvrouw begint zodra alle plaatsen bezet zijn.
+wait-kick = De plaats van { $name } vrijmaken
+wait-invite = Vrienden uitnodigen
+wait-invite-more = Wie deze link heeft, mag aanschuiven.
+wait-qr = De link, om te fotograferen
+wait-link = De link
+wait-share = Delen
+wait-share-text = Kom { $game } met me spelen!
+wait-copy = Kopiëren
+wait-copied = De link is gekopieerd.
+
+seats = Spelers, in beurtvolgorde
+seat-free = vrij
+seat-you = jij
+seat-bot = bot, { $level }
+seat-stand-in = bot valt in
+seat-resigned = heeft opgegeven
+seat-away = afwezig
+seat-won = heeft gewonnen
+seat-active = is aan de beurt
+seat-time = resterende tijd
+timer = zandloper
+score = { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}
+
+board = Speelbord
+sheets = Naast het bord
+sheet-log = Wat er gebeurde
+sheet-chat = Praten
+sheet-rules = Regels
+sheet-menu = Opties
+
+log-empty = Er is nog niets gebeurd.
+log-older = Eerder
+log-back = { $moves ->
+    [one] { $name } neemt de laatste zet terug.
+   *[other] { $name } neemt { $moves } zetten terug.
+}
+chat-empty = Zeg hallo!
+chat-say = Zeg iets
+chat-send = Versturen
+
+bar-turn = Jij bent aan de beurt
+bar-waits = { $count ->
+    [0] Een ogenblik …
+    [one] { $names } denkt na …
+   *[other] { $names } denken na …
+}
+bar-won = { $count ->
+    [one] { $winners } wint!
+   *[other] { $winners } winnen samen!
+}
+bar-gone = De verbinding is weg. We proberen het weer …
+bar-gone-more = Er gaat niets verloren, je zet is bewaard.
+any-choices = Wat je kunt doen
+any-wait = Je bent niet aan de beurt.
+
+poll-undo = { $name } wil een zet terugnemen. Goed?
+poll-end = { $name } wil het spel beëindigen. Goed?
+
+menu-undo = Een zet terugnemen
+menu-watchers = Link voor toeschouwers kopiëren
+menu-end = Voorstellen het spel te beëindigen
+menu-resign = Opgeven
+menu-resign-sure = Echt opgeven? Een bot speelt voor je verder.
+menu-leave = De tafel verlaten
+menu-commitment = Vingerafdruk van de dobbelstenen van deze tafel:
+
+over-title = Het spel is uit
+over-show = Uitslag
+over-why = Waarom is het uit?
+over-again = Nog een keer
+over-join-again = Naar het volgende spel
+over-verify = Dobbelstenen controleren
+over-verified = { $count ->
+    [one] De dobbelstenen zijn eerlijk: { $count } getal gecontroleerd.
+   *[other] De dobbelstenen zijn eerlijk: alle { $count } getallen gecontroleerd.
+}
+over-not-verified = Dit zijn niet de beloofde dobbelstenen.
+over-replay = Terugkijken
+
+replay-title = Terugkijken en controleren
+replay-record = Het verslag van een spel
+
+rules-search = Zoek in de regels
+rules-none = Daar zegt geen regel iets over.
+rules-ours = onze lezing
+rules-house = Aan elke tafel
+rules-english = De genummerde regels, in het Engels. Waar het regelboek zwijgt, staat “onze lezing”.
+toast-rule = De regel
+
+lost-title = Hier is niets
+lost-sentence = Misschien is de tafel al afgeruimd.

@@ -1,0 +1,173 @@
+# O que a própria Gelateria diz, no navegador.
+
+skip = Ir para a mesa
+home = Para a página inicial
+close = Fechar
+yes = Sim
+no = Não
+rules = Regras
+undo = Desfazer
+mark-scoop = Para { $game }
+
+front-lead = Cinco jogos de mesa, sempre prontos. Sente-se com bots ou amigos: sem conta, sem espera.
+front-games = Cinco jogos
+front-mine = As minhas partidas
+front-your-turn = é a sua vez
+front-open = Mesas abertas
+front-open-none = Ninguém espera agora. Abra uma mesa e os outros vão encontrá-la aqui.
+front-seats = { $taken } de { $all }
+front-watch = Assistir
+front-name = O seu nome
+front-name-any = Algo simpático
+front-no-account = Não precisa de conta. Este navegador lembra-se de si.
+front-fair = Cada dado pode ser verificado depois da partida. Nada sai deste servidor.
+
+game-players = { $from } a { $to } jogadores
+game-minutes = { $minutes } minutos
+game-play = Jogar já
+game-play-label = Jogar { $game } já, contra bots
+game-invite = Amigos …
+game-invite-label = Jogar { $game } com amigos, ou escolher como
+
+geizen-title = Geizen
+geizen-blurb = Lance cinco dados, guarde o que custa pouco e seja quem enche a fila.
+gelati-title = Gelati
+gelati-blurb = Ponha gelado junto de gelado, alinhe quatro iguais e sirva primeiro os seus pedidos secretos.
+gelato-mio-title = Gelato Mio
+gelato-mio-blurb = Junte os ingredientes, faça o gelado e sirva os clientes antes dos outros.
+gelato-mio-option-chain = Tirar leva todo o grupo de cartas iguais
+gelini-nightlife-title = Gelini Nightlife
+gelini-nightlife-blurb = Uma fila, um dado, uma pista: aceite o lance ou deixe-o, e faça entrar grupos inteiros.
+gelini-nightlife-option-actions = Com Party Flyer, Party Call e Party People
+jelly-monster-title = Attack of the Jelly Monster
+jelly-monster-blurb = Todos ao mesmo tempo: lance, coloque, expulse os outros e feche a cidade antes que a areia acabe.
+jelly-monster-option-beginner = Primeira partida: só bairros com luzes verdes
+jelly-monster-option-calm = Com calma: um de cada vez, sem relógio
+
+level-easy = fácil
+level-medium = médio
+level-hard = difícil
+level-expert = perito
+
+new-players = Quantos jogam?
+new-friends = Com amigos
+new-listed = Mostrar a mesa a todos aqui
+new-invite = Convidar amigos
+new-bots = Com bots
+new-level = Qual a força dos bots?
+new-play-bots = Jogar contra bots
+
+wish-language = Língua
+wish-theme-auto = Claro ou escuro: como o aparelho
+wish-theme-light = Claro
+wish-theme-dark = Escuro
+wish-sound-on = O som está ligado
+wish-sound-off = O som está desligado
+wish-speed = Movimento
+wish-speed-calm = calmo
+wish-speed-brisk = ágil
+wish-speed-still = nenhum
+
+door-title = Uma mesa de { $game }
+door-who = Estão aqui: { $names }
+door-sit = Sentar-se
+
+wait-seats = Quem joga
+wait-bot = Bot
+wait-fill = Completar com bots
+wait-start = Começar
+wait-host = Quem recebe começa quando todos os lugares estiverem ocupados.
+wait-kick = Libertar o lugar de { $name }
+wait-invite = Convidar amigos
+wait-invite-more = Quem tem esta ligação pode sentar-se.
+wait-qr = A ligação, para fotografar
+wait-link = A ligação
+wait-share = Partilhar
+wait-share-text = Vem jogar { $game } comigo!
+wait-copy = Copiar
+wait-copied = A ligação foi copiada.
+
+seats = Jogadores, por ordem de vez
+seat-free = livre
+seat-you = você
+seat-bot = bot, { $level }
+seat-stand-in = um bot substitui
+seat-resigned = desistiu
+seat-away = ausente
+seat-won = ganhou
+seat-active = é a sua vez
+seat-time = tempo restante
+timer = ampulheta
+score = { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+}
+
+board = Tabuleiro
+sheets = Ao lado do tabuleiro
+sheet-log = O que aconteceu
+sheet-chat = Conversa
+sheet-rules = Regras
+sheet-menu = Opções
+
+log-empty = Ainda não aconteceu nada.
+log-older = Antes
+log-back = { $moves ->
+    [one] { $name } desfaz a última jogada.
+   *[other] { $name } desfaz { $moves } jogadas.
+}
+chat-empty = Diga olá!
+chat-say = Diga alguma coisa
+chat-send = Enviar
+
+bar-turn = É a sua vez
+bar-waits = { $count ->
+    [0] Um momento …
+    [one] { $names } está a pensar …
+   *[other] { $names } estão a pensar …
+}
+bar-won = { $count ->
+    [one] { $winners } ganha!
+   *[other] { $winners } ganham juntos!
+}
+bar-gone = A ligação caiu. Tentamos de novo …
+bar-gone-more = Nada se perde, a sua jogada está guardada.
+any-choices = O que pode fazer
+any-wait = Não é a sua vez.
+
+poll-undo = { $name } gostaria de desfazer uma jogada. Pode ser?
+poll-end = { $name } gostaria de terminar a partida. Pode ser?
+
+menu-undo = Desfazer uma jogada
+menu-watchers = Copiar uma ligação para espectadores
+menu-end = Propor terminar a partida
+menu-resign = Desistir
+menu-resign-sure = Desistir mesmo? Um bot continua por si.
+menu-leave = Deixar a mesa
+menu-commitment = Impressão digital dos dados desta mesa:
+
+over-title = A partida acabou
+over-show = Resultado
+over-why = Porque acabou?
+over-again = Jogar de novo
+over-join-again = Para a próxima partida
+over-verify = Verificar os dados
+over-verified = { $count ->
+    [one] Os dados são honestos: { $count } número verificado.
+   *[other] Os dados são honestos: todos os { $count } números verificados.
+}
+over-not-verified = Estes não são os dados prometidos.
+over-replay = Rever
+
+replay-title = Rever e verificar
+replay-record = O registo de uma partida
+
+rules-search = Procurar nas regras
+rules-none = Nenhuma regra diz isso.
+rules-ours = a nossa leitura
+rules-house = Em cada mesa
+rules-english = As regras numeradas, em inglês. Onde o livro se cala, diz «a nossa leitura».
+toast-rule = A regra
+
+lost-title = Aqui não há nada
+lost-sentence = Talvez a mesa já tenha sido arrumada.

@@ -1,0 +1,47 @@
+/** What this browser remembers. Where it may not remember anything, it does so until the page is closed. */
+const memory = new Map<string, string>();
+const PREFIX = "gelateria.";
+
+export function remember(name: string, value: unknown): void {
+  const text = JSON.stringify(value);
+  try {
+    localStorage.setItem(PREFIX + name, text);
+  } catch {
+    memory.set(name, text);
+  }
+}
+
+export function recall<T>(name: string, otherwise: T): T {
+  let text: string | null | undefined;
+  try {
+    text = localStorage.getItem(PREFIX + name);
+  } catch {
+    text = null;
+  }
+  text ??= memory.get(name);
+  if (text == null) return otherwise;
+  try {
+    return JSON.parse(text) as T;
+  } catch {
+    return otherwise;
+  }
+}
+
+/** The keys that open a table for this browser. They never stand in an address. */
+export interface Keys {
+  seat?: string;
+  watch?: string;
+  host?: string;
+}
+
+const MOST_TABLES = 60;
+
+export function keysOf(table: string): Keys {
+  return recall<Record<string, Keys>>("keys", {})[table] ?? {};
+}
+
+export function keepKeys(table: string, keys: Keys): void {
+  const { [table]: before, ...others } = recall<Record<string, Keys>>("keys", {});
+  const newest = Object.entries(others).slice(1 - MOST_TABLES);
+  remember("keys", Object.fromEntries([...newest, [table, { ...before, ...keys }]]));
+}

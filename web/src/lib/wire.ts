@@ -1,0 +1,56 @@
+/** The socket's messages. Their types are made from the server's own records; what is open there is named here. */
+import type * as wire from "@/generated/wire";
+
+export type { Deadlines, Goodbye, Line, Over, Place, Poll, Room, Sitter } from "@/generated/wire";
+export type { Problem } from "@/generated/wire";
+
+/** Something that happened: its kind in `type`, the rest as the game's events have it. */
+export interface GameEvent {
+  type: string;
+  seat?: number | null;
+  [field: string]: unknown;
+}
+
+/** Something that can be done: its kind in `type`. */
+export interface GameAction {
+  type: string;
+  [field: string]: unknown;
+}
+
+/** What every game's view has. */
+export interface TableView {
+  viewer: number | null;
+  players: number;
+  awaiting: number[];
+  timer: number;
+  turns: number;
+  scores: number[];
+  winners: number[];
+  ending: number;
+  [field: string]: unknown;
+}
+
+export type Command =
+  | (Omit<wire.Do, "action"> & { action: GameAction })
+  | wire.Undo
+  | wire.Propose
+  | wire.Vote
+  | wire.Resign
+  | wire.Say
+  | wire.Mute
+  | wire.Log
+  | wire.Sync;
+export type Step = Omit<wire.Step, "events"> & { events: GameEvent[] };
+export type Choice = Omit<wire.Choice, "action"> & { action: GameAction };
+export type Update = Omit<wire.Update, "steps" | "choices" | "view"> & {
+  steps: Step[];
+  choices: Choice[];
+  view: TableView;
+};
+export type Welcome = Omit<wire.Welcome, "steps" | "choices" | "view"> & {
+  steps: Step[];
+  choices: Choice[];
+  view: TableView | null;
+};
+export type Steps = Omit<wire.Steps, "steps"> & { steps: Step[] };
+export type FromServer = Exclude<wire.FromServer, { t: "welcome" | "update" | "log" }> | Welcome | Update | Steps;

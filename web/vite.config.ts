@@ -1,0 +1,43 @@
+import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig, type Plugin } from "vite";
+
+const here = fileURLToPath(new URL(".", import.meta.url));
+const built = join(here, "../src/gelateria/server/web");
+const SERVER = process.env.GELATERIA_ADDRESS ?? "http://localhost:8000";
+
+/** Beside every file that shrinks, the server finds it small already. */
+function compressed(): Plugin {
+  function shrink(folder: string): void {
+    for (const name of readdirSync(folder)) {
+      const path = join(folder, name);
+      if (statSync(path).isDirectory()) shrink(path);
+      else if (/\.(js|css|html|svg|webmanifest)$/.test(name)) {
+        const text = readFileSync(path);
+        writeFileSync(`${path}.gz`, gzipSync(text, { level: 9 }));
+        writeFileSync(`${path}.br`, brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
+      }
+    }
+  }
+  return { name: "compressed", apply: "build", closeBundle: () => shrink(built) };
+}
+
+export default defineConfig({
+  root: here,
+  plugins: [svelte(), compressed()],
+  resolve: { alias: { "@": join(here, "src"), "@locales": join(here, "../src/gelateria/locales") } },
+  build: {
+    outDir: built,
+    emptyOutDir: true,
+    target: "es2022",
+    assetsInlineLimit: 0, // the page's policy allows no font and no script inside another file
+    manifest: "files.json",
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+  },
+  server: { fs: { allow: [join(here, "..")] }, proxy: { "/api": SERVER, "/ws": { target: SERVER, ws: true } } },
+  test: { include: ["tests/**/*.test.ts"], environment: "node" },
+} as Parameters<typeof defineConfig>[0]);
