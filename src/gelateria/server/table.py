@@ -277,13 +277,8 @@ class Table:
 
     def _obey(self, listener: Listener, viewer: Viewer, command: Command) -> None:
         match command:
-            case Log(n, before):
-                steps = self._playing().steps_before(viewer, before, STEPS_IN_A_WELCOME)
-                listener.send(ENCODER.encode(Steps(n, steps)))
-                return
-            case Sync():
-                self.outlets[viewer].flush()
-                listener.send(self._welcome(viewer, None, None))
+            case Log() | Sync():
+                self._tell_anew(listener, viewer, command)
                 return
             case Mute(n, seat, on):
                 (listener.muted.add if on else listener.muted.discard)(seat)
@@ -319,6 +314,17 @@ class Table:
                 self.ballot.vote(viewer, poll, yes)
                 self._ack(listener, viewer, n)
                 self._count_votes()
+
+    def _tell_anew(self, listener: Listener, viewer: Viewer, command: Log | Sync, _: object = None) -> None:
+        """Tell what happened, but not before it is durable: else it would be shown twice, or might never have been."""
+        if self._unwritten:
+            self._unwritten.add_done_callback(partial(self._tell_anew, listener, viewer, command))
+        elif isinstance(command, Log):
+            steps = self._playing().steps_before(viewer, command.before, STEPS_IN_A_WELCOME)
+            listener.send(ENCODER.encode(Steps(command.n, steps)))
+        else:
+            self.outlets[viewer].flush()
+            listener.send(self._welcome(viewer, None, None))
 
     def _ack(self, listener: Listener, viewer: Viewer, number: int) -> None:
         answer = ENCODER.encode(Ack(number))
