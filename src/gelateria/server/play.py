@@ -10,7 +10,7 @@ from typing import Any, Literal
 import msgspec
 from msgspec import UNSET, Raw, Struct
 
-from gelateria.engine import CLOCK, Match, Move, Setting, Viewer
+from gelateria.engine import CLOCK, Match, Move, Setting, TableView, Viewer
 from gelateria.server.errors import Refused, in_the_way
 from gelateria.server.wire import Choice, Step
 
@@ -73,6 +73,7 @@ class Play:
         self.timer_since = at
         self._bell = match.state.bell
         self._open_to_all = not setting.game.sight.SECRETS
+        self._seen_by_all: TableView | None = None
         everybody: list[Shown] = []
         self._shown: dict[Viewer, list[Shown]] = {
             viewer: everybody if self._open_to_all else [] for viewer in (None, *range(setting.players))
@@ -113,7 +114,7 @@ class Play:
 
     def picture(self, viewer: Viewer) -> Picture:
         """The table as this viewer sees it now."""
-        view = ENCODER.encode(self.match.view(viewer))
+        view = ENCODER.encode(self._view(viewer))
         choices: list[Choice] = []
         if viewer is not None and not self.over:
             rule_for = self.setting.rule_for
@@ -125,6 +126,14 @@ class Play:
             0 if viewer is None else self.decisions[viewer],
             viewer is not None and not self.over and self._can_take_back(viewer),
         )
+
+    def _view(self, viewer: Viewer) -> TableView:
+        """What this viewer may know. Where nothing is hidden, all see the same but for who they are."""
+        if not self._open_to_all:
+            return self.match.view(viewer)  # type: ignore[no-any-return]  # every game's view is one
+        if self._seen_by_all is None:
+            self._seen_by_all = self.match.view(None)
+        return msgspec.structs.replace(self._seen_by_all, viewer=viewer)
 
     def own_last_move(self, seat: int) -> int | None:
         """How many moves had been made before this seat's last one, of those made at this table."""
@@ -263,6 +272,7 @@ class Play:
             self.timer_since = at
 
     def _entered(self, entry: Entry) -> Entry:
+        self._seen_by_all = None
         self.entries += 1
         return entry
 
