@@ -151,9 +151,7 @@ class Hall:
     async def _set_up(self, table: Table, row: Any) -> None:
         entries = await self.house.rows(select(journal).where(journal.c.table == table.id).order_by(journal.c.seq))
         nonces = tuple(msgspec.json.decode(row["nonces"], type=list[str]))
-        play = await asyncio.to_thread(
-            _play_again, table.plan, row["seed"], nonces, row["start"], row["begun"], entries
-        )
+        play = await asyncio.to_thread(play_again, table.plan, row["seed"], nonces, row["start"], row["begun"], entries)
         table.begin(play, self.downtime)
         for entry in entries:
             if entry["client"] is not None and entry["number"] is not None:
@@ -244,12 +242,14 @@ def start_match(plan: Plan, seed: bytes, nonces: tuple[str, ...], inherited: str
     return match
 
 
-def _play_again(
+def play_again(
     plan: Plan, seed: bytes, nonces: tuple[str, ...], inherited: str | None, begun: int, entries: list[Any]
 ) -> Play:
     match = start_match(plan, seed, nonces, inherited)
     play = Play(match.setting, match, begun / 1000)
     for entry in entries:
+        if entry["seq"] != play.entries + 1:
+            raise Torn(f"entry {play.entries + 1} is missing")
         drew = tuple(msgspec.json.decode(entry["drew"], type=list[int]))
         play.repeat(
             Entry(entry["kind"], entry["by"], entry["do"], drew, entry["at"] / 1000, stand_in=entry["stand_in"])

@@ -256,8 +256,9 @@ class Play:
         return self._entered(Entry("move", move.by, move.do, move.drew, at, **sent))
 
     def _looks_different(self, viewer: Viewer) -> bool:
-        """Whether the last move changed the table for this viewer, though there was nothing to tell about it."""
-        return bool(self.match.view(viewer) != self.match.view(viewer, self.match.length - 1))
+        """Whether the last move changed what this viewer sees, though nothing was said to them about it."""
+        before = self.match.state_after(self.match.length - 1)
+        return bool(self.setting.view(before, viewer) != self.match.view(viewer))
 
     def _went_back(self, seat: int, count: int, at: float, **sent: Any) -> Entry:
         gone = self._seers[-count:]
@@ -266,7 +267,7 @@ class Play:
         self.seers = tuple(viewer for viewer in self._shown if seen[viewer])
         for viewer in (None,) if self._open_to_all else self.seers:
             self._shown[viewer].append(Shown(seat, (), seen[viewer], False))
-        self.decisions = [decision + 1 for decision in self.decisions]
+        self.decisions = [decision + (place in self.seers) for place, decision in enumerate(self.decisions)]
         self.since = [None] * self.setting.players
         self._look_who_is_awaited(at)
         return self._entered(Entry("back", seat, count, at=at, **sent))

@@ -25,6 +25,7 @@ from gelateria.server.polls import Ballot
 from gelateria.server.realtime import Referee
 from gelateria.server.seats import FREE, STAND_IN, Seat
 from gelateria.server.store.schema import chat, journal
+from gelateria.server.store.writer import Chain
 from gelateria.server.times import Alarm
 from gelateria.server.wire import (
     Ack,
@@ -95,6 +96,7 @@ class Table:
         self.ballot: Ballot | None = None
         self._ballots = 0
         self._answers = Answers()
+        self._chain = Chain()
         self._lines: list[Line] = []
         self._line = 0
         self._unwritten: asyncio.Future[None] | None = None
@@ -387,7 +389,7 @@ class Table:
         if self._unwritten is None:
             self._unwritten = asyncio.get_running_loop().create_future()
         try:
-            written = self.house.writer.add(journal, row)
+            written = self.house.writer.add(journal, row, self._chain)
         except RuntimeError:
             self._lost("the store is closing")
             return
@@ -455,7 +457,7 @@ class Table:
         if self.broken:
             return
         log.error("table lost", extra={"table": self.id, "why": why})
-        self.broken = True
+        self.broken = self._chain.broken = True
         self._now_settled()
         if self._alarm:
             self._alarm.cancel()

@@ -5,13 +5,31 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable, Mapping
-from typing import Any
+from typing import Any, NamedTuple
 
 from sqlalchemy import Table, insert
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 Job = Callable[[AsyncConnection], Awaitable[Any]]
 MOST_AT_ONCE = 500
+
+
+class Chain:
+    """Writes that make sense only after one another: once one of them is lost, none that follows is written."""
+
+    broken = False
+
+
+class ChainBroken(Exception):
+    """Not written, because something before it was not."""
+
+
+class Write(NamedTuple):
+    """Something to be written, and who waits for it."""
+
+    what: Job | tuple[Table, Mapping[str, Any]]
+    chain: Chain | None
+    done: asyncio.Future[Any]
 
 
 class Writer:
@@ -21,7 +39,7 @@ class Writer:
         self.engine = engine
         self.commits = 0
         self.writes = 0
-        self._waiting: list[tuple[Job | tuple[Table, Mapping[str, Any]], asyncio.Future[Any]]] = []
+        self._waiting: list[Write] = []
         self._more = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
         self._closing = False
@@ -40,19 +58,19 @@ class Writer:
     def backlog(self) -> int:
         return len(self._waiting)
 
-    def add(self, table: Table, row: Mapping[str, Any]) -> "asyncio.Future[None]":
+    def add(self, table: Table, row: Mapping[str, Any], chain: Chain | None = None) -> "asyncio.Future[None]":
         """A new row. Rows of one table that wait together are one statement."""
-        return self._enter((table, row))
+        return self._enter((table, row), chain)
 
     def run(self, job: Job) -> "asyncio.Future[Any]":
         """Anything else that changes the database; its result is the future's."""
-        return self._enter(job)
+        return self._enter(job, None)
 
-    def _enter(self, write: Job | tuple[Table, Mapping[str, Any]]) -> "asyncio.Future[Any]":
+    def _enter(self, what: Job | tuple[Table, Mapping[str, Any]], chain: Chain | None) -> "asyncio.Future[Any]":
         if self._closing:
             raise RuntimeError("the store is closing")
         future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        self._waiting.append((write, future))
+        self._waiting.append(Write(what, chain, future))
         self._more.set()
         return future
 
@@ -66,21 +84,24 @@ class Writer:
             if self._closing:
                 return
 
-    async def _commit(self, batch: list[tuple[Any, asyncio.Future[Any]]]) -> None:
+    async def _commit(self, batch: list[Write]) -> None:
+        batch = [write for write in batch if not _follows_a_lost_one(write)]
+        if not batch:
+            return
         try:
-            answers = await self._write([write for write, _ in batch])
+            answers = await self._write([write.what for write in batch])
         except Exception as error:
             if len(batch) == 1:
-                _fail(batch[0][1], error)
+                _fail(batch[0], error)
                 return
             for one in batch:  # the others must not suffer for the one that cannot be written
                 await self._commit([one])
             return
         self.commits += 1
         self.writes += len(batch)
-        for (_, future), answer in zip(batch, answers, strict=True):
-            if not future.done():
-                future.set_result(answer)
+        for write, answer in zip(batch, answers, strict=True):
+            if not write.done.done():
+                write.done.set_result(answer)
 
     async def _write(self, writes: list[Any]) -> list[Any]:
         answers: list[Any] = []
@@ -101,6 +122,15 @@ class Writer:
         return answers
 
 
-def _fail(future: asyncio.Future[Any], error: Exception) -> None:
-    if not future.done():
-        future.set_exception(error)
+def _follows_a_lost_one(write: Write) -> bool:
+    if not write.chain or not write.chain.broken:
+        return False
+    _fail(write, ChainBroken("something before it was not written"))
+    return True
+
+
+def _fail(write: Write, error: Exception) -> None:
+    if write.chain:
+        write.chain.broken = True
+    if not write.done.done():
+        write.done.set_exception(error)
