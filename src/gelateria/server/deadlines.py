@@ -14,8 +14,8 @@ from gelateria.server.play import Play
 from gelateria.server.seats import Seat
 from gelateria.server.wire import Deadlines
 
-IDLE_IN_REAL_TIME = 30.0
-"""Seconds for a decision in a race, where everybody would have to wait for one who does nothing at all."""
+IDLE_IN_REAL_TIME = 60.0
+"""Seconds in a race without anything that others could see: then a bot stands in, so that nobody waits for ever."""
 
 
 class Downtime:

@@ -339,6 +339,8 @@ class Table:
         if self.referee and self.clockwork:
             self.referee.admit(seat, now, self.clockwork.bell())
         entry = play.do(seat, decision, action, now, **sent)
+        if self.referee and len(play.seers) == len(self.outlets):
+            self.referee.accept(seat)
         sitter = self.seats[seat]
         if sitter and not sent.get("stand_in"):
             sitter.stand_in = False
@@ -443,8 +445,9 @@ class Table:
     def _tell_fairness(self, referee: Referee) -> None:
         """A round against the clock is over: what each line cost, and what was given for it."""
         stalls = self.clockwork.stalls if self.clockwork else []
-        lag = {seat: round(seconds, 3) for seat, seconds in referee.lag.items()}
-        given = {seat: round(seconds, 3) for seat, seconds in referee.credited.items()}
+        self._measure_lines(referee)
+        lag = {seat: round(seconds, 3) for seat, seconds in sorted(referee.lag.items())}
+        given = {seat: round(seconds, 3) for seat, seconds in sorted(referee.credited.items())}
         self._tell(ENCODER.encode(Fairness(lag, given, round(sum(length for _, length in stalls), 3))))
         stalls.clear()
         referee.new_round()
@@ -523,7 +526,7 @@ class Table:
             own = play.own_last_move(seat)
             if own is None:
                 raise in_the_way("You have not moved yet.", "table.undo-together")
-            if against := play.match.against_going_back(own):
+            if against := play.against_going_back(own):
                 raise in_the_way(against, "table.undo-together")
             back_to = own
         self._ballots += 1
@@ -627,13 +630,22 @@ class Table:
             return None
         bell = self.clockwork.bell()
         if bell is not None and self.referee:
+            self._measure_lines(self.referee)
             bell += self.referee.most_credit(self.play.awaited())
         return bell
+
+    def _measure_lines(self, referee: Referee) -> None:
+        """All lines, as they are now: if only those were measured that act, it would tell who acted unseen."""
+        for seat in range(self.plan.players):
+            if listeners := self.outlets[seat].listeners:
+                referee.measure(seat, listeners[-1].round_trip)
 
     def _set_alarm(self, now: float | None = None) -> None:
         if not self.clockwork or not self.play or self.play.over or self.broken:
             return
-        moments = [self._rings()]
+        bell = self.clockwork.bell()
+        # What a slow line is given is looked up when the sand has run out, not before.
+        moments = [bell if bell is not None and bell > self.house.times.now() else self._rings()]
         if self.plan.allowance is not None or self.clockwork.real_time or any(s and s.gone_since for s in self.seats):
             waits = self._somebody_waits()
             moments += [self.clockwork.decision(seat, waits) for seat in self.play.awaited()]
