@@ -56,6 +56,8 @@ class NobodyThinks:
 
     def wake(self, table: Table) -> None: ...
 
+    def advise(self, table: Table, seat: int, tell: Any) -> None: ...
+
     def is_here(self, person: str) -> bool:
         return True
 

@@ -62,7 +62,7 @@ class Clockwork:
             return None
         allowance = self.plan.allowance
         if self.real_time:
-            allowance = min(allowance or IDLE_IN_REAL_TIME, IDLE_IN_REAL_TIME)
+            allowance = IDLE_IN_REAL_TIME
         due = None if allowance is None else since + allowance + self.given_back(since)
         if sitter.gone_since is not None and others_wait and self.plan.clock != "days":
             gone = max(since, sitter.gone_since) + self.absence

@@ -29,10 +29,12 @@ from gelateria.server.store.writer import Chain
 from gelateria.server.times import Alarm
 from gelateria.server.wire import (
     Ack,
+    Advice,
     Command,
     Deadlines,
     Do,
     Fairness,
+    Hint,
     Line,
     Log,
     Mute,
@@ -62,6 +64,9 @@ class Crew(Protocol):
 
     def wake(self, table: "Table") -> None:
         """Something changed: whoever is awaited and is a bot begins to think."""
+
+    def advise(self, table: "Table", seat: int, tell: Callable[[Any], None]) -> None:
+        """Ask an expert about the seat's decision."""
 
     def is_here(self, person: str) -> bool:
         """Whether a bot that thinks elsewhere listens."""
@@ -294,6 +299,9 @@ class Table:
                 return
         if viewer is None:
             raise forbidden("You are watching; only players can do that.")
+        if isinstance(command, Hint):
+            self._advise(listener, viewer, command.n)
+            return
         sent = {"client": listener.client, "number": command.n}
         play = self._playing()
         now = self.house.times.now()
@@ -319,6 +327,24 @@ class Table:
                 self.ballot.vote(viewer, poll, yes)
                 self._ack(listener, viewer, n)
                 self._count_votes()
+
+    def _advise(self, listener: Listener, seat: int, number: int) -> None:
+        play = self._playing()
+        if self.plan.rated and len(self._voters()) > 1:
+            raise forbidden("There are no hints in a rated game.")
+        if seat not in play.awaited():
+            raise in_the_way("It is not your turn.", "table.turn")
+        decision = play.decisions[seat]
+
+        def tell(explanation: Any) -> None:
+            answer = (
+                Refusal(number, explanation)
+                if isinstance(explanation, Problem)
+                else Advice(number, decision, explanation)
+            )
+            listener.send(ENCODER.encode(answer))
+
+        self.crew.advise(self, seat, tell)
 
     def _ack(self, listener: Listener, viewer: Viewer, number: int) -> None:
         answer = ENCODER.encode(Ack(number))
