@@ -13,7 +13,7 @@ PACKAGED := pyproject.toml setup.py MANIFEST.in README.md LICENSE \
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play test check test-compiled test-package test-plain soak sanitize goldens bench pictures lock news clean
+.PHONY: help play test check test-compiled test-package test-plain soak sanitize goldens bench load pictures lock news clean
 
 help:  ## this list
 	@printf 'Gelateria: five tabletop games at one table.\n\n'
@@ -56,6 +56,9 @@ goldens: $(VENV)/.tested $(VENV)/.compiled  ## write the golden playthroughs ane
 bench: $(VENV)/.benched $(VENV)/.compiled  ## how fast it is, against plain C and OpenSpiel
 	$(PY) -m bench
 
+load: $(VENV)/.tested $(VENV)/.compiled bench/boardgameio/node_modules/.ready  ## how many moves the server holds, beside boardgame.io's
+	$(PY) -m bench.load --write
+
 pictures: ready  ## draw the README's pictures anew
 	$(PY) docs/pictures/mark.py
 	$(PY) docs/pictures/terminal.py
@@ -67,7 +70,7 @@ news: $(VENV)/.tested  ## what the next release will say, from changes/
 	@$(VENV)/bin/towncrier build --draft --version next
 
 clean:  ## back to a fresh clone
-	rm -rf $(VENV) $(PLAIN) build dist bench/build .hypothesis .pytest_cache .mypy_cache .ruff_cache .import_linter_cache
+	rm -rf $(VENV) $(PLAIN) build dist bench/build bench/boardgameio/node_modules .hypothesis .pytest_cache .mypy_cache .ruff_cache .import_linter_cache
 	find src examples -name '*.so' -delete
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 	find . -name '*.egg-info' -type d -prune -exec rm -rf {} +
@@ -99,6 +102,12 @@ $(VENV)/.tested: requirements/test.txt $(VENV)/.installed
 $(VENV)/.benched: requirements/bench.txt $(VENV)/.installed
 	@echo 'Fetching what the benchmark compares with …'
 	@$(PIP) install --require-hashes --only-binary :all: -r $<
+	@touch $@
+
+bench/boardgameio/node_modules/.ready: bench/boardgameio/package-lock.json
+	@command -v npm > /dev/null || { echo 'boardgame.io needs Node 18 or newer, with npm.'; exit 1; }
+	@echo 'Fetching boardgame.io …'
+	@cd bench/boardgameio && npm ci --silent --no-audit --no-fund
 	@touch $@
 
 # The package lies in src and is found there; the compiler is called below, where it can say what is wrong.

@@ -84,7 +84,7 @@ class RunningServer:
 
     def helpers(self) -> "list[psutil.Process]":
         """The processes it has started."""
-        return psutil.Process(self.pid).children(recursive=True)
+        return list(psutil.Process(self.pid).children(recursive=True))
 
     @property
     def socket_address(self) -> str:

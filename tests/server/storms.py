@@ -110,7 +110,8 @@ class Storm:
         """Everybody plays to the end."""
         await asyncio.gather(*(player.storm() for player in self.players))
         for player in self.players:
-            await player.until(lambda player=player: not player.owed)
+            while player.owed:
+                await player.change(30)
 
     async def check(self, folder: Path) -> None:
         """Nothing lost, nothing twice, and all say the same about how it went."""

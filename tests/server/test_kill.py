@@ -13,7 +13,7 @@ import pytest
 from tests.contract.tables import many
 from tests.server.guests import AtTable, Guest
 from tests.server.running import RunningServer
-from tests.server.storms import GAMES, Player, Storm, Store, check_journal
+from tests.server.storms import GAMES, Player, Store, Storm, check_journal
 
 KILLS = 3
 """In each storm; `make soak` has twenty storms."""
@@ -106,7 +106,7 @@ def test_killed_at_the_last_move(seed: int, tmp_path: Path) -> None:
     async def visit() -> None:
         with RunningServer(tmp_path) as server:
             async with Storm(server.address, 90 + seed, ["geizen"]).begun() as storm:
-                ((table, (_, tabs)),) = storm.tables.items()
+                tabs = storm.players
                 killer = tabs[seed % 2]
                 killer.__class__ = Killer
                 assert isinstance(killer, Killer)
@@ -126,7 +126,8 @@ def test_killed_at_the_last_move(seed: int, tmp_path: Path) -> None:
                     tab.over = None
                 await asyncio.to_thread(server.start)
                 for tab in tabs:
-                    await tab.until(lambda tab=tab: tab.over)
+                    while not tab.over:
+                        await tab.change(30)
                 await storm.check(tmp_path)
                 server.kill()
                 await asyncio.to_thread(server.start)

@@ -15,7 +15,7 @@ from gelateria.cli.play import play
 from gelateria.cli.record import record
 from gelateria.cli.replay import replay
 from gelateria.cli.rules import rules
-from gelateria.cli.serve import serve
+from gelateria.cli.serve import serve, settings_in_words
 from gelateria.cli.simulate import simulate
 from gelateria.cli.sweep import sweep
 from gelateria.cli.tune import tune
@@ -57,5 +57,6 @@ COMMANDS: dict[str, Callable[..., None]] = {
     "compile": compile_game,
 }
 for place, (name, command) in enumerate(COMMANDS.items()):
-    app.command(command, name=name, sort_key=place)
+    more = settings_in_words() if command is serve else None
+    app.command(command, name=name, sort_key=place, help_epilogue=more)
 app.command(bot)

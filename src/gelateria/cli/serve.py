@@ -1,6 +1,7 @@
 """`gelateria serve`: the table server, for friends on this machine, in this house, or anywhere."""
 
 import webbrowser
+from textwrap import fill, indent
 from typing import TYPE_CHECKING, Annotated
 
 import msgspec
@@ -25,14 +26,15 @@ def serve(
 ) -> None:
     """Open the house: friends and bots at tables in the browser.
 
-    Needs no configuration: games are kept in a file in your data folder, and nothing leaves this machine unless
-    you say so. Everything else is set by variables of the environment; --settings lists them.
+    Needs no configuration: games are kept in a file in your data folder, and
+    nothing leaves this machine unless you say so. Everything else is set by the
+    variables below.
 
     Try:
 
         gelateria serve                                on this machine
         gelateria serve --host 0.0.0.0                 for everybody in this network
-        gelateria serve --settings                     what can be set, and what it is now
+        gelateria serve --settings                     what is set now
         GELATERIA_DATABASE=postgresql://localhost/games gelateria serve
 
     Args:
@@ -63,6 +65,18 @@ def serve(
 
     if not run(chosen, ready):
         raise Spoiled(f"The server could not begin at {chosen.host}, port {chosen.port}; the lines above say why.")
+
+
+def settings_in_words() -> str:
+    """All variables of the environment and their meaning, for `--help`."""
+    from gelateria.server.settings import Settings, variable_of
+
+    properties = msgspec.json.schema(Settings)["$defs"]["Settings"]["properties"]
+    rows = []
+    for name, about in properties.items():
+        default = f" [default: {about['default']}]" if about.get("default") not in ("", None) else ""
+        rows += [variable_of(name), indent(fill(about.get("description", "") + default, 72), "    ")]
+    return "Variables of the environment:\n\n" + "\n".join(rows)
 
 
 def list_settings(chosen: "Settings", json: bool) -> None:

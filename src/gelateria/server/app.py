@@ -100,6 +100,7 @@ def make_app(settings: Settings) -> Litestar:
             title="Gelateria",
             version=__version__,
             path="/api/schema",
+            use_handler_docstrings=True,
             render_plugins=[JsonRenderPlugin()],
             tags=[Tag("people"), Tag("tables"), Tag("records"), Tag("games"), Tag("bots")],
         ),

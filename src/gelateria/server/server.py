@@ -21,6 +21,7 @@ from gelateria.server.metrics import Metrics
 from gelateria.server.news import News
 from gelateria.server.remote import RemoteBots
 from gelateria.server.replays import Replays
+from gelateria.server.sessions import sweep_sessions
 from gelateria.server.settings import Settings
 from gelateria.server.store.database import open_database
 from gelateria.server.store.migrating import migrate
@@ -170,3 +171,4 @@ async def _tidy(server: Server) -> None:
     while True:
         await asyncio.sleep(TIDY_EVERY)
         server.hall.tidy()
+        await server.writer.run(lambda connection: sweep_sessions(connection, server.now_ms()))

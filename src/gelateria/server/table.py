@@ -29,10 +29,12 @@ from gelateria.server.store.writer import Chain
 from gelateria.server.times import Alarm
 from gelateria.server.wire import (
     Ack,
+    Advice,
     Command,
     Deadlines,
     Do,
     Fairness,
+    Hint,
     Line,
     Log,
     Mute,
@@ -62,6 +64,9 @@ class Crew(Protocol):
 
     def wake(self, table: "Table") -> None:
         """Something changed: whoever is awaited and is a bot begins to think."""
+
+    def advise(self, table: "Table", seat: int, tell: Callable[[Any], None]) -> None:
+        """Ask an expert about the seat's decision."""
 
     def is_here(self, person: str) -> bool:
         """Whether a bot that thinks elsewhere listens."""
@@ -289,6 +294,9 @@ class Table:
                 return
         if viewer is None:
             raise forbidden("You are watching; only players can do that.")
+        if isinstance(command, Hint):
+            self._advise(listener, viewer, command.n)
+            return
         sent = {"client": listener.client, "number": command.n}
         play = self._playing()
         now = self.house.times.now()
@@ -326,6 +334,24 @@ class Table:
             self.outlets[viewer].flush()
             listener.send(self._welcome(viewer, None, None))
 
+    def _advise(self, listener: Listener, seat: int, number: int) -> None:
+        play = self._playing()
+        if self.plan.rated and len(self._voters()) > 1:
+            raise forbidden("There are no hints in a rated game.")
+        if seat not in play.awaited():
+            raise in_the_way("It is not your turn.", "table.turn")
+        decision = play.decisions[seat]
+
+        def tell(explanation: Any) -> None:
+            answer = (
+                Refusal(number, explanation)
+                if isinstance(explanation, Problem)
+                else Advice(number, decision, explanation)
+            )
+            listener.send(ENCODER.encode(answer))
+
+        self.crew.advise(self, seat, tell)
+
     def _ack(self, listener: Listener, viewer: Viewer, number: int) -> None:
         answer = ENCODER.encode(Ack(number))
         self._answers.give(viewer, listener.client, number, answer)
@@ -345,6 +371,8 @@ class Table:
         if self.referee and self.clockwork:
             self.referee.admit(seat, now, self.clockwork.bell())
         entry = play.do(seat, decision, action, now, **sent)
+        if self.referee and len(play.seers) == len(self.outlets):
+            self.referee.accept(seat)
         sitter = self.seats[seat]
         if sitter and not sent.get("stand_in"):
             sitter.stand_in = False
@@ -449,8 +477,9 @@ class Table:
     def _tell_fairness(self, referee: Referee) -> None:
         """A round against the clock is over: what each line cost, and what was given for it."""
         stalls = self.clockwork.stalls if self.clockwork else []
-        lag = {seat: round(seconds, 3) for seat, seconds in referee.lag.items()}
-        given = {seat: round(seconds, 3) for seat, seconds in referee.credited.items()}
+        self._measure_lines(referee)
+        lag = {seat: round(seconds, 3) for seat, seconds in sorted(referee.lag.items())}
+        given = {seat: round(seconds, 3) for seat, seconds in sorted(referee.credited.items())}
         self._tell(ENCODER.encode(Fairness(lag, given, round(sum(length for _, length in stalls), 3))))
         stalls.clear()
         referee.new_round()
@@ -529,7 +558,7 @@ class Table:
             own = play.own_last_move(seat)
             if own is None:
                 raise in_the_way("You have not moved yet.", "table.undo-together")
-            if against := play.match.against_going_back(own):
+            if against := play.against_going_back(own):
                 raise in_the_way(against, "table.undo-together")
             back_to = own
         self._ballots += 1
@@ -633,13 +662,22 @@ class Table:
             return None
         bell = self.clockwork.bell()
         if bell is not None and self.referee:
+            self._measure_lines(self.referee)
             bell += self.referee.most_credit(self.play.awaited())
         return bell
+
+    def _measure_lines(self, referee: Referee) -> None:
+        """All lines, as they are now: if only those were measured that act, it would tell who acted unseen."""
+        for seat in range(self.plan.players):
+            if listeners := self.outlets[seat].listeners:
+                referee.measure(seat, listeners[-1].round_trip)
 
     def _set_alarm(self, now: float | None = None) -> None:
         if not self.clockwork or not self.play or self.play.over or self.broken:
             return
-        moments = [self._rings()]
+        bell = self.clockwork.bell()
+        # What a slow line is given is looked up when the sand has run out, not before.
+        moments = [bell if bell is not None and bell > self.house.times.now() else self._rings()]
         if self.plan.allowance is not None or self.clockwork.real_time or any(s and s.gone_since for s in self.seats):
             waits = self._somebody_waits()
             moments += [self.clockwork.decision(seat, waits) for seat in self.play.awaited()]

@@ -1,5 +1,6 @@
 """Tables over HTTP: make one, sit down, run it, watch it, take its record along."""
 
+import asyncio
 from typing import Annotated, Any
 
 import segno
@@ -18,7 +19,7 @@ from gelateria.server.http.visiting import VISITING, Visitor
 from gelateria.server.keys import issue, read_key, revoke
 from gelateria.server.lobby import Made, Seated, must_be_open, seat_of
 from gelateria.server.news import OpenTable
-from gelateria.server.plans import Plan
+from gelateria.server.plans import BotPace, Plan
 from gelateria.server.server import Server
 from gelateria.server.store.schema import seats, tables
 from gelateria.server.table import Table
@@ -52,6 +53,7 @@ class QuickPlay(Struct, frozen=True, forbid_unknown_fields=True):
     """The fewest the game allows, if you do not say."""
     level: Level = "medium"
     options: dict[str, Any] = {}
+    pace: BotPace = "natural"
     nonce: Nonce | None = None
 
 
@@ -64,6 +66,7 @@ class FromRecord(Struct, frozen=True, forbid_unknown_fields=True):
     seat: SeatNumber = 0
     """Which seat you take."""
     level: Level = "medium"
+    pace: BotPace = "natural"
     nonce: Nonce | None = None
 
 
@@ -183,7 +186,12 @@ async def quick_play(data: JSONBody[QuickPlay], visitor: NamedDependency[Visitor
     server = server_of(state)
     fewest = _game(data.game).seats[0]
     plan = Plan(
-        game=data.game, players=data.players or fewest, options=data.options, listed=False, rated=False, watch="link"
+        game=data.game,
+        players=data.players or fewest,
+        options=data.options,
+        listed=False,
+        rated=False,
+        pace=data.pace,
     )
     made = await server.lobby.make(visitor, plan, data.nonce)
     table = await server.hall.table(made.table)
@@ -198,7 +206,7 @@ async def go_on_from_record(data: JSONBody[FromRecord], visitor: NamedDependency
     server = server_of(state)
     try:
         record = read_record(data.record)
-        match = replay(_game(record.game), record, data.move)
+        match = await asyncio.to_thread(replay, _game(record.game), record, data.move)
     except Damaged as error:
         raise unclear(str(error)) from None
     if match.over:
@@ -212,6 +220,7 @@ async def go_on_from_record(data: JSONBody[FromRecord], visitor: NamedDependency
         edition=record.edition,
         listed=False,
         rated=False,
+        pace=data.pace,
     )
     made = await server.lobby.make(visitor, plan, data.nonce, match.record())
     table = await server.hall.table(made.table)

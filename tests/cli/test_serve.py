@@ -1,0 +1,46 @@
+"""`gelateria serve` teaches its settings; what it does is in tests/server."""
+
+import json
+
+import msgspec
+import pytest
+
+from gelateria.server.settings import BadSetting, Settings, read_settings, variable_of
+from tests.cli.conftest import Run
+
+
+def test_help_teaches_every_variable(run: Run) -> None:
+    told = run("serve", "--help").out
+    for field in msgspec.structs.fields(Settings):
+        assert variable_of(field.name) in told
+
+
+def test_settings_are_listed_with_what_they_are_now(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("GELATERIA_ABSENCE", "7")
+    monkeypatch.setenv("GELATERIA_SECRET", "a secret that nobody may see on a screen")
+    told = json.loads(run("serve", "--settings", "--json", "--port", "81").out)
+    assert told["GELATERIA_PORT"]["value"] == 81
+    assert told["GELATERIA_ABSENCE"]["value"] == 7
+    assert told["GELATERIA_ABSENCE"]["default"] == 45
+    assert told["GELATERIA_SECRET"]["value"] == ""
+    assert "GELATERIA_LAG_CAP" in run("serve", "--settings").out
+
+
+@pytest.mark.parametrize(
+    ("variable", "value"), [("GELATERIA_PORT", "many"), ("GELATERIA_ABSENCE", "0"), ("GELATERIA_LOG_LEVEL", "loud")]
+)
+def test_a_setting_that_cannot_be_is_named(
+    variable: str, value: str, run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(variable, value)
+    with pytest.raises(BadSetting, match=f"{variable} cannot be '{value}'"):
+        read_settings()
+    told = run("serve", "--settings")
+    assert told.code == 2
+    assert variable in told.err
+
+
+def test_what_is_given_comes_before_the_environment() -> None:
+    environment = {"GELATERIA_PORT": "9000", "GELATERIA_HOST": "::1"}
+    settings = read_settings(environment, port=8001, host=None)
+    assert (settings.port, settings.host) == (8001, "::1")
