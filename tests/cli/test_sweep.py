@@ -1,4 +1,5 @@
 import json
+from pathlib import Path
 
 import pytest
 
@@ -35,6 +36,14 @@ def test_people_see_which_differences_are_sure(run: Run) -> None:
 def test_options_are_swept_too(run: Run) -> None:
     data = json.loads(run("sweep", "jelly-monster", "--set", "calm=no,yes", "--games", "2", "--json").out)
     assert [one["values"] for one in data["variants"]] == [{"option.calm": False}, {"option.calm": True}]
+
+
+def test_a_sweep_is_kept_and_taken_up_again(run: Run, tmp_path: Path) -> None:
+    words, file = ("sweep", "geizen", "--set", "edition.chips.loan=5,0", "--json"), str(tmp_path / "run.jsonl")
+    assert run(*words, "--games", "5", "--out", file).code == 0
+    assert "there already" in run(*words, "--games", "5", "--out", file).err
+    assert run(*words, "--games", "9", "--resume", file).out == run(*words, "--games", "9").out
+    assert "seed is 1 there and 2 here" in " ".join(run(*words, "--seed", "2", "--resume", file).err.split())
 
 
 @pytest.mark.parametrize(

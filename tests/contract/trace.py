@@ -12,7 +12,7 @@ from gelateria.uncompiled import is_compiled
 from tests.contract.tables import TABLES, AnySetting
 
 LOOKS_ONCE_IN = 16
-"""How often what a position looks like to the bots is in the fingerprint, in moves."""
+"""How often what a position looks like to the bots is in the fingerprint, in moves; the last one always is."""
 
 
 def fingerprint(setting: AnySetting, seed: int) -> str:
@@ -32,7 +32,7 @@ def fingerprint(setting: AnySetting, seed: int) -> str:
         state.apply(author, action, dealer)
         digest.update(repr((author, action, dealer.take(), state.facts(), state.scores())).encode())
         moves += 1
-        if sense.FEATURES and state.awaiting and moves % LOOKS_ONCE_IN == 0:
+        if sense.FEATURES and (moves % LOOKS_ONCE_IN == 0 or not state.awaiting):
             seen = [sense.listed_features(state, seat) for seat in range(state.players)]
             digest.update(repr([[round(float(feature), 9) for feature in features] for features in seen]).encode())
     return digest.hexdigest()[:16]

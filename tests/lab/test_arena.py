@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from gelateria.engine import find_game
-from gelateria.lab import ArenaResult, Bout, Contest, Crew, Journal, WrongJournal, contest_of, fight
+from gelateria.lab import ArenaResult, Bout, Contest, Crew, WrongJournal, arena_journal, contest_of, fight
 from gelateria.lab.arena import FIRST_LOOK, looks
 from gelateria.lab.contest import play_bout
 
@@ -92,7 +92,7 @@ def test_looks_depend_on_nothing_but_the_deals() -> None:
 
 
 def journalled(path: Path, contest: Contest, games: int) -> ArenaResult:
-    with Journal(path, contest) as journal:
+    with arena_journal(path, contest) as journal:
         return fight(contest, games, journal=journal, finished=journal.take_up())
 
 

@@ -1,10 +1,14 @@
 """A sweep finds what a number does, sooner than chance would let it, and the same for everybody."""
 
+from collections.abc import Sequence
+from pathlib import Path
+
 import pytest
 
 from gelateria.engine import find_game
-from gelateria.lab import Crew, Dial, SweepResult, all_variants, sweep
-from gelateria.lab.sweeping import Deal, rotations
+from gelateria.lab import Crew, Dial, SweepResult, Variant, WrongJournal, all_variants, sweep
+from gelateria.lab.sweeping import Deal, rotations, sweep_journal, task_of
+from gelateria.lab.tempo import USUAL
 
 GEIZEN = find_game("geizen").setting(2)
 CHIPS = all_variants([Dial("edition.chips.start.2", (18, 18, 12))])  # the first two are the same game
@@ -66,3 +70,48 @@ def test_different_bots_play_a_deal_in_every_rotation() -> None:
 
 def test_the_findings_do_not_depend_on_processes() -> None:
     assert swept(crew=Crew(jobs=2)) == swept(crew=Crew(jobs=1)) == swept()
+
+
+# Stopped and taken up again -----------------------------------------------------------------------
+
+
+def journalled(path: Path, games: int, variants: Sequence[Variant] = CHIPS, seed: int = 3) -> SweepResult:
+    bots = ["greedy", "random"]
+    task = task_of(GEIZEN, variants, bots, seed, USUAL)
+    with sweep_journal(path, task, variants) as journal:
+        finished = journal.take_up()
+        return sweep(GEIZEN, variants, bots, games, seed, journal=journal, finished=finished)
+
+
+def test_a_killed_sweep_goes_on_as_if_nothing_had_happened(tmp_path: Path) -> None:
+    path = tmp_path / "run.jsonl"
+    whole = journalled(path, 20)
+    assert whole == sweep(GEIZEN, CHIPS, ["greedy", "random"], 20, 3)
+    lines = path.read_bytes().splitlines(keepends=True)
+    assert len(lines) == 1 + 3 * 10
+    path.write_bytes(b"".join(lines[:8]) + lines[8][:30])  # the plug was pulled in the middle of a line
+    assert journalled(path, 20) == whole
+    assert sorted(path.read_bytes().splitlines(keepends=True)[1:]) == sorted(lines[1:])
+
+
+def test_finished_deals_are_not_played_again_and_more_can_follow(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "run.jsonl"
+    journalled(path, 10)
+    longer = journalled(path, 20)
+    monkeypatch.setattr("gelateria.lab.sweeping._play_deal", None)
+    assert journalled(path, 20) == longer
+    assert journalled(path, 10).deals == 5
+
+
+def test_a_file_of_another_sweep_is_refused_with_what_differs(tmp_path: Path) -> None:
+    path = tmp_path / "run.jsonl"
+    journalled(path, 2)
+    with pytest.raises(WrongJournal, match="seed is 3 there and 4 here"):
+        journalled(path, 2, seed=4)
+    with pytest.raises(WrongJournal, match=r"changed is .*18.* there and .*17.* here"):
+        journalled(path, 2, all_variants([Dial("edition.chips.start.2", (17,))]))
+    path.write_text('{"journal":"arena"}\n')
+    with pytest.raises(WrongJournal, match="no file of a sweep"):
+        journalled(path, 2)

@@ -73,6 +73,7 @@ class AtTable:
         self.refused: list[Message] = []
         self.joined = asyncio.Event()
         self.changed = asyncio.Event()
+        self.fault: AssertionError | None = None
         self.answers_pings = True
         self._sent: dict[int, Message] = {}
         self._next = 0
@@ -91,7 +92,9 @@ class AtTable:
     async def __aexit__(self, *_: object) -> None:
         assert self._task
         self._task.cancel()
-        await asyncio.gather(self._task, return_exceptions=True)
+        (outcome,) = await asyncio.gather(self._task, return_exceptions=True)
+        if isinstance(outcome, AssertionError):
+            raise outcome
 
     # What it says ----------------------------------------------------------------------------------
 
@@ -103,6 +106,10 @@ class AtTable:
         await self._put(command)
         return self._next
 
+    async def sync(self) -> None:
+        """Ask for everything anew; the answer is a welcome."""
+        await self._put({"t": "sync", "n": 0})
+
     async def do(self, action: Message) -> int:
         self._offered, self.choices = self.choices, []
         return await self.send("do", decision=self.decision, action=action)
@@ -110,24 +117,28 @@ class AtTable:
     async def answer(self, n: int) -> Message | None:
         """Wait until command n is answered; None if it was acknowledged, else the problem."""
         while n in self._sent:
-            self.changed.clear()
-            await asyncio.wait_for(self.changed.wait(), 30)
+            await self.change(30)
         return next((refusal["problem"] for refusal in self.refused if refusal["n"] == n), None)
 
     async def until(self, condition: Callable[[], Any], seconds: float = 60) -> None:
         async with asyncio.timeout(seconds):
             while not condition():
-                self.changed.clear()
-                await self.changed.wait()
+                await self.change(seconds)
 
     async def play(self, choose: Callable[[Any, list[Any]], Message]) -> None:
         """Play to the end: whenever there is a choice, take one."""
         while not self.over:
-            self.changed.clear()
             if self.choices and not self._sent:
                 await self.do(choose(self.view, self.choices))
             else:
-                await asyncio.wait_for(self.changed.wait(), 60)
+                await self.change(60)
+
+    async def change(self, seconds: float) -> None:
+        """Until something is heard, or heard that cannot be."""
+        self.changed.clear()
+        await asyncio.wait_for(self.changed.wait(), seconds)
+        if self.fault:
+            raise self.fault
 
     async def break_line(self) -> None:
         """The line breaks, as lines do: without a word."""
@@ -172,6 +183,15 @@ class AtTable:
             await asyncio.sleep(0.05)
 
     def _hear(self, frame: str) -> None:
+        try:
+            self._take_in(frame)
+        except AssertionError as fault:
+            self.fault = fault
+            raise
+        finally:
+            self.changed.set()
+
+    def _take_in(self, frame: str) -> None:
         self.frames.append(frame)
         message = msgspec.json.decode(frame)
         match message["t"]:
@@ -197,7 +217,6 @@ class AtTable:
                 else:
                     self._later(pong)
         self.messages.put_nowait(message)
-        self.changed.set()
 
     def _begin(self, message: Message) -> None:
         self.seat = message["seat"]
@@ -218,6 +237,7 @@ class AtTable:
 
     def _picture(self, message: Message) -> None:
         self.steps += message["steps"]
+        self._offered = []
         for name in ("view", "hash", "choices", "decision", "can_undo"):
             setattr(self, name, message[name])
 

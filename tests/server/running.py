@@ -9,6 +9,8 @@ import threading
 from pathlib import Path
 from typing import Self
 
+import psutil
+
 QUICK = {
     "GELATERIA_HTTP_RATE": "100000",
     "GELATERIA_SOCKET_RATE": "100000",
@@ -71,12 +73,18 @@ class RunningServer:
         self._process.wait()
         self._process = None
 
-    def stop(self) -> None:
-        """As a self-hoster would."""
-        if self._process:
-            self._process.send_signal(signal.SIGTERM)
-            self._process.wait(timeout=20)
-            self._process = None
+    def stop(self) -> int:
+        """As a self-hoster would; returns what it says at the end, 0 if all is well."""
+        if not self._process:
+            return 0
+        self._process.send_signal(signal.SIGTERM)
+        code = self._process.wait(timeout=20)
+        self._process = None
+        return code
+
+    def helpers(self) -> "list[psutil.Process]":
+        """The processes it has started."""
+        return list(psutil.Process(self.pid).children(recursive=True))
 
     @property
     def socket_address(self) -> str:

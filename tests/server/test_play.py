@@ -173,6 +173,14 @@ def test_whoever_is_shown_every_step_that_is_theirs_knows_all_they_may(name: str
 
 
 @pytest.mark.parametrize("name", PLANS)
+def test_a_picture_shows_the_view_of_its_viewer(name: str) -> None:
+    walk = Walk(PLANS[name], 5)
+    for _ in walk.run(120):
+        for viewer in viewers(walk.play):
+            assert bytes(walk.play.picture(viewer).view) == ENCODER.encode(walk.play.match.view(viewer))
+
+
+@pytest.mark.parametrize("name", PLANS)
 def test_log_and_steps_tell_the_same(name: str) -> None:
     walk = Walk(PLANS[name], 3)
     for _ in walk.run(200):

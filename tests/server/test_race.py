@@ -151,7 +151,7 @@ def test_a_server_that_stands_still_pauses_the_sand(tmp_path: Path) -> None:
 def test_who_does_nothing_at_all_does_not_hold_up_the_race(tmp_path: Path) -> None:
     async def what(there: Company) -> None:
         asleep = there.ears[2]
-        await there.pass_by(31)
+        await there.pass_by(61)
         assert asleep.last("room")["seats"][2]["stand_in"]
 
     in_a_race(tmp_path, what)

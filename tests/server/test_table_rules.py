@@ -295,3 +295,22 @@ def test_chat_is_kept_heard_and_muted(tmp_path: Path) -> None:
         assert (await first.say("say", text="\x07") or {})["code"] == "conflict"
 
     at_a_table(tmp_path, what, "geizen", 2)
+
+
+def test_an_expert_advises_whoever_asks_but_not_in_rated_games(tmp_path: Path) -> None:
+    async def unrated(there: Company) -> None:
+        asking = there.awaited
+        await asking.ask("hint")
+        await until(there, lambda: asking.count("advice"))
+        advice = asking.last("advice")
+        assert advice["decision"] == asking.picture["decision"]
+        assert advice["explanation"]
+        other = next(ear for ear in there.ears if ear is not asking)
+        assert other.count("advice") == 0
+        assert (await other.say("hint") or {})["rule"] == "table.turn"
+
+    async def rated(there: Company) -> None:
+        assert (await there.awaited.say("hint") or {})["code"] == "forbidden"
+
+    at_a_table(tmp_path / "unrated", unrated, "geizen", 2, rated=False)
+    at_a_table(tmp_path / "rated", rated, "geizen", 2)

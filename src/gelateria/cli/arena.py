@@ -1,6 +1,7 @@
 """`gelateria arena`: a league of bots, and how strong each of them is."""
 
 from contextlib import ExitStack
+from functools import partial
 from pathlib import Path
 
 import msgspec
@@ -11,11 +12,11 @@ from rich.text import Text
 from gelateria.cli.choosing import Options, Paces, Positive, Seed, bot_names, read_pace, set_out
 from gelateria.cli.crewing import Clusters, read_crew
 from gelateria.cli.failing import Unclear
-from gelateria.cli.keeping import Data, Report, check_files, write_data, write_report
+from gelateria.cli.keeping import Data, Report, check_files, open_journal, write_data, write_report
 from gelateria.cli.printing import print_json, screen
 from gelateria.cli.waiting import Waiting
 from gelateria.engine import find_game
-from gelateria.lab import ArenaResult, Bout, Contest, Journal, contest_of, fight
+from gelateria.lab import ArenaResult, Bout, arena_journal, contest_of, fight
 from gelateria.lab.page import draw
 from gelateria.lab.rows import arena_rows
 
@@ -92,7 +93,7 @@ def arena(
     keep = kept.append if report or data else lambda bout: None
     most = games or (USUAL_GAMES if width is None else MOST_GAMES)
     with ExitStack() as stack:
-        journal, finished = open_journal(contest, out, resume)
+        journal, finished = open_journal(partial(arena_journal, contest=contest), out, resume)
         if journal is not None:
             stack.enter_context(journal)
         waiting = stack.enter_context(Waiting(most))
@@ -130,20 +131,6 @@ def read_share(words: str) -> float:
     if not 0 < share < 1:
         raise Unclear(f"{words!r} is no width of an interval. Write --until-ci 2% or 0.02.")
     return share
-
-
-def open_journal(contest: Contest, out: Path | None, resume: Path | None) -> tuple[Journal | None, list[Bout]]:
-    """The file of finished deals, if one is wanted, and what is in it already."""
-    if out is not None and resume is not None:
-        raise Unclear("--out begins a file and --resume goes on with one: give one of them.")
-    path = out or resume
-    if path is None:
-        return None, []
-    journal = Journal(path, contest)
-    if out is not None:
-        journal.begin()
-        return journal, []
-    return journal, journal.take_up()
 
 
 def in_a_table(result: ArenaResult) -> Group:

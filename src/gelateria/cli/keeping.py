@@ -1,11 +1,14 @@
-"""Files that a long run leaves behind: a report for people, rows for programs."""
+"""Files that a long run leaves behind: what is finished, a report for people, rows for programs."""
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import Annotated
 
 from cyclopts import Parameter
 
 from gelateria.cli.failing import Spoiled, Unclear
+from gelateria.lab import Journal
+from gelateria.lab.journal import Line
 from gelateria.lab.page import check_report_file
 from gelateria.lab.rows import NoSuchFile, Row, check_rows_file, write_rows
 
@@ -27,6 +30,22 @@ def check_files(report: Path | None, data: Path | None) -> None:
     for path in (report, data):
         if path is not None and not path.parent.is_dir():
             raise Spoiled(f"{path} cannot be written: there is no folder {path.parent}.")
+
+
+def open_journal(
+    make: Callable[[Path], Journal[Line]], out: Path | None, resume: Path | None
+) -> tuple[Journal[Line] | None, list[Line]]:
+    """The file of finished deals, if one is wanted, and what is in it already."""
+    if out is not None and resume is not None:
+        raise Unclear("--out begins a file and --resume goes on with one: give one of them.")
+    path = out or resume
+    if path is None:
+        return None, []
+    journal = make(path)
+    if out is not None:
+        journal.begin()
+        return journal, []
+    return journal, journal.take_up()
 
 
 def write_report(path: Path, page: str) -> None:

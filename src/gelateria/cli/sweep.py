@@ -1,6 +1,8 @@
 """`gelateria sweep`: what a change of numbers does to a game."""
 
 from collections.abc import Sequence
+from contextlib import ExitStack
+from functools import partial
 from pathlib import Path
 from typing import Annotated, cast
 
@@ -12,7 +14,7 @@ from rich.text import Text
 
 from gelateria.cli.choosing import Options, Paces, Positive, Seed, around_the_table, bot_names, read_pace, set_out
 from gelateria.cli.crewing import Clusters, read_crew
-from gelateria.cli.keeping import Data, Report, check_files, write_data, write_report
+from gelateria.cli.keeping import Data, Report, check_files, open_journal, write_data, write_report
 from gelateria.cli.printing import print_json, screen
 from gelateria.cli.waiting import Waiting
 from gelateria.engine import find_game
@@ -20,7 +22,7 @@ from gelateria.lab import Estimate, Findings, SweepResult, Variant, all_variants
 from gelateria.lab import sweep as play_variants
 from gelateria.lab.page import draw
 from gelateria.lab.rows import sweep_rows
-from gelateria.lab.sweeping import Deal
+from gelateria.lab.sweeping import Deal, sweep_journal, task_of
 from gelateria.lab.tables import Material
 from gelateria.lab.variants import set_variant
 from gelateria.lab.watching import action_kinds
@@ -43,6 +45,8 @@ def sweep(
     jobs: Positive | None = None,
     backend: Clusters = "joblib",
     address: str = "",
+    out: Path | None = None,
+    resume: Path | None = None,
     report: Report = None,
     data: Data = None,
     json: bool = False,
@@ -58,6 +62,7 @@ def sweep(
         gelateria sweep geizen --set edition.chips.start.2=18,14,22 --set edition.dice.count=5,4
         gelateria sweep geizen --set "edition.board.arrows=[1,1,2,2,3],[0,0,1,1,2]"
         gelateria sweep gelato-mio --set chain=no,yes --games 500 --report chain.html
+        gelateria sweep gelato-mio --set chain=no,yes --games 5000 --resume chain.jsonl
 
     Args:
         game: A game, as `gelateria games` lists them.
@@ -74,6 +79,8 @@ def sweep(
         jobs: How many processes play; by default as many as pay for themselves.
         backend: Who hands out the work: joblib on this machine, dask or ray on a cluster.
         address: Where the cluster is; without one, dask and ray begin one on this machine.
+        out: A new file to keep every finished deal in, so that the run can be taken up again.
+        resume: Such a file to go on with; it is begun if it is not there.
         report: A page to write, FILE.html: plots that need no network (pip install 'gelateria[lab]').
         data: A file to write with a row for every game: FILE.jsonl or FILE.parquet.
         json: Print data for programs.
@@ -88,8 +95,15 @@ def sweep(
     check_files(report, data)
     kept: list[Deal] = []
     keep = kept.append if report or data else lambda deal: None
-    with Waiting(games * len(variants)) as waiting:
-        result = play_variants(setting, variants, names, games, seed, quickness, crew, waiting.tell, keep)
+    task = task_of(setting, variants, names, seed, quickness)
+    with ExitStack() as stack:
+        journal, finished = open_journal(partial(sweep_journal, task=task, variants=variants), out, resume)
+        if journal is not None:
+            stack.enter_context(journal)
+        waiting = stack.enter_context(Waiting(games * len(variants)))
+        result = play_variants(
+            setting, variants, names, games, seed, quickness, crew, waiting.tell, keep, journal, finished
+        )
     if data is not None:
         write_data(data, sweep_rows(variants, kept, action_kinds(box)))
     if report is not None:

@@ -58,7 +58,7 @@ class Sense:
         self.weights = padded
 
     def features(self, state: State, seat: int, out: list[float]) -> None:
-        """Write what the position looks like to the seat, in a game that is not over. Plain Python is asked here."""
+        """Write what the position looks like to the seat, also when the game is over. Plain Python is asked here."""
         with cython.gil:
             drafted_features(self, state, seat, out)
 

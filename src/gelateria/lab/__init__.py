@@ -1,7 +1,7 @@
 """The lab: plays games by the thousand and says what came of them."""
 
 from gelateria.lab.arena import Result as ArenaResult
-from gelateria.lab.arena import contest_of, fight
+from gelateria.lab.arena import arena_journal, contest_of, fight
 from gelateria.lab.contest import Bout, Contest
 from gelateria.lab.handing import Backend, Crew, NoCluster, NotInstalled
 from gelateria.lab.intervals import Estimate
@@ -39,6 +39,7 @@ __all__ = [
     "Watcher",
     "WrongJournal",
     "all_variants",
+    "arena_journal",
     "contest_of",
     "fight",
     "play_game",

@@ -3,10 +3,13 @@
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
 from math import ceil
+from pathlib import Path
 from typing import Any
 
 from msgspec import Struct
 
+from gelateria import __version__
+from gelateria.engine import find_game
 from gelateria.lab.contest import Bout, Contest, play_bouts
 from gelateria.lab.handing import THIS_MACHINE, Crew, hand_out
 from gelateria.lab.journal import Journal
@@ -41,6 +44,23 @@ class Result(Struct, frozen=True, kw_only=True):
     tables: tuple[TableResult, ...]
 
 
+class Head(Struct, frozen=True, tag="arena", tag_field="journal", forbid_unknown_fields=True):
+    """What was played, and by which version of the game and of everything else."""
+
+    gelateria: str
+    rules: int
+    contest: Contest
+
+
+def arena_journal(path: Path, contest: Contest) -> Journal[Bout]:
+    """The file of a league."""
+
+    def fits(bout: Bout) -> bool:
+        return bout.table < len(contest.tables) and len(bout.games) == contest.material.players
+
+    return Journal(path, Head(__version__, find_game(contest.material.game).version, contest), Bout, fits)
+
+
 def contest_of(
     setting: AnySetting,
     bots: Sequence[str],
@@ -59,7 +79,7 @@ def fight(
     until_ci: float | None = None,
     crew: Crew = THIS_MACHINE,
     heard: Heard = lambda done: None,
-    journal: Journal | None = None,
+    journal: Journal[Bout] | None = None,
     finished: Iterable[Bout] = (),
     keep: Callable[[Bout], object] = lambda bout: None,
 ) -> Result:

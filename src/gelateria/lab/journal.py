@@ -5,40 +5,31 @@ dropped and played again.
 """
 
 import os
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
-from typing import IO, Any
+from typing import IO, Any, Generic, TypeVar
 
 import msgspec
 from msgspec import Struct
 
-from gelateria import __version__
-from gelateria.engine import find_game
-from gelateria.lab.contest import Bout, Contest
+Line = TypeVar("Line", bound=Struct)
 
 
 class WrongJournal(Exception):
     """The file is of another run, or of none."""
 
 
-class Head(Struct, frozen=True, tag="arena", tag_field="journal", forbid_unknown_fields=True):
-    """What was played, and by which version of the game and of everything else."""
+class Journal(Generic[Line]):
+    """Of one run, in one file. The head tells by its tag what kind of run it is, and by its values which."""
 
-    gelateria: str
-    rules: int
-    contest: Contest
-
-
-class Journal:
-    """Of one contest, in one file."""
-
-    def __init__(self, path: Path, contest: Contest) -> None:
+    def __init__(self, path: Path, head: Struct, lines: type[Line], fits: Callable[[Line], bool]) -> None:
         self.path = path
-        self.contest = contest
+        self.head = head
+        self.lines = lines
+        self.fits = fits
         self.file: IO[bytes] | None = None
-        self.head = Head(__version__, find_game(contest.material.game).version, contest)
 
-    def __enter__(self) -> "Journal":
+    def __enter__(self) -> "Journal[Line]":
         return self
 
     def __exit__(self, *_: object) -> None:
@@ -56,7 +47,7 @@ class Journal:
         self.file.write(msgspec.json.encode(self.head) + b"\n")
         self.file.flush()
 
-    def take_up(self) -> list[Bout]:
+    def take_up(self) -> list[Line]:
         """What is finished, from a file that is there already; without one, a new file is begun."""
         try:
             lines = self.path.read_bytes().splitlines(keepends=True)
@@ -70,18 +61,19 @@ class Journal:
             self.begin()
             return []
         self.check(whole[0])
-        bouts = list(self.read(whole[1:]))
+        finished = list(self.read(whole[1:]))
         self.file = self.path.open("r+b")
         self.file.truncate(sum(map(len, whole)))
         self.file.seek(0, os.SEEK_END)
-        return bouts
+        return finished
 
     def check(self, line: bytes) -> None:
         """Whether the first line is of this run."""
         try:
-            found = msgspec.to_builtins(msgspec.json.decode(line, type=Head))
+            found = msgspec.to_builtins(msgspec.json.decode(line, type=type(self.head)))
         except msgspec.MsgspecError:
-            raise WrongJournal(f"{self.path} is no file of an arena.") from None
+            kind = str(type(self.head).__struct_config__.tag)
+            raise WrongJournal(f"{self.path} is no file of {'an' if kind[0] in 'aeiou' else 'a'} {kind}.") from None
         ours = msgspec.to_builtins(self.head)
         for place, theirs, mine in differences(found, ours):
             raise WrongJournal(
@@ -89,22 +81,22 @@ class Journal:
                 "Name another file, or the same settings."
             )
 
-    def read(self, lines: list[bytes]) -> Iterator[Bout]:
-        decoder = msgspec.json.Decoder(Bout)
+    def read(self, lines: list[bytes]) -> Iterator[Line]:
+        decoder = msgspec.json.Decoder(self.lines)
         for number, line in enumerate(lines, 2):
             try:
-                bout = decoder.decode(line)
-                fits = bout.table < len(self.contest.tables) and len(bout.games) == self.contest.material.players
+                finished = decoder.decode(line)
+                fits = self.fits(finished)
             except msgspec.MsgspecError:
                 fits = False
             if not fits:
                 raise WrongJournal(f"{self.path}: line {number} is damaged.")
-            yield bout
+            yield finished
 
-    def write(self, bouts: Iterable[Bout]) -> None:
+    def write(self, finished: Iterable[Line]) -> None:
         """Keep them, now."""
         if self.file is not None:
-            self.file.write(msgspec.json.Encoder().encode_lines(bouts))
+            self.file.write(msgspec.json.Encoder().encode_lines(finished))
             self.file.flush()
 
 
@@ -113,9 +105,9 @@ def differences(theirs: Any, ours: Any, place: str = "") -> Iterator[tuple[str, 
     if isinstance(theirs, dict) and isinstance(ours, dict):
         for name in sorted({*theirs, *ours}, key=str):
             where = f"{place}.{name}" if place else str(name)
-            yield from differences(theirs.get(name), ours.get(name), where.removeprefix("contest.material."))
+            yield from differences(theirs.get(name), ours.get(name), where)
     elif theirs != ours:
-        yield place.removeprefix("contest."), theirs, ours
+        yield place.removeprefix("task.").removeprefix("contest.").removeprefix("material."), theirs, ours
 
 
 def _short(value: Any) -> str:

@@ -13,11 +13,10 @@ from msgspec import Struct
 
 from gelateria.bots import BOTS, LEVELS
 from gelateria.engine import AnyGame
-from gelateria.lab.arena import contest_of, fight
+from gelateria.lab.arena import arena_journal, contest_of, fight
 from gelateria.lab.contest import Contest
 from gelateria.lab.handing import THIS_MACHINE, Crew
 from gelateria.lab.intervals import Interval, rounded
-from gelateria.lab.journal import Journal
 
 RUNGS = tuple(name for name in ("random", *LEVELS) if name in BOTS)
 """From weak to strong."""
@@ -98,7 +97,7 @@ def climb(
         result = fight(contest, games, until_ci, crew, heard)
     else:
         folder.mkdir(parents=True, exist_ok=True)
-        with Journal(folder / f"{match.name}.jsonl", contest) as journal:
+        with arena_journal(folder / f"{match.name}.jsonl", contest) as journal:
             result = fight(contest, games, until_ci, crew, heard, journal, journal.take_up())
     upper, lower = result.bots
     share = 1 / match.players

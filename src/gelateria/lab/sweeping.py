@@ -1,13 +1,15 @@
 """A sweep: what a change of numbers does to a game. All variants play the same deals, as far as they can."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
 from math import fsum
+from pathlib import Path
 from typing import Any
 
 from msgspec import Struct
 
-from gelateria.engine import split
+from gelateria import __version__
+from gelateria.engine import find_game, split
 from gelateria.lab.handing import THIS_MACHINE, Crew, hand_out
 from gelateria.lab.intervals import (
     Estimate,
@@ -17,6 +19,7 @@ from gelateria.lab.intervals import (
     estimate_share,
     rounded,
 )
+from gelateria.lab.journal import Journal
 from gelateria.lab.seating import rotated
 from gelateria.lab.tables import AnySetting, Material, put_away
 from gelateria.lab.tempo import USUAL, Pace
@@ -41,6 +44,32 @@ class Task(Struct, frozen=True):
     materials: tuple[Material, ...]
     bots: tuple[str, ...]
     seed: int
+
+
+class Head(Struct, frozen=True, tag="sweep", tag_field="journal", forbid_unknown_fields=True):
+    """What was played, and by which version of the game and of everything else."""
+
+    changed: tuple[dict[str, Any], ...]
+    gelateria: str
+    rules: int
+    task: Task
+
+
+def task_of(setting: AnySetting, variants: Sequence[Variant], bots: Sequence[str], seed: int, pace: Pace) -> Task:
+    """The sweep of these variants, as plain values."""
+    settings = [set_variant(setting, variant) for variant in variants]
+    return Task(tuple(Material.of(one, pace) for one in settings), tuple(bots), seed)
+
+
+def sweep_journal(path: Path, task: Task, variants: Sequence[Variant]) -> Journal[Deal]:
+    """The file of a sweep."""
+
+    def fits(deal: Deal) -> bool:
+        return deal.variant < len(task.materials) and len(deal.games) == len(rotations(task.bots))
+
+    changed = tuple(variant.values for variant in variants)
+    rules = find_game(task.materials[0].game).version
+    return Journal(path, Head(changed, __version__, rules, task), Deal, fits)
 
 
 class Scores(Struct, frozen=True):
@@ -100,19 +129,33 @@ def sweep(
     crew: Crew = THIS_MACHINE,
     heard: Heard = lambda done: None,
     keep: Callable[[Deal], object] = lambda deal: None,
+    journal: Journal[Deal] | None = None,
+    finished: Iterable[Deal] = (),
 ) -> SweepResult:
-    """Play every variant at least that often, in whole deals; every deal played is handed to `keep`, in any order."""
-    settings = [set_variant(setting, variant) for variant in variants]
-    task = Task(tuple(Material.of(one, pace) for one in settings), tuple(bots), seed)
+    """Play every variant at least that often, in whole deals.
+
+    Deals that are `finished` already are not played again. Every deal that counts is handed to `keep`, in any order.
+    """
+    task = task_of(setting, variants, bots, seed, pace)
     deals = -(-games // len(rotations(bots)))
     found: dict[tuple[int, int], Deal] = {}
     done = 0
-    for part in hand_out(partial(play_deals, task), range(deals * len(variants)), crew):
+
+    def count(part: Iterable[Deal]) -> None:
+        nonlocal done
         for deal in part:
             found[deal.variant, deal.deal] = deal
             keep(deal)
             done += len(deal.games)
         heard(done)
+
+    count({(deal.variant, deal.deal): deal for deal in finished if deal.deal < deals}.values())
+    numbers = range(deals * len(variants))
+    missing = [number for number in numbers if divmod(number, len(variants))[::-1] not in found]
+    for part in hand_out(partial(play_deals, task), missing, crew):
+        if journal is not None:
+            journal.write(part)
+        count(part)
     put_away()
     observed = [
         observe([found[number, deal] for deal in range(deals)], setting.players, action_kinds(setting.game))
@@ -125,7 +168,7 @@ def sweep(
         bots=tuple(bots),
         seed=seed,
         deals=deals,
-        pace=pace if any(one.timers for one in settings) else None,
+        pace=pace if any(set_variant(setting, variant).timers for variant in variants) else None,
         variants=tuple(
             _findings(variant, one, observed[0] if number else None)
             for number, (variant, one) in enumerate(zip(variants, observed, strict=True))

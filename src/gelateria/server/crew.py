@@ -3,6 +3,8 @@
 import asyncio
 import logging
 import secrets
+from collections.abc import Callable
+from typing import Any
 
 import msgspec
 
@@ -50,6 +52,7 @@ class Crew:
         self.remote = remote
         self._busy: dict[tuple[str, int], tuple[int, asyncio.Task[None]]] = {}
         self._told: dict[tuple[str, int], int] = {}
+        self._advising: set[asyncio.Task[None]] = set()
 
     def wake(self, table: Table) -> None:
         """Whoever is awaited at this table and is a bot begins to think."""
@@ -75,6 +78,18 @@ class Crew:
             if task:
                 task.cancel()
             self._told.pop((table.id, seat), None)
+
+    def advise(self, table: Table, seat: int, tell: Callable[[Any], None]) -> None:
+        """Ask an expert about the seat's decision; `tell` gets the explanation, or a Problem."""
+        task = asyncio.get_running_loop().create_task(self._advise(table, seat, tell))
+        self._advising.add(task)
+        task.add_done_callback(self._advising.discard)
+
+    async def _advise(self, table: Table, seat: int, tell: Callable[[Any], None]) -> None:
+        try:
+            tell(await self.thinkers.explain(self._task(table, seat, "expert")))
+        except Refused as refusal:
+            tell(refusal.problem)
 
     def is_here(self, person: str) -> bool:
         """Whether a bot that thinks elsewhere listens."""
@@ -127,17 +142,8 @@ class Crew:
                 await asyncio.sleep(max(0.0, begun + seconds - table.house.times.now()))
                 if not self._still_its_turn(table, seat, decision):
                     return
-            task = Task(
-                game=table.plan.game,
-                players=table.plan.players,
-                options=table.plan.options,
-                edition=table.plan.edition,
-                level=level,
-                view=bytes(play.picture(seat).view),
-                seed=secrets.randbits(63),
-            )
             try:
-                action = await self.thinkers.decide(task)
+                action = await self.thinkers.decide(self._task(table, seat, level))
             except Unanswered:
                 log.error("no bot could decide", extra={"table": table.id, "game": table.plan.game, "level": level})
                 return
@@ -150,6 +156,20 @@ class Crew:
             except (Illegal, Refused):
                 continue
             return
+
+    @staticmethod
+    def _task(table: Table, seat: int, level: str) -> Task:
+        """All that a bot gets to know: the seat's view."""
+        assert table.play
+        return Task(
+            game=table.plan.game,
+            players=table.plan.players,
+            options=table.plan.options,
+            edition=table.plan.edition,
+            level=level,
+            view=bytes(table.play.picture(seat).view),
+            seed=secrets.randbits(63),
+        )
 
     @staticmethod
     def _still_its_turn(table: Table, seat: int, decision: int) -> bool:

@@ -14,8 +14,8 @@ from gelateria.server.play import Play
 from gelateria.server.seats import Seat
 from gelateria.server.wire import Deadlines
 
-IDLE_IN_REAL_TIME = 30.0
-"""Seconds for a decision in a race, where everybody would have to wait for one who does nothing at all."""
+IDLE_IN_REAL_TIME = 60.0
+"""Seconds in a race without anything that others could see: then a bot stands in, so that nobody waits for ever."""
 
 
 class Downtime:
@@ -62,7 +62,7 @@ class Clockwork:
             return None
         allowance = self.plan.allowance
         if self.real_time:
-            allowance = min(allowance or IDLE_IN_REAL_TIME, IDLE_IN_REAL_TIME)
+            allowance = IDLE_IN_REAL_TIME
         due = None if allowance is None else since + allowance + self.given_back(since)
         if sitter.gone_since is not None and others_wait and self.plan.clock != "days":
             gone = max(since, sitter.gone_since) + self.absence

@@ -143,7 +143,7 @@ class Hall:
     async def recall_chat(self, table: Table) -> None:
         """What was said lately, as it is kept."""
         said = select(chat).where(chat.c.table == table.id).order_by(chat.c.line.desc()).limit(100)
-        table.recall(
+        table.talk.recall(
             Line(line["line"], line["seat"], line["name"], line["text"], line["at"])
             for line in reversed(await self.house.rows(said))
         )

@@ -41,10 +41,13 @@ class Plan(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     def setting(self) -> Setting[Any, Any, Any, Any]:
         """The game laid out; Refused, with the reason, where it cannot be."""
         try:
-            return find_game(self.game).setting(self.players, self.options, self.edition)
+            setting = find_game(self.game).setting(self.players, self.options, self.edition)
         except UnknownGame:
             raise not_found("game") from None
         except Illegal as error:
             raise refused_by_rule(error) from None
         except EditionError as error:
             raise unclear(str(error)) from None
+        if setting.timers and self.clock == "days":
+            raise unclear("Nobody races for days: choose the calm mode, or another clock.")
+        return setting

@@ -10,13 +10,16 @@ from typing import Any, Literal
 import msgspec
 from msgspec import UNSET, Raw, Struct
 
-from gelateria.engine import CLOCK, Match, Move, Setting, Viewer
+from gelateria.engine import CLOCK, Illegal, Match, Move, Setting, TableView, Viewer
 from gelateria.server.errors import Refused, in_the_way
 from gelateria.server.wire import Choice, Step
 
 ENCODER = msgspec.json.Encoder()
 
 AnyMatch = Match[Any, Any, Any, Any]
+
+STANDS = "It cannot be taken back: others have acted since, chance has spoken, or a secret was shown."
+"""Which of these it is, would tell what others did unseen."""
 
 
 class Entry(Struct, frozen=True):
@@ -73,6 +76,7 @@ class Play:
         self.timer_since = at
         self._bell = match.state.bell
         self._open_to_all = not setting.game.sight.SECRETS
+        self._seen_by_all: TableView | None = None
         everybody: list[Shown] = []
         self._shown: dict[Viewer, list[Shown]] = {
             viewer: everybody if self._open_to_all else [] for viewer in (None, *range(setting.players))
@@ -113,7 +117,7 @@ class Play:
 
     def picture(self, viewer: Viewer) -> Picture:
         """The table as this viewer sees it now."""
-        view = ENCODER.encode(self.match.view(viewer))
+        view = ENCODER.encode(self._view(viewer))
         choices: list[Choice] = []
         if viewer is not None and not self.over:
             rule_for = self.setting.rule_for
@@ -126,6 +130,14 @@ class Play:
             viewer is not None and not self.over and self._can_take_back(viewer),
         )
 
+    def _view(self, viewer: Viewer) -> TableView:
+        """What this viewer may know. Where nothing is hidden, all see the same but for who they are."""
+        if not self._open_to_all:
+            return self.match.view(viewer)  # type: ignore[no-any-return]  # every game's view is one
+        if self._seen_by_all is None:
+            self._seen_by_all = self.match.view(None)
+        return msgspec.structs.replace(self._seen_by_all, viewer=viewer)
+
     def own_last_move(self, seat: int) -> int | None:
         """How many moves had been made before this seat's last one, of those made at this table."""
         moves = self.match.moves
@@ -134,8 +146,23 @@ class Play:
                 return index
         return None
 
+    def against_going_back(self, to: int) -> str:
+        """What stands against undoing all moves after the first `to`, even if everybody agrees; or the empty text."""
+        against = self.match.against_going_back(to)
+        if self._open_to_all:
+            return against
+        return STANDS if against or self._all_acted_at_once(to) else ""
+
     def _can_take_back(self, seat: int) -> bool:
-        return self.match.length > self.inherited and self.match.can_take_back(seat)
+        return (
+            self.match.length > self.inherited
+            and self.match.can_take_back(seat)
+            and (self._open_to_all or not self._all_acted_at_once(self.match.length - 1))
+        )
+
+    def _all_acted_at_once(self, since: int) -> bool:
+        """Whether somebody else could have acted as well, unseen: that they did not must not be told by an undo."""
+        return any(len(self.match.state_after(at).seats_awaited()) > 1 for at in range(since, self.match.length + 1))
 
     @staticmethod
     def _step(number: int, shown: Shown) -> Step:
@@ -162,6 +189,8 @@ class Play:
     def take_back(self, seat: int, at: float, **sent: Any) -> Entry:
         """The seat's own last move, where the rule allows it without asking."""
         self._refuse_when_over()
+        if not self._open_to_all and not self._can_take_back(seat):
+            raise Illegal("table.undo", STANDS)
         if self.match.length <= self.inherited:
             raise in_the_way("Nothing has been done yet.", "table.undo")
         self.match.take_back(seat)
@@ -230,7 +259,8 @@ class Play:
             self.decisions = [decision + 1 for decision in self.decisions]
         else:
             self.decisions[move.by] += 1
-            self.since[move.by] = None
+            if len(viewers) == len(self._shown):  # what others cannot see must not move a deadline that they see
+                self.since[move.by] = None
         self._look_who_is_awaited(at)
         return self._entered(Entry("move", move.by, move.do, move.drew, at, **sent))
 
@@ -263,6 +293,7 @@ class Play:
             self.timer_since = at
 
     def _entered(self, entry: Entry) -> Entry:
+        self._seen_by_all = None
         self.entries += 1
         return entry
 

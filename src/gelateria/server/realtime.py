@@ -19,7 +19,8 @@ class Referee:
         self.cap = cap
         self.lag: dict[int, float] = {}
         self.credited: dict[int, float] = {}
-        """In this round, by seat: how late beyond the bell something was accepted."""
+        """In this round, by seat: how late beyond the bell something was accepted that everybody saw."""
+        self._late: dict[int, float] = {}
         self._settles: dict[int, float] = {}
 
     def measure(self, seat: int, round_trip: float) -> None:
@@ -36,9 +37,13 @@ class Referee:
         if now < self._settles.get(seat, 0.0):
             raise in_the_way("Your dice are still tumbling.", "table.tumble")
         if bell is not None and now > bell:
-            late = now - bell
-            if late > self.credit(seat):
+            self._late[seat] = now - bell
+            if self._late[seat] > self.credit(seat):
                 raise in_the_way("The sand has run out.", "table.clock")
+
+    def accept(self, seat: int) -> None:
+        """What was admitted has been done, and is seen by all: what it was given is told in the end."""
+        if late := self._late.pop(seat, 0.0):
             self.credited[seat] = max(self.credited.get(seat, 0.0), late)
 
     def shown_at(self, seat: int, now: float, drew: bool) -> float:
@@ -50,3 +55,4 @@ class Referee:
 
     def new_round(self) -> None:
         self.credited = {}
+        self._late = {}

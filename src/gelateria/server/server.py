@@ -75,7 +75,6 @@ class Server(House):
         self.sockets = SocketCount(settings.most_sockets)
         self.requests = Limits(settings.http_rate, settings.http_rate * 5, times.now)
         self.news = News()
-        self.replays = Replays()
         self.ready = False
 
     def furnish(self, thinkers: Thinkers, downtime: Downtime) -> None:
@@ -97,7 +96,17 @@ class Server(House):
             if connection.person == guest:
                 connection.person = account
         take_over_at_tables(self.hall, guest, account)
-        self.remote.on_presence = self.hall.bot_came_or_went
+
+    async def say_goodbye(self) -> None:
+        """Everybody hears that it stops and when to come back; returns when they have left, or after a second."""
+        for connection in list(self.connections):
+            connection.close(STOPPING, again=2.0)
+        self.news.close()
+        self.remote.close()
+        for _ in range(20):
+            if not self.connections:
+                return
+            await asyncio.sleep(0.05)
 
 
 @contextlib.asynccontextmanager
@@ -127,23 +136,11 @@ async def run_server(settings: Settings, times: Times | None = None) -> AsyncIte
         for chore in chores:
             chore.cancel()
         await asyncio.gather(*chores, return_exceptions=True)
-        await _say_goodbye(server)
+        await server.say_goodbye()
         await server.hall.close()
         await asyncio.gather(thinkers.stop(), server.replays.stop())
         await server.writer.stop()
         await server.engine.dispose()
-
-
-async def _say_goodbye(server: Server) -> None:
-    for connection in list(server.connections):
-        connection.close(STOPPING, again=2.0)
-    server.news.close()
-    server.remote.close()
-    server.remote.close()
-    for _ in range(20):
-        if not server.connections:
-            return
-        await asyncio.sleep(0.05)
 
 
 async def _ping(server: Server) -> None:

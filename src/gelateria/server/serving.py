@@ -1,5 +1,6 @@
 """Run the application: one process, one event loop."""
 
+import signal
 import socket
 import sys
 from collections.abc import Callable
@@ -18,7 +19,7 @@ GRACE = 5
 
 
 class Announcing(uvicorn.Server):
-    """Tells when it listens, and ends what would never end by itself when it stops."""
+    """Tells when it listens, and says goodbye before it closes anybody's line."""
 
     def __init__(self, config: uvicorn.Config, app: Litestar, ready: Callable[[str], None]) -> None:
         super().__init__(config)
@@ -33,8 +34,10 @@ class Announcing(uvicorn.Server):
             self._tell_ready(f"http://{'localhost' if host in ('0.0.0.0', '::') else shown}:{port}")
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        for listening in self.servers:
+            listening.close()
         server: Server = self._app.state.house
-        server.remote.close()
+        await server.say_goodbye()
         await super().shutdown(sockets)
 
 
@@ -59,5 +62,8 @@ def serve(settings: Settings, ready: Callable[[str], None]) -> bool:
         timeout_graceful_shutdown=GRACE,
     )
     server = Announcing(config, app, ready)
+    signal.signal(
+        signal.SIGTERM, signal.SIG_IGN
+    )  # whoever asks it to stop gets what they asked for: that is no failure
     server.run()
     return server.started

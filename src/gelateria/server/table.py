@@ -7,7 +7,7 @@ opinion about what happened first.
 
 import asyncio
 import logging
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from functools import partial
 from typing import Any, Protocol
 
@@ -21,19 +21,21 @@ from gelateria.server.house import House
 from gelateria.server.outlets import Listener, Outlet
 from gelateria.server.plans import Plan
 from gelateria.server.play import ENCODER, Entry, Picture, Play
-from gelateria.server.polls import Ballot
+from gelateria.server.polls import Assembly
 from gelateria.server.realtime import Referee
 from gelateria.server.seats import FREE, STAND_IN, Seat
-from gelateria.server.store.schema import chat, journal
+from gelateria.server.store.schema import journal
 from gelateria.server.store.writer import Chain
+from gelateria.server.talk import Talk
 from gelateria.server.times import Alarm
 from gelateria.server.wire import (
     Ack,
+    Advice,
     Command,
     Deadlines,
     Do,
     Fairness,
-    Line,
+    Hint,
     Log,
     Mute,
     Over,
@@ -53,7 +55,6 @@ from gelateria.server.wire import (
 log = logging.getLogger(__name__)
 
 STEPS_IN_A_WELCOME = 60
-LINES_KEPT = 100
 RETRY = Problem("restarting", "The table is being set up again; come back in a moment.")
 
 
@@ -62,6 +63,9 @@ class Crew(Protocol):
 
     def wake(self, table: "Table") -> None:
         """Something changed: whoever is awaited and is a bot begins to think."""
+
+    def advise(self, table: "Table", seat: int, tell: Callable[[Any], None]) -> None:
+        """Ask an expert about the seat's decision."""
 
     def is_here(self, person: str) -> bool:
         """Whether a bot that thinks elsewhere listens."""
@@ -93,12 +97,10 @@ class Table:
         self.outlets: dict[Viewer, Outlet] = {
             viewer: Outlet(viewer, house.times, self.deadlines) for viewer in (None, *range(plan.players))
         }
-        self.ballot: Ballot | None = None
-        self._ballots = 0
         self._answers = Answers()
         self._chain = Chain()
-        self._lines: list[Line] = []
-        self._line = 0
+        self.talk = Talk(house, id_, self.outlets, self._answers, self._lost)
+        self.assembly = Assembly(house.times, lambda poll: self._tell(ENCODER.encode(poll)), self._enter)
         self._unwritten: asyncio.Future[None] | None = None
         self._pending = 0
         self._alarm: Alarm | None = None
@@ -122,11 +124,6 @@ class Table:
     def remember(self, viewer: Viewer, client: str, number: int) -> None:
         """A command that was acknowledged before a restart."""
         self._answers.give(viewer, client, number, ENCODER.encode(Ack(number)))
-
-    def recall(self, lines: Iterable[Line]) -> None:
-        said = list(lines)
-        self._line = max([self._line, *(line.line for line in said)])
-        self._lines = [line for line in said if line.text][-LINES_KEPT:]
 
     def go_on(self) -> None:
         """After `begin`, once everybody who should hear of it has been told."""
@@ -248,8 +245,8 @@ class Table:
                 picture.decision if picture else 0,
                 picture.can_undo if picture else False,
                 self.deadlines(viewer),
-                self._lines[-STEPS_IN_A_WELCOME:],
-                self.ballot.told() if self.ballot and self.ballot.open else None,
+                self.talk.lines[-STEPS_IN_A_WELCOME:],
+                self.assembly.asked,
                 self.over,
             )
         )
@@ -277,23 +274,22 @@ class Table:
 
     def _obey(self, listener: Listener, viewer: Viewer, command: Command) -> None:
         match command:
-            case Log(n, before):
-                steps = self._playing().steps_before(viewer, before, STEPS_IN_A_WELCOME)
-                listener.send(ENCODER.encode(Steps(n, steps)))
-                return
-            case Sync():
-                self.outlets[viewer].flush()
-                listener.send(self._welcome(viewer, None, None))
+            case Log() | Sync():
+                self._tell_anew(listener, viewer, command)
                 return
             case Mute(n, seat, on):
                 (listener.muted.add if on else listener.muted.discard)(seat)
                 listener.send(ENCODER.encode(Ack(n)))
                 return
             case Say(n, text):
-                self._say(listener, viewer, n, text)
+                sitter = None if viewer is None else self.seats[viewer]
+                self.talk.say(listener, viewer, n, sitter.name if sitter else "", text)
                 return
         if viewer is None:
             raise forbidden("You are watching; only players can do that.")
+        if isinstance(command, Hint):
+            self._advise(listener, viewer, command.n)
+            return
         sent = {"client": listener.client, "number": command.n}
         play = self._playing()
         now = self.house.times.now()
@@ -305,25 +301,63 @@ class Table:
                 self._enter(self._act(viewer, decision, action, now, sent), listener)
             case Undo():
                 self._refuse_the_resigned(viewer)
-                self._enter(play.take_back(viewer, now, **sent), listener)
+                entry = play.take_back(viewer, now, **sent)
+                self.assembly.moved()
+                self._enter(entry, listener)
             case Resign():
                 self._enter(play.resign(viewer, now, **sent), listener)
-                self._end_if_deserted()
+                self._one_less(viewer)
             case Propose(n, what):
                 self._refuse_the_resigned(viewer)
-                self._propose(viewer, what)
+                self.assembly.propose(play, viewer, what, self._voters())
                 self._ack(listener, viewer, n)
             case Vote(n, poll, yes):
-                if not self.ballot:
-                    raise in_the_way("Nothing is asked.")
-                self.ballot.vote(viewer, poll, yes)
+                self.assembly.vote(play, viewer, poll, yes)
                 self._ack(listener, viewer, n)
-                self._count_votes()
+
+    def _tell_anew(self, listener: Listener, viewer: Viewer, command: Log | Sync, _: object = None) -> None:
+        """Tell what happened, but not before it is durable: else it would be shown twice, or might never have been."""
+        if self._unwritten:
+            self._unwritten.add_done_callback(partial(self._tell_anew, listener, viewer, command))
+        elif isinstance(command, Log):
+            steps = self._playing().steps_before(viewer, command.before, STEPS_IN_A_WELCOME)
+            listener.send(ENCODER.encode(Steps(command.n, steps)))
+        else:
+            self.outlets[viewer].flush()
+            listener.send(self._welcome(viewer, None, None))
+
+    def _advise(self, listener: Listener, seat: int, number: int) -> None:
+        play = self._playing()
+        if self.plan.rated and len(self._voters()) > 1:
+            raise forbidden("There are no hints in a rated game.")
+        if seat not in play.awaited():
+            raise in_the_way("It is not your turn.", "table.turn")
+        decision = play.decisions[seat]
+
+        def tell(explanation: Any) -> None:
+            answer = (
+                Refusal(number, explanation)
+                if isinstance(explanation, Problem)
+                else Advice(number, decision, explanation)
+            )
+            listener.send(ENCODER.encode(answer))
+
+        self.crew.advise(self, seat, tell)
 
     def _ack(self, listener: Listener, viewer: Viewer, number: int) -> None:
+        """Acknowledge what needs no entry of its own, once everything that came of it is durable."""
+        if self._unwritten:
+            self._answers.expect(viewer, listener.client, number)
+            self._unwritten.add_done_callback(partial(self._ack_now, listener, viewer, number))
+        else:
+            self._ack_now(listener, viewer, number)
+
+    def _ack_now(self, listener: Listener, viewer: Viewer, number: int, _: object = None) -> None:
+        if self.broken:
+            return
         answer = ENCODER.encode(Ack(number))
-        self._answers.give(viewer, listener.client, number, answer)
-        listener.send(answer)
+        for asked in [*self._answers.give(viewer, listener.client, number, answer), listener]:
+            asked.send(answer)
 
     def _playing(self) -> Play:
         if not self.play:
@@ -339,11 +373,12 @@ class Table:
         if self.referee and self.clockwork:
             self.referee.admit(seat, now, self.clockwork.bell())
         entry = play.do(seat, decision, action, now, **sent)
+        if self.referee and len(play.seers) == len(self.outlets):
+            self.referee.accept(seat)
         sitter = self.seats[seat]
         if sitter and not sent.get("stand_in"):
             sitter.stand_in = False
-        if self.ballot:
-            self._close_ballot()
+        self.assembly.moved()
         return entry
 
     def act_for(self, seat: int, decision: int, action: Any, stand_in: bool) -> None:
@@ -357,7 +392,7 @@ class Table:
         play = self._playing()
         if not play.over and seat not in play.resigned:
             self._enter(play.resign(seat, self.house.times.now()))
-            self._end_if_deserted()
+            self._one_less(seat)
 
     # Written, then shown ---------------------------------------------------------------------------
 
@@ -443,8 +478,9 @@ class Table:
     def _tell_fairness(self, referee: Referee) -> None:
         """A round against the clock is over: what each line cost, and what was given for it."""
         stalls = self.clockwork.stalls if self.clockwork else []
-        lag = {seat: round(seconds, 3) for seat, seconds in referee.lag.items()}
-        given = {seat: round(seconds, 3) for seat, seconds in referee.credited.items()}
+        self._measure_lines(referee)
+        lag = {seat: round(seconds, 3) for seat, seconds in sorted(referee.lag.items())}
+        given = {seat: round(seconds, 3) for seat, seconds in sorted(referee.credited.items())}
         self._tell(ENCODER.encode(Fairness(lag, given, round(sum(length for _, length in stalls), 3))))
         stalls.clear()
         referee.new_round()
@@ -506,95 +542,20 @@ class Table:
         for outlet in self.outlets.values():
             outlet.say(frame)
 
-    # Asking the others -----------------------------------------------------------------------------
+    # Those who play --------------------------------------------------------------------------------
 
     def _voters(self) -> list[int]:
         resigned = self._playing().resigned
         return [seat for seat, sitter in enumerate(self.seats) if sitter and sitter.is_person and seat not in resigned]
 
-    def _propose(self, seat: int, what: str) -> None:
+    def _one_less(self, seat: int) -> None:
+        """Somebody has resigned. When nobody is left to play, or one against nobody, the game ends."""
         play = self._playing()
-        if play.over:
-            raise Refused(409, "over", "The game is over.", "table.over")
-        if self.ballot and self.ballot.open:
-            raise in_the_way("Something else is being asked already.")
-        back_to = 0
-        if what == "undo":
-            own = play.own_last_move(seat)
-            if own is None:
-                raise in_the_way("You have not moved yet.", "table.undo-together")
-            if against := play.match.against_going_back(own):
-                raise in_the_way(against, "table.undo-together")
-            back_to = own
-        self._ballots += 1
-        self.ballot = Ballot(self._ballots, what, seat, self._voters(), back_to)
-        self._count_votes()
-
-    def _count_votes(self) -> None:
-        ballot = self.ballot
-        if not ballot:
-            return
-        if ballot.carried:
-            ballot.open = False
-            self._tell(ENCODER.encode(ballot.told()))
-            play, now = self._playing(), self.house.times.now()
-            self._enter(play.end(now) if ballot.what == "end" else play.go_back(ballot.by, ballot.back_to, now))
-        else:
-            self._tell(ENCODER.encode(ballot.told()))
-        if not ballot.open:
-            self.ballot = None
-
-    def _close_ballot(self) -> None:
-        if self.ballot and self.ballot.what == "undo":
-            self.ballot.open = False
-            self._tell(ENCODER.encode(self.ballot.told()))
-            self.ballot = None
-
-    def _end_if_deserted(self) -> None:
-        """Nobody is left to play, or one against nobody: the game ends."""
-        play = self._playing()
+        self.assembly.resigned(play, seat)
         left = self._voters()
         opponents = [seat for seat in range(self.plan.players) if seat not in play.resigned]
         if not play.over and (not left or len(opponents) == 1):
             self._enter(play.end(self.house.times.now()))
-
-    # Chat ------------------------------------------------------------------------------------------
-
-    def _say(self, listener: Listener, viewer: Viewer, number: int, text: str) -> None:
-        text = "".join(letter for letter in text if letter.isprintable()).strip()
-        if not text:
-            raise in_the_way("There is nothing to say in that.")
-        self._line += 1
-        sitter = None if viewer is None else self.seats[viewer]
-        line = Line(self._line, viewer, sitter.name if sitter else "", text, self.house.now_ms())
-        row = {
-            "table": self.id,
-            "line": line.line,
-            "person": listener.person,
-            "seat": viewer,
-            "name": line.name,
-            "text": text,
-            "at": line.at,
-        }
-        self._answers.expect(viewer, listener.client, number)
-        written = self.house.writer.add(chat, row)
-        written.add_done_callback(partial(self._said, line, listener, viewer, number))
-
-    def _said(
-        self, line: Line, listener: Listener, viewer: Viewer, number: int, written: "asyncio.Future[None]"
-    ) -> None:
-        if written.exception():
-            self._lost(repr(written.exception()))
-            return
-        self._lines = [*self._lines[-LINES_KEPT + 1 :], line]
-        frame = ENCODER.encode(line)
-        for outlet in self.outlets.values():
-            for other in outlet.listeners:
-                if line.seat not in other.muted:
-                    other.send(frame)
-        answer = ENCODER.encode(Ack(number))
-        for asked in [*self._answers.give(viewer, listener.client, number, answer), listener]:
-            asked.send(answer)
 
     # Time ------------------------------------------------------------------------------------------
 
@@ -627,13 +588,22 @@ class Table:
             return None
         bell = self.clockwork.bell()
         if bell is not None and self.referee:
+            self._measure_lines(self.referee)
             bell += self.referee.most_credit(self.play.awaited())
         return bell
+
+    def _measure_lines(self, referee: Referee) -> None:
+        """All lines, as they are now: if only those were measured that act, it would tell who acted unseen."""
+        for seat in range(self.plan.players):
+            if listeners := self.outlets[seat].listeners:
+                referee.measure(seat, listeners[-1].round_trip)
 
     def _set_alarm(self, now: float | None = None) -> None:
         if not self.clockwork or not self.play or self.play.over or self.broken:
             return
-        moments = [self._rings()]
+        bell = self.clockwork.bell()
+        # What a slow line is given is looked up when the sand has run out, not before.
+        moments = [bell if bell is not None and bell > self.house.times.now() else self._rings()]
         if self.plan.allowance is not None or self.clockwork.real_time or any(s and s.gone_since for s in self.seats):
             waits = self._somebody_waits()
             moments += [self.clockwork.decision(seat, waits) for seat in self.play.awaited()]
@@ -656,7 +626,7 @@ class Table:
         if rings is not None and now >= rings:
             entry = play.ring(play.match.state.bell, now)
             if entry:
-                self._close_ballot()
+                self.assembly.moved()
                 self._enter(entry)
         waits = self._somebody_waits()
         late = False

@@ -79,6 +79,12 @@ class Mute(Struct, frozen=True, tag_field="t", tag="mute", forbid_unknown_fields
     on: bool = True
 
 
+class Hint(Struct, frozen=True, tag_field="t", tag="hint", forbid_unknown_fields=True):
+    """What would an expert do, and why? Not in rated games."""
+
+    n: Number
+
+
 class Log(Struct, frozen=True, tag_field="t", tag="log", forbid_unknown_fields=True):
     """Tell me the steps before this number."""
 
@@ -98,7 +104,7 @@ class Pong(Struct, frozen=True, tag_field="t", tag="pong", forbid_unknown_fields
     ping: Number
 
 
-Command = Do | Undo | Propose | Vote | Resign | Say | Mute | Log | Sync
+Command = Do | Undo | Propose | Vote | Resign | Say | Mute | Hint | Log | Sync
 FromClient = Join | Pong | Command
 
 # From the server -----------------------------------------------------------------------------------
@@ -238,6 +244,14 @@ class Steps(Struct, frozen=True, tag_field="t", tag="log"):
     steps: list[Step]
 
 
+class Advice(Struct, frozen=True, tag_field="t", tag="advice"):
+    """The answer to `hint`: what each action is worth and why, as `gelateria.bots.Explanation` tells it."""
+
+    n: int
+    decision: int
+    explanation: Any
+
+
 class Fairness(Struct, frozen=True, tag_field="t", tag="fairness"):
     """At the end of a round against the clock: how late each line was, and what was credited for it."""
 
@@ -281,4 +295,6 @@ class Goodbye(Struct, frozen=True, tag_field="t", tag="goodbye"):
     again: float | None = None
 
 
-FromServer = Welcome | Update | Ack | Refusal | Room | Line | Poll | Seconds | Steps | Fairness | Over | Ping | Goodbye
+FromServer = (
+    Welcome | Update | Ack | Refusal | Room | Line | Poll | Seconds | Steps | Advice | Fairness | Over | Ping | Goodbye
+)

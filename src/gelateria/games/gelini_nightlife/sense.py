@@ -296,6 +296,8 @@ class GeliniSense(Sense):
     def squares_at(self, seen: Gelini, seat: int, steps: int) -> int:
         """How many squares a move by so many steps would fill."""
         kind = seen.line[seen.reach(seat, steps)]
+        if kind < 0:  # somebody has reached the band: there is nowhere to go
+            return 0
         if kind == COIN:
             return seen.size[STAR] if seen.stars and seen.holds[seat * KINDS + COIN] + 1 >= seen.price else 0
         if seen.clique[kind] < 0 or seen.members(seat, seen.clique[kind]) == 0:
