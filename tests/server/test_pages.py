@@ -7,7 +7,6 @@ from typing import Any
 
 import pytest
 from litestar import Litestar
-from litestar.middleware import DefineMiddleware
 from litestar.testing import TestClient
 
 from gelateria.server import pages
@@ -36,7 +35,7 @@ def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def visitor() -> Iterator[TestClient[Any]]:
     app = Litestar(
         pages.ROUTES,
-        middleware=[DefineMiddleware(SecurityHeaders, secure=False)],
+        before_send=[SecurityHeaders(secure=False)],
         exception_handlers={Refused: answer_refused},
         openapi_config=None,
     )

@@ -2,7 +2,7 @@
 import * as api from "@/lib/api";
 import { person } from "@/lib/person.svelte";
 import { router } from "@/lib/routing.svelte";
-import { keepKeys } from "@/lib/storage";
+import { keepKeys, recall } from "@/lib/storage";
 
 export interface Wish {
   game: string;
@@ -15,7 +15,8 @@ export interface Wish {
 /** A table with bots, begun at once. */
 export async function playBots(wish: Wish): Promise<void> {
   await person.comeIn();
-  goTo(await api.quickPlay({ ...wish, nonce: api.newNonce() }));
+  const pace = recall<Wish["pace"]>("pace", "natural");
+  goTo(await api.quickPlay({ pace, ...wish, nonce: api.newNonce() }));
 }
 
 /** A table of one's own, to which friends are invited. */

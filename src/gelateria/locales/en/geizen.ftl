@@ -1,0 +1,73 @@
+# Geizen's words.
+
+geizen-score = { $points ->
+    [one] { $points } chip
+   *[other] { $points } chips
+}
+geizen-ask-throw = Throw the dice.
+geizen-ask-keep = Set at least one die aside. The others are thrown again.
+geizen-ask-pay = Chips are short. Which number do you pay first?
+geizen-do-throw = Throw
+geizen-do-keep = Keep { $dice }
+geizen-do-pay = Pay the { $number }s
+geizen-keep-these = { $count ->
+    [one] Keep { $count } die
+   *[other] Keep { $count } dice
+}
+geizen-keep-none = Keep …
+geizen-keep-all = All
+geizen-hint-keep = Tap dice to keep them.
+geizen-hint-pay = Tap a row that glows.
+geizen-cost = { $cost ->
+    [0] So far this costs you nothing.
+    [one] So far this costs you { $cost } chip.
+   *[other] So far this costs you { $cost } chips.
+}
+geizen-cost-full = Lay { $cost }, take { $gain }: row { $rows } would be full!
+geizen-row = Row { $number }: { $filled } of { $fields } fields filled, the others would pay { $arrow }
+geizen-thrown = Thrown dice
+geizen-none-thrown = The dice are in the tower.
+geizen-kept = Set aside
+geizen-die = a { $face }
+geizen-die-six = a 6, it costs nothing
+geizen-bank = Bank
+geizen-loan = { $chips ->
+    [one] { $chips } chip is lent by the bank.
+   *[other] { $chips } chips are lent by the bank.
+}
+geizen-event-began = { $seat }’s turn.
+geizen-event-threw = { $seat } throws { $dice }.
+geizen-event-kept = { $seat } keeps { $dice }.
+geizen-event-free = { $count ->
+    [one] The six is free.
+   *[other] The { $count } sixes are free.
+}
+geizen-event-borrowed = { $chips ->
+    [one] { $seat } borrows { $chips } chip from the bank.
+   *[other] { $seat } borrows { $chips } chips from the bank.
+}
+geizen-event-void = { $seat } cannot pay for a { $number }: it is void.
+geizen-event-laid = { $whose ->
+    [bank] The bank lays a chip on row { $number } for { $seat }.
+   *[own] { $chips ->
+        [one] { $seat } lays { $chips } chip on row { $number }.
+       *[other] { $seat } lays { $chips } chips on row { $number }.
+    }
+}
+geizen-event-took = { $chips ->
+    [one] Row { $number } is full: { $seat } takes { $chips } chip.
+   *[other] Row { $number } is full: { $seat } takes { $chips } chips.
+}
+geizen-event-fined = { $chips ->
+    [one] { $seat } pays { $chips } chip to the bank.
+   *[other] { $seat } pays { $chips } chips to the bank.
+}
+geizen-event-repaid = { $how ->
+    [nothing] { $seat } cannot give the loan back.
+    [part] { $seat } gives back { $chips }; { $missing } are missing.
+   *[all] { $seat } gives the loan back.
+}
+geizen-event-ended = { $chips ->
+    [one] The game is over: { $winners } with { $chips } chip.
+   *[other] The game is over: { $winners } with { $chips } chips.
+}

@@ -1,0 +1,73 @@
+# Las palabras de Geizen.
+
+geizen-score = { $points ->
+    [one] { $points } ficha
+   *[other] { $points } fichas
+}
+geizen-ask-throw = Lanza los dados.
+geizen-ask-keep = Aparta al menos un dado. Los demás se lanzan otra vez.
+geizen-ask-pay = Faltan fichas. ¿Qué número pagas primero?
+geizen-do-throw = Lanzar
+geizen-do-keep = Guardar { $dice }
+geizen-do-pay = Pagar los { $number }
+geizen-keep-these = { $count ->
+    [one] Guardar { $count } dado
+   *[other] Guardar { $count } dados
+}
+geizen-keep-none = Guardar …
+geizen-keep-all = Todos
+geizen-hint-keep = Toca los dados que guardas.
+geizen-hint-pay = Toca una fila que brilla.
+geizen-cost = { $cost ->
+    [0] Hasta ahora no te cuesta nada.
+    [one] Hasta ahora te cuesta { $cost } ficha.
+   *[other] Hasta ahora te cuesta { $cost } fichas.
+}
+geizen-cost-full = Pones { $cost }, tomas { $gain }: ¡la fila { $rows } estaría llena!
+geizen-row = Fila { $number }: { $filled } de { $fields } casillas llenas, los demás pagarían { $arrow }
+geizen-thrown = Dados lanzados
+geizen-none-thrown = Los dados están en la torre.
+geizen-kept = Aparte
+geizen-die = un { $face }
+geizen-die-six = un 6, no cuesta nada
+geizen-bank = Banca
+geizen-loan = { $chips ->
+    [one] La banca ha prestado { $chips } ficha.
+   *[other] La banca ha prestado { $chips } fichas.
+}
+geizen-event-began = Le toca a { $seat }.
+geizen-event-threw = { $seat } lanza { $dice }.
+geizen-event-kept = { $seat } guarda { $dice }.
+geizen-event-free = { $count ->
+    [one] El seis es gratis.
+   *[other] Los { $count } seises son gratis.
+}
+geizen-event-borrowed = { $chips ->
+    [one] { $seat } toma prestada { $chips } ficha de la banca.
+   *[other] { $seat } toma prestadas { $chips } fichas de la banca.
+}
+geizen-event-void = { $seat } no puede pagar un { $number }: se pierde.
+geizen-event-laid = { $whose ->
+    [bank] La banca pone una ficha en la fila { $number } por { $seat }.
+   *[own] { $chips ->
+        [one] { $seat } pone { $chips } ficha en la fila { $number }.
+       *[other] { $seat } pone { $chips } fichas en la fila { $number }.
+    }
+}
+geizen-event-took = { $chips ->
+    [one] La fila { $number } está llena: { $seat } toma { $chips } ficha.
+   *[other] La fila { $number } está llena: { $seat } toma { $chips } fichas.
+}
+geizen-event-fined = { $chips ->
+    [one] { $seat } paga { $chips } ficha a la banca.
+   *[other] { $seat } paga { $chips } fichas a la banca.
+}
+geizen-event-repaid = { $how ->
+    [nothing] { $seat } no puede devolver el préstamo.
+    [part] { $seat } devuelve { $chips }; faltan { $missing }.
+   *[all] { $seat } devuelve el préstamo.
+}
+geizen-event-ended = { $chips ->
+    [one] La partida ha terminado: { $winners } con { $chips } ficha.
+   *[other] La partida ha terminado: { $winners } con { $chips } fichas.
+}

@@ -1,0 +1,73 @@
+# Les mots de Geizen.
+
+geizen-score = { $points ->
+    [one] { $points } jeton
+   *[other] { $points } jetons
+}
+geizen-ask-throw = Lancez les dés.
+geizen-ask-keep = Mettez au moins un dé de côté. Les autres sont relancés.
+geizen-ask-pay = Les jetons manquent. Quel nombre payez-vous d’abord ?
+geizen-do-throw = Lancer
+geizen-do-keep = Garder { $dice }
+geizen-do-pay = Payer les { $number }
+geizen-keep-these = { $count ->
+    [one] Garder { $count } dé
+   *[other] Garder { $count } dés
+}
+geizen-keep-none = Garder …
+geizen-keep-all = Tous
+geizen-hint-keep = Touchez des dés pour les garder.
+geizen-hint-pay = Touchez une rangée qui brille.
+geizen-cost = { $cost ->
+    [0] Pour l’instant cela ne coûte rien.
+    [one] Pour l’instant cela coûte { $cost } jeton.
+   *[other] Pour l’instant cela coûte { $cost } jetons.
+}
+geizen-cost-full = Poser { $cost }, prendre { $gain } : la rangée { $rows } serait pleine !
+geizen-row = Rangée { $number } : { $filled } cases sur { $fields } remplies, les autres paieraient { $arrow }
+geizen-thrown = Dés lancés
+geizen-none-thrown = Les dés sont dans la tour.
+geizen-kept = De côté
+geizen-die = un { $face }
+geizen-die-six = un 6, il ne coûte rien
+geizen-bank = Banque
+geizen-loan = { $chips ->
+    [one] La banque a prêté { $chips } jeton.
+   *[other] La banque a prêté { $chips } jetons.
+}
+geizen-event-began = Au tour de { $seat }.
+geizen-event-threw = { $seat } lance { $dice }.
+geizen-event-kept = { $seat } garde { $dice }.
+geizen-event-free = { $count ->
+    [one] Le six est gratuit.
+   *[other] Les { $count } six sont gratuits.
+}
+geizen-event-borrowed = { $chips ->
+    [one] { $seat } emprunte { $chips } jeton à la banque.
+   *[other] { $seat } emprunte { $chips } jetons à la banque.
+}
+geizen-event-void = { $seat } ne peut pas payer un { $number } : il est perdu.
+geizen-event-laid = { $whose ->
+    [bank] La banque pose un jeton sur la rangée { $number } pour { $seat }.
+   *[own] { $chips ->
+        [one] { $seat } pose { $chips } jeton sur la rangée { $number }.
+       *[other] { $seat } pose { $chips } jetons sur la rangée { $number }.
+    }
+}
+geizen-event-took = { $chips ->
+    [one] La rangée { $number } est pleine : { $seat } prend { $chips } jeton.
+   *[other] La rangée { $number } est pleine : { $seat } prend { $chips } jetons.
+}
+geizen-event-fined = { $chips ->
+    [one] { $seat } paie { $chips } jeton à la banque.
+   *[other] { $seat } paie { $chips } jetons à la banque.
+}
+geizen-event-repaid = { $how ->
+    [nothing] { $seat } ne peut pas rendre l’emprunt.
+    [part] { $seat } rend { $chips } ; il manque { $missing }.
+   *[all] { $seat } rend l’emprunt.
+}
+geizen-event-ended = { $chips ->
+    [one] La partie est finie : { $winners } avec { $chips } jeton.
+   *[other] La partie est finie : { $winners } avec { $chips } jetons.
+}

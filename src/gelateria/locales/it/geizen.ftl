@@ -1,0 +1,73 @@
+# Le parole di Geizen.
+
+geizen-score = { $points ->
+    [one] { $points } fiche
+   *[other] { $points } fiche
+}
+geizen-ask-throw = Tira i dadi.
+geizen-ask-keep = Metti da parte almeno un dado. Gli altri si tirano di nuovo.
+geizen-ask-pay = Le fiche sono poche. Quale numero paghi per primo?
+geizen-do-throw = Tira
+geizen-do-keep = Tieni { $dice }
+geizen-do-pay = Paga i { $number }
+geizen-keep-these = { $count ->
+    [one] Tieni { $count } dado
+   *[other] Tieni { $count } dadi
+}
+geizen-keep-none = Tieni …
+geizen-keep-all = Tutti
+geizen-hint-keep = Tocca i dadi da tenere.
+geizen-hint-pay = Tocca una fila che brilla.
+geizen-cost = { $cost ->
+    [0] Finora non ti costa niente.
+    [one] Finora ti costa { $cost } fiche.
+   *[other] Finora ti costa { $cost } fiche.
+}
+geizen-cost-full = Metti { $cost }, prendi { $gain }: la fila { $rows } sarebbe piena!
+geizen-row = Fila { $number }: { $filled } caselle su { $fields } piene, gli altri pagherebbero { $arrow }
+geizen-thrown = Dadi tirati
+geizen-none-thrown = I dadi sono nella torre.
+geizen-kept = Da parte
+geizen-die = un { $face }
+geizen-die-six = un 6, non costa niente
+geizen-bank = Banca
+geizen-loan = { $chips ->
+    [one] La banca ha prestato { $chips } fiche.
+   *[other] La banca ha prestato { $chips } fiche.
+}
+geizen-event-began = Tocca a { $seat }.
+geizen-event-threw = { $seat } tira { $dice }.
+geizen-event-kept = { $seat } tiene { $dice }.
+geizen-event-free = { $count ->
+    [one] Il sei è gratis.
+   *[other] I { $count } sei sono gratis.
+}
+geizen-event-borrowed = { $chips ->
+    [one] { $seat } prende in prestito { $chips } fiche dalla banca.
+   *[other] { $seat } prende in prestito { $chips } fiche dalla banca.
+}
+geizen-event-void = { $seat } non può pagare un { $number }: è perso.
+geizen-event-laid = { $whose ->
+    [bank] La banca mette una fiche sulla fila { $number } per { $seat }.
+   *[own] { $chips ->
+        [one] { $seat } mette { $chips } fiche sulla fila { $number }.
+       *[other] { $seat } mette { $chips } fiche sulla fila { $number }.
+    }
+}
+geizen-event-took = { $chips ->
+    [one] La fila { $number } è piena: { $seat } prende { $chips } fiche.
+   *[other] La fila { $number } è piena: { $seat } prende { $chips } fiche.
+}
+geizen-event-fined = { $chips ->
+    [one] { $seat } paga { $chips } fiche alla banca.
+   *[other] { $seat } paga { $chips } fiche alla banca.
+}
+geizen-event-repaid = { $how ->
+    [nothing] { $seat } non può restituire il prestito.
+    [part] { $seat } restituisce { $chips }; ne mancano { $missing }.
+   *[all] { $seat } restituisce il prestito.
+}
+geizen-event-ended = { $chips ->
+    [one] La partita è finita: { $winners } con { $chips } fiche.
+   *[other] La partita è finita: { $winners } con { $chips } fiche.
+}

@@ -1,0 +1,73 @@
+# As palavras de Geizen.
+
+geizen-score = { $points ->
+    [one] { $points } ficha
+   *[other] { $points } fichas
+}
+geizen-ask-throw = Lance os dados.
+geizen-ask-keep = Ponha de lado pelo menos um dado. Os outros são lançados de novo.
+geizen-ask-pay = As fichas são poucas. Que número paga primeiro?
+geizen-do-throw = Lançar
+geizen-do-keep = Guardar { $dice }
+geizen-do-pay = Pagar os { $number }
+geizen-keep-these = { $count ->
+    [one] Guardar { $count } dado
+   *[other] Guardar { $count } dados
+}
+geizen-keep-none = Guardar …
+geizen-keep-all = Todos
+geizen-hint-keep = Toque nos dados que guarda.
+geizen-hint-pay = Toque numa fila que brilha.
+geizen-cost = { $cost ->
+    [0] Até agora não custa nada.
+    [one] Até agora custa { $cost } ficha.
+   *[other] Até agora custa { $cost } fichas.
+}
+geizen-cost-full = Põe { $cost }, leva { $gain }: a fila { $rows } ficaria cheia!
+geizen-row = Fila { $number }: { $filled } de { $fields } casas cheias, os outros pagariam { $arrow }
+geizen-thrown = Dados lançados
+geizen-none-thrown = Os dados estão na torre.
+geizen-kept = De lado
+geizen-die = um { $face }
+geizen-die-six = um 6, não custa nada
+geizen-bank = Banca
+geizen-loan = { $chips ->
+    [one] A banca emprestou { $chips } ficha.
+   *[other] A banca emprestou { $chips } fichas.
+}
+geizen-event-began = É a vez de { $seat }.
+geizen-event-threw = { $seat } lança { $dice }.
+geizen-event-kept = { $seat } guarda { $dice }.
+geizen-event-free = { $count ->
+    [one] O seis é grátis.
+   *[other] Os { $count } seis são grátis.
+}
+geizen-event-borrowed = { $chips ->
+    [one] { $seat } pede { $chips } ficha emprestada à banca.
+   *[other] { $seat } pede { $chips } fichas emprestadas à banca.
+}
+geizen-event-void = { $seat } não pode pagar um { $number }: perde-se.
+geizen-event-laid = { $whose ->
+    [bank] A banca põe uma ficha na fila { $number } por { $seat }.
+   *[own] { $chips ->
+        [one] { $seat } põe { $chips } ficha na fila { $number }.
+       *[other] { $seat } põe { $chips } fichas na fila { $number }.
+    }
+}
+geizen-event-took = { $chips ->
+    [one] A fila { $number } está cheia: { $seat } leva { $chips } ficha.
+   *[other] A fila { $number } está cheia: { $seat } leva { $chips } fichas.
+}
+geizen-event-fined = { $chips ->
+    [one] { $seat } paga { $chips } ficha à banca.
+   *[other] { $seat } paga { $chips } fichas à banca.
+}
+geizen-event-repaid = { $how ->
+    [nothing] { $seat } não pode devolver o empréstimo.
+    [part] { $seat } devolve { $chips }; faltam { $missing }.
+   *[all] { $seat } devolve o empréstimo.
+}
+geizen-event-ended = { $chips ->
+    [one] A partida acabou: { $winners } com { $chips } ficha.
+   *[other] A partida acabou: { $winners } com { $chips } fichas.
+}
