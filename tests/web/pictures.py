@@ -11,43 +11,33 @@ from pathlib import Path
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.server.running import RunningServer
+from tests.web.playing import decide, play_to_the_end, wanted
 from tests.web.visiting import launch, visit
 
 
 def front(page: Page) -> None:
     page.goto("/")
-    page.get_by_role("button", name="Play Geizen now").wait_for()
+    page.get_by_role("button", name="Play now: Geizen").wait_for()
 
 
 def table(page: Page) -> None:
     """Some turns into a game, with dice on the tray and two of them chosen."""
     page.goto("/")
-    page.get_by_role("button", name="Play Geizen with friends").click()
+    page.get_by_role("button", name="Friends …: Geizen").click()
     page.get_by_role("button", name="3", exact=True).click()
     page.get_by_role("button", name="Play against bots").click()
-    for _ in range(14):
-        page.wait_for_function("document.querySelector('.throw, [data-die]:enabled, .pay, dialog[open]')")
-        if page.locator(".throw").count():
-            page.locator(".throw").click()
-        elif page.locator(".pay").count():
-            page.locator(".pay").first.click()
-        elif page.locator("[data-die]:enabled").count() > 3:
-            page.locator("[data-die]:enabled").first.click()
-            page.locator(".bar .main").click()
-        else:
-            page.locator(".bar .plain:has-text('All')").click()
-            page.locator(".bar .main").click()
-    page.wait_for_function("document.querySelector('.throw, [data-die]:enabled')")
-    if page.locator(".throw").count():
-        page.locator(".throw").click()
-    page.wait_for_function("document.querySelector('[data-die]:enabled')")
-    for die in page.locator("[data-die]:enabled").all()[:2]:
+    page.locator(".geizen").wait_for()
+    for _ in range(7):
+        decide(page, wanted(page))
+    while wanted(page) != 5:
+        decide(page, wanted(page))
+    for die in page.locator("[data-die]").all()[:2]:
         die.click()
 
 
 def waiting(page: Page) -> None:
     page.goto("/")
-    page.get_by_role("button", name="Play Gelini Nightlife with friends").click()
+    page.get_by_role("button", name="Friends …: Gelini Nightlife").click()
     page.get_by_role("button", name="Invite friends").click()
     page.get_by_alt_text("The link, to be photographed").wait_for()
 
@@ -59,24 +49,14 @@ def rules(page: Page) -> None:
 
 def fallback(page: Page) -> None:
     page.goto("/")
-    page.get_by_role("button", name="Play Gelati now").click()
+    page.get_by_role("button", name="Play now: Gelati").click()
     page.locator("[data-choice]").first.wait_for()
 
 
 def over(page: Page) -> None:
     page.goto("/")
-    page.get_by_role("button", name="Play Geizen now").click()
-    while True:
-        page.wait_for_function("document.querySelector('.throw, [data-die]:enabled, .pay, dialog[open]')")
-        if page.locator("dialog[open]").count():
-            return
-        if page.locator(".throw").count():
-            page.locator(".throw").click()
-        elif page.locator(".pay").count():
-            page.locator(".pay").first.click()
-        else:
-            page.locator(".bar .plain:has-text('All')").click()
-            page.locator(".bar .main").click()
+    page.get_by_role("button", name="Play now: Geizen").click()
+    play_to_the_end(page)
 
 
 SCENES = {"front": front, "geizen": table, "waiting": waiting, "rules": rules, "gelati": fallback, "over": over}

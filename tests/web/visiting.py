@@ -43,9 +43,10 @@ def visit(
         **more,
     )
     kept = {f"gelateria.{name}": json.dumps(value) for name, value in (wishes or {}).items()}
-    context.add_init_script(
-        f"for (const [name, value] of Object.entries({json.dumps(kept)})) localStorage.getItem(name) ?? localStorage.setItem(name, value);"
-    )
+    context.add_init_script(f"""
+        for (const [name, value] of Object.entries({json.dumps(kept)}))
+            if (localStorage.getItem(name) === null) localStorage.setItem(name, value);
+    """)
     page = context.new_page()
     page.set_default_timeout(10_000)
     faults: list[str] = []

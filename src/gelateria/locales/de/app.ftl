@@ -25,9 +25,7 @@ front-fair = Jeder Würfel lässt sich nach dem Spiel prüfen. Nichts verlässt 
 game-players = { $from } bis { $to } Spieler
 game-minutes = { $minutes } Minuten
 game-play = Losspielen
-game-play-label = { $game } sofort gegen Bots spielen
 game-invite = Freunde …
-game-invite-label = { $game } mit Freunden spielen oder mehr auswählen
 
 geizen-title = Geizen
 geizen-blurb = Wirf fünf Würfel, behalte, was wenig kostet, und fülle selbst die Reihe.

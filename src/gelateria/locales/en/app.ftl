@@ -25,9 +25,7 @@ front-fair = Every die can be checked after the game. Nothing leaves this server
 game-players = { $from } to { $to } players
 game-minutes = { $minutes } minutes
 game-play = Play now
-game-play-label = Play { $game } now, against bots
 game-invite = Friends …
-game-invite-label = Play { $game } with friends, or choose how
 
 geizen-title = Geizen
 geizen-blurb = Throw five dice, keep what costs little, and be the one who fills the row.

@@ -25,9 +25,7 @@ front-fair = Cada dado se puede comprobar después de la partida. Nada sale de e
 game-players = de { $from } a { $to } jugadores
 game-minutes = { $minutes } minutos
 game-play = Jugar ya
-game-play-label = Jugar ya a { $game } contra bots
 game-invite = Amigos …
-game-invite-label = Jugar a { $game } con amigos, o elegir cómo
 
 geizen-title = Geizen
 geizen-blurb = Lanza cinco dados, guarda lo que cuesta poco y sé quien llena la fila.

@@ -25,9 +25,7 @@ front-fair = Chaque dé peut être vérifié après la partie. Rien ne quitte ce
 game-players = { $from } à { $to } joueurs
 game-minutes = { $minutes } minutes
 game-play = Jouer
-game-play-label = Jouer à { $game } tout de suite contre des bots
 game-invite = Amis …
-game-invite-label = Jouer à { $game } entre amis, ou choisir comment
 
 geizen-title = Geizen
 geizen-blurb = Lancez cinq dés, gardez ce qui coûte peu et soyez celui qui remplit la rangée.

@@ -25,9 +25,7 @@ front-fair = Ogni dado si può verificare dopo la partita. Niente lascia questo 
 game-players = da { $from } a { $to } giocatori
 game-minutes = { $minutes } minuti
 game-play = Gioca
-game-play-label = Gioca subito a { $game } contro i bot
 game-invite = Amici …
-game-invite-label = Gioca a { $game } con gli amici, o scegli come
 
 geizen-title = Geizen
 geizen-blurb = Tira cinque dadi, tieni ciò che costa poco e sii tu a riempire la fila.

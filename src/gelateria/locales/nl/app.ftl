@@ -25,9 +25,7 @@ front-fair = Elke dobbelsteen is na het spel te controleren. Niets verlaat deze 
 game-players = { $from } tot { $to } spelers
 game-minutes = { $minutes } minuten
 game-play = Nu spelen
-game-play-label = Nu { $game } spelen tegen bots
 game-invite = Vrienden …
-game-invite-label = { $game } met vrienden spelen, of kiezen hoe
 
 geizen-title = Geizen
 geizen-blurb = Gooi vijf dobbelstenen, houd wat weinig kost en vul zelf de rij.

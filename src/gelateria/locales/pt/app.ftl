@@ -25,9 +25,7 @@ front-fair = Cada dado pode ser verificado depois da partida. Nada sai deste ser
 game-players = { $from } a { $to } jogadores
 game-minutes = { $minutes } minutos
 game-play = Jogar já
-game-play-label = Jogar { $game } já, contra bots
 game-invite = Amigos …
-game-invite-label = Jogar { $game } com amigos, ou escolher como
 
 geizen-title = Geizen
 geizen-blurb = Lance cinco dados, guarde o que custa pouco e seja quem enche a fila.

@@ -1,0 +1,110 @@
+"""The built client: how heavy it is, what is on its front page, and that every game can be played with it."""
+
+import gzip
+import json
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.web.visiting import CLIENT, missing, violations, visit
+
+MOST = 120_000
+"""Bytes of script and style, gzipped, before anything is on the screen."""
+QUICK = {"pace": "instant", "speed": "still", "sound": False}
+
+
+@pytest.mark.skipif(bool(missing), reason="the client is not built")
+def test_the_first_load_is_light() -> None:
+    files = json.loads((CLIENT / "files.json").read_text(encoding="utf-8"))
+    seen: set[str] = set()
+
+    def collect(name: str) -> None:
+        chunk = files[name]
+        if chunk["file"] not in seen:
+            seen.update([chunk["file"], *chunk.get("css", [])])
+            for other in chunk.get("imports", []):
+                collect(other)
+
+    collect("index.html")
+    collect("../src/gelateria/locales/en/app.ftl?raw")
+    sizes = {name: len(gzip.compress((CLIENT / name).read_bytes(), 9)) for name in sorted(seen)}
+    print(f"{sum(sizes.values())} bytes in {len(sizes)} files")
+    assert any(name.endswith(".css") for name in sizes)
+    assert sum(sizes.values()) < MOST
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_the_front_page_is_for_everyone(browser: Browser, address: str, phone: bool, theme: str) -> None:
+    with visit(browser, address, phone=phone, wishes={"theme": theme}) as page:
+        page.goto("/")
+        expect(page.get_by_role("article")).to_have_count(5)
+        assert violations(page) == []
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_the_language_changes_in_the_middle(browser: Browser, address: str) -> None:
+    with visit(browser, address) as page:
+        page.goto("/")
+        expect(page.get_by_role("heading", name="Open tables")).to_be_visible()
+        for language, heading in {"de": "Offene Tische", "pt": "Mesas abertas", "it": "Tavoli aperti"}.items():
+            page.get_by_role("combobox").select_option(language)
+            expect(page.get_by_role("heading", name=heading)).to_be_visible()
+        assert page.evaluate("document.documentElement.lang") == "it"
+        page.reload()
+        expect(page.get_by_role("heading", name="Tavoli aperti")).to_be_visible()
+
+
+def test_a_friend_comes_by_the_link(browser: Browser, address: str) -> None:
+    with visit(browser, address, wishes=QUICK) as host, visit(browser, address, phone=True, wishes=QUICK) as friend:
+        host.goto("/")
+        host.get_by_role("button", name="Friends …: Geizen").click()
+        host.get_by_role("button", name="Invite friends").click()
+        link = host.get_by_role("textbox", name="The link").input_value()
+        assert violations(host) == []
+        friend.goto(link)
+        friend.get_by_label("Your name").fill("Bea")
+        friend.get_by_role("button", name="Sit down").tap()
+        expect(host.get_by_text("Bea")).to_be_visible()
+        host.get_by_role("button", name="Begin").click()
+        for page in (host, friend):
+            expect(page.get_by_role("list", name="Players, in turn order").get_by_role("listitem")).to_have_count(2)
+        friend.get_by_role("button", name="Talk").tap()
+        friend.get_by_label("Say something").fill("Ciao!")
+        friend.get_by_label("Say something").press("Enter")
+        host.get_by_role("button", name="Talk").click()
+        expect(host.get_by_text("Ciao!")).to_be_visible()
+
+
+@pytest.mark.parametrize("game", ["Gelati", "Gelato Mio", "Gelini Nightlife", "Attack of the Jelly Monster"])
+def test_every_game_can_be_played_without_a_board_of_its_own(browser: Browser, address: str, game: str) -> None:
+    with visit(browser, address, wishes=QUICK) as page:
+        page.goto("/")
+        page.get_by_role("button", name=f"Play now: {game}").click()
+        for _ in range(4):
+            choice = page.locator("[data-choice]").first
+            choice.wait_for()
+            choice.click(timeout=5000)
+        page.get_by_role("button", name="What happened").click()
+        expect(page.locator("aside li").first).to_be_visible()
+
+
+def test_a_reload_and_a_broken_line_lose_nothing(browser: Browser, address: str) -> None:
+    with visit(browser, address, wishes=QUICK) as page:
+        page.goto("/")
+        page.get_by_role("button", name="Play now: Geizen").click()
+        page.locator(".throw").click()
+        page.locator("[data-die]:enabled").first.wait_for()
+        dice = page.locator("[data-die]").evaluate_all("dice => dice.map(die => die.dataset.die)")
+        page.reload()
+        page.locator("[data-die]:enabled").first.wait_for()
+        assert page.locator("[data-die]").evaluate_all("dice => dice.map(die => die.dataset.die)") == dice
+
+
+def test_the_rules_can_be_searched_and_linked_to(browser: Browser, address: str) -> None:
+    with visit(browser, address) as page:
+        page.goto("/rules/geizen#geizen.red-take")
+        expect(page.locator(".found")).to_contain_text("takes every chip of that row")
+        assert violations(page) == []
+        page.get_by_role("searchbox").fill("arrow-short")
+        expect(page.get_by_role("main").get_by_role("term")).to_have_count(1)
