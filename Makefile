@@ -9,21 +9,27 @@ MODULES := $(shell find src examples -name '*.pxd' ! -name '__init__.pxd')
 SOURCES := $(MODULES) $(MODULES:.pxd=.py)
 PACKAGED := pyproject.toml setup.py MANIFEST.in README.md LICENSE \
     $(shell find src docs/rules -type f ! -name '*.so' ! -name '*.pyc' ! -path '*.egg-info/*')
+CLIENT := src/gelateria/server/web/index.html
+DRAWN := $(shell find web src/gelateria/locales -type f ! -path '*/node_modules/*' ! -path '*/generated/*' ! -path 'web/tests/*')
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play test check test-compiled test-package test-plain soak sanitize goldens bench load pictures lock news clean
+.PHONY: help play web test check check-web test-compiled test-package test-plain soak sanitize goldens bench load pictures screenshots lock news clean
 
 help:  ## this list
 	@printf 'Gelateria: five tabletop games at one table.\n\n'
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | while IFS="$$(printf '\t')" read -r name what; do \
 	    printf '  make %-14s %s\n' "$$name" "$$what"; done
 
-play: ready  ## set everything up and sit down to a game
-	@$(VENV)/bin/gelateria || [ $$? -eq 130 ]  # 130: whoever presses Ctrl-C has had enough, that is no error
+play: ready web  ## set everything up and open the tables in your browser
+	@$(VENV)/bin/gelateria serve || [ $$? -eq 130 ]  # 130: whoever presses Ctrl-C has had enough, that is no error
 
-test: check test-compiled test-package test-plain  ## set everything up and run every check there is
+web:  ## build the browser client, if anything of it has changed
+	@if command -v npm > /dev/null; then $(MAKE) -s --no-print-directory $(CLIENT); else \
+	    echo 'The browser client needs Node 20 or newer, with npm, to be built. Everything else works without it.'; fi
+
+test: check check-web test-compiled test-package test-plain  ## set everything up and run every check there is
 	@printf '\nAll is well.\n'
 
 check: $(VENV)/.tested  ## style, types, and who imports whom
@@ -33,7 +39,12 @@ check: $(VENV)/.tested  ## style, types, and who imports whom
 	$(VENV)/bin/lint-imports --no-logo
 	$(VENV)/bin/towncrier build --draft --version next > /dev/null
 
-test-compiled: $(VENV)/.tested $(VENV)/.compiled  ## all tests, on the compiled rules
+check-web: web $(VENV)/.installed  ## the same for the browser client, and its own tests
+	@command -v npm > /dev/null || { echo 'The browser client is checked with Node 20 or newer.'; exit 1; }
+	$(PY) -m gelateria.server.schema build/schema
+	cd web && npm run --silent types ../build/schema && npm run --silent check && npm run --silent test
+
+test-compiled: web $(VENV)/.tested $(VENV)/.compiled  ## all tests, on the compiled rules
 	$(PY) .ci/compiled.py all
 	@.ci/services
 	$(PY) -m pytest -q -n auto
@@ -65,6 +76,9 @@ pictures: ready  ## draw the README's pictures anew
 	$(PY) docs/pictures/mark.py
 	$(PY) docs/pictures/terminal.py
 
+screenshots: web $(VENV)/.tested $(VENV)/.compiled  ## photograph the browser client, into build/screenshots
+	$(PY) -m tests.web.pictures build/screenshots
+
 lock: $(VENV)/.tested  ## choose the newest versions of everything we use, and write them down
 	.ci/lock $(VENV)/bin/uv --upgrade
 
@@ -72,7 +86,7 @@ news: $(VENV)/.tested  ## what the next release will say, from changes/
 	@$(VENV)/bin/towncrier build --draft --version next
 
 clean:  ## back to a fresh clone
-	rm -rf $(VENV) $(PLAIN) build dist bench/build bench/boardgameio/node_modules .hypothesis .pytest_cache .mypy_cache .ruff_cache .import_linter_cache
+	rm -rf $(VENV) $(PLAIN) build dist bench/build bench/boardgameio/node_modules web/node_modules web/src/generated src/gelateria/server/web .hypothesis .pytest_cache .mypy_cache .ruff_cache .import_linter_cache
 	find src examples -name '*.so' -delete
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 	find . -name '*.egg-info' -type d -prune -exec rm -rf {} +
@@ -112,6 +126,16 @@ bench/boardgameio/node_modules/.ready: bench/boardgameio/package-lock.json
 	@cd bench/boardgameio && npm ci --silent --no-audit --no-fund
 	@touch $@
 
+web/node_modules/.ready: web/package-lock.json
+	@echo 'Fetching what the browser client is built with …'
+	@cd web && npm ci --silent --no-audit --no-fund
+	@touch $@
+
+$(CLIENT): $(DRAWN) web/node_modules/.ready
+	@echo 'Building the browser client …'
+	@cd web && npm run --silent build -- --logLevel error
+	@touch $@
+
 # The package lies in src and is found there; the compiler is called below, where it can say what is wrong.
 $(VENV)/.installed: pyproject.toml setup.py $(VENV)/.played
 	@GELATERIA_PURE=1 $(PIP) install --no-deps --no-build-isolation --editable .
@@ -137,7 +161,7 @@ ready: $(VENV)/.installed
 
 # What people install ----------------------------------------------------------------------------
 
-dist/.built: $(PACKAGED) .ci/wheel.py $(VENV)/.tested
+dist/.built: web $(PACKAGED) .ci/wheel.py $(VENV)/.tested
 	rm -rf dist src/*.egg-info  # setuptools would also pack what an old list names
 	$(PY) -m build --no-isolation --sdist --outdir dist . > /dev/null
 	$(PIP) wheel --no-deps --no-build-isolation --wheel-dir dist dist/*.tar.gz

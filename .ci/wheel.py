@@ -9,8 +9,9 @@ source = Path("src")
 inside = {name: ZipFile(file).read(name) for name in ZipFile(file).namelist()}
 wanted = {
     path.relative_to(source).as_posix(): path.read_bytes()  # a symlinked page counts with what it says
-    for ending in ("*.py", "*.pxd", "*.toml", "*.md", "*.html", "py.typed")
+    for ending in ("*.py", "*.pxd", "*.toml", "*.md", "*.html", "*.mako", "*.ftl", "py.typed", "server/web/**/*")
     for path in (source / "gelateria").rglob(ending)
+    if path.is_file()
 }
 faults = [f"{name} is missing" for name in wanted if name not in inside]
 faults += [f"{name} is not what lies in src" for name in wanted if inside.get(name, wanted[name]) != wanted[name]]
