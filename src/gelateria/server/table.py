@@ -308,7 +308,9 @@ class Table:
                 self._enter(self._act(viewer, decision, action, now, sent), listener)
             case Undo():
                 self._refuse_the_resigned(viewer)
-                self._enter(play.take_back(viewer, now, **sent), listener)
+                entry = play.take_back(viewer, now, **sent)
+                self._close_ballot()
+                self._enter(entry, listener)
             case Resign():
                 self._enter(play.resign(viewer, now, **sent), listener)
                 self._end_if_deserted()
@@ -317,11 +319,11 @@ class Table:
                 self._propose(viewer, what)
                 self._ack(listener, viewer, n)
             case Vote(n, poll, yes):
-                if not self.ballot:
+                if not self.ballot or play.over:
                     raise in_the_way("Nothing is asked.")
                 self.ballot.vote(viewer, poll, yes)
-                self._ack(listener, viewer, n)
                 self._count_votes()
+                self._ack(listener, viewer, n)
 
     def _tell_anew(self, listener: Listener, viewer: Viewer, command: Log | Sync, _: object = None) -> None:
         """Tell what happened, but not before it is durable: else it would be shown twice, or might never have been."""
@@ -353,9 +355,19 @@ class Table:
         self.crew.advise(self, seat, tell)
 
     def _ack(self, listener: Listener, viewer: Viewer, number: int) -> None:
+        """Acknowledge what needs no entry of its own, once everything that came of it is durable."""
+        if self._unwritten:
+            self._answers.expect(viewer, listener.client, number)
+            self._unwritten.add_done_callback(partial(self._ack_now, listener, viewer, number))
+        else:
+            self._ack_now(listener, viewer, number)
+
+    def _ack_now(self, listener: Listener, viewer: Viewer, number: int, _: object = None) -> None:
+        if self.broken:
+            return
         answer = ENCODER.encode(Ack(number))
-        self._answers.give(viewer, listener.client, number, answer)
-        listener.send(answer)
+        for asked in [*self._answers.give(viewer, listener.client, number, answer), listener]:
+            asked.send(answer)
 
     def _playing(self) -> Play:
         if not self.play:
