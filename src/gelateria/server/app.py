@@ -12,7 +12,6 @@ from litestar.datastructures import State
 from litestar.exceptions import HTTPException, WebSocketDisconnect
 from litestar.middleware import DefineMiddleware
 from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Tag
 
 from gelateria import __version__
@@ -22,6 +21,7 @@ from gelateria.server.errors import Problem, Refused, refused_by_rule
 from gelateria.server.guarding import Guard, SecurityHeaders, origin_allowed
 from gelateria.server.http import dice, games, people, players, records, remote_bots, tables
 from gelateria.server.http.errors import ErrorBody
+from gelateria.server.http.schema import SECURITY, DescribedSchema, operation_id
 from gelateria.server.metrics import exposition
 from gelateria.server.server import Server, run_server
 from gelateria.server.sessions import is_secure
@@ -101,7 +101,9 @@ def make_app(settings: Settings) -> Litestar:
             version=__version__,
             path="/api/schema",
             use_handler_docstrings=True,
-            render_plugins=[JsonRenderPlugin()],
+            operation_id_creator=operation_id,
+            components=SECURITY,
+            render_plugins=[DescribedSchema()],
             tags=[Tag("people"), Tag("tables"), Tag("records"), Tag("games"), Tag("bots")],
         ),
         logging_config=None,
