@@ -12,10 +12,13 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from gelateria.server.wire import Do, Sync
+from gelateria.server.server import run_server
+from gelateria.server.settings import Settings
+from gelateria.server.wire import Do, Say, Sync
 from tests.contract.tables import many
 from tests.server.faulty_line import FaultyLine
 from tests.server.guests import AtTable
+from tests.server.manual_times import ManualTimes
 from tests.server.running import RunningServer
 from tests.server.storms import Storm
 from tests.server.tabled import Company, Ear, company
@@ -182,6 +185,28 @@ def test_a_sync_shows_nothing_that_is_not_written(tmp_path: Path) -> None:
         assert ear.heard[-1]["number"] == 1
 
     in_company(tmp_path, visit)
+
+
+def test_what_was_said_before_a_restart_is_not_said_again(tmp_path: Path) -> None:
+    """Neither a line of chat nor a move, though the answer never came."""
+
+    async def visit() -> None:
+        async with company(tmp_path, "geizen", 2) as there:
+            ear, table = there.awaited, there.table.id
+            do, say = command(ear, 1), Say(2, "did you hear me?")
+            assert await ear.repeat(do) is None
+            assert await ear.repeat(say) is None
+        async with run_server(Settings(data=str(tmp_path), bot_workers=1), ManualTimes()) as server:
+            again = Ear(await server.hall.table(table), ear.viewer, ear.client)
+            again.table.join(again, ear.viewer, None, None)
+            assert await again.repeat(do) is None
+            assert await again.repeat(say) is None
+            assert again.count("chat") == 0
+            assert again.count("update") == 0
+            assert [line["text"] for line in again.last("welcome")["chat"]] == ["did you hear me?"]
+            assert again.picture["hash"] == ear.picture["hash"]
+
+    asyncio.run(visit())
 
 
 # A line that cannot keep up ----------------------------------------------------------------------------

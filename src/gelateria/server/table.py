@@ -621,6 +621,8 @@ class Table:
             "seat": viewer,
             "name": line.name,
             "text": text,
+            "client": listener.client,
+            "number": number,
             "at": line.at,
         }
         self._answers.expect(viewer, listener.client, number)
