@@ -75,3 +75,15 @@ def test_the_last_vote_is_acknowledged_when_what_it_carried_is_written(tmp_path:
         assert second.last("ack")["n"] == 50
 
     in_company(tmp_path, visit)
+
+
+def test_a_question_that_is_not_answered_is_dropped(tmp_path: Path) -> None:
+    async def visit(there: Company) -> None:
+        first, second = there.ears
+        assert await first.say("propose", what="end") is None
+        assert (await second.say("propose", what="end") or {})["code"] == "conflict"
+        await there.pass_by(61)
+        assert not second.last("poll")["open"]
+        assert await second.say("propose", what="end") is None
+
+    in_company(tmp_path, visit)

@@ -295,7 +295,7 @@ class Pair:
         for world in self.worlds:
             for command in commands:
                 await world.command(viewer, command)
-            ballot = world.table.ballot
+            ballot = world.table.assembly.ballot
             if ballot and vote < 0.5:
                 for seat in sorted(ballot.voters - ballot.agreed):
                     await world.command(seat, Vote(n + 6, ballot.number, yes=vote < 0.3))

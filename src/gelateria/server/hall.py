@@ -147,7 +147,7 @@ class Hall:
         """What was said lately, as it is kept."""
         said = select(chat).where(chat.c.table == table.id).order_by(chat.c.line.desc()).limit(100)
         lines = (await self.house.rows(said))[::-1]
-        table.recall(Line(line["line"], line["seat"], line["name"], line["text"], line["at"]) for line in lines)
+        table.talk.recall(Line(line["line"], line["seat"], line["name"], line["text"], line["at"]) for line in lines)
         return lines
 
     async def _set_up(self, table: Table, row: Any) -> None:

@@ -7,7 +7,7 @@ opinion about what happened first.
 
 import asyncio
 import logging
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from functools import partial
 from typing import Any, Protocol
 
@@ -21,11 +21,12 @@ from gelateria.server.house import House
 from gelateria.server.outlets import Listener, Outlet
 from gelateria.server.plans import Plan
 from gelateria.server.play import ENCODER, Entry, Picture, Play
-from gelateria.server.polls import Ballot
+from gelateria.server.polls import Assembly
 from gelateria.server.realtime import Referee
 from gelateria.server.seats import FREE, STAND_IN, Seat
-from gelateria.server.store.schema import chat, journal
+from gelateria.server.store.schema import journal
 from gelateria.server.store.writer import Chain
+from gelateria.server.talk import Talk
 from gelateria.server.times import Alarm
 from gelateria.server.wire import (
     Ack,
@@ -35,7 +36,6 @@ from gelateria.server.wire import (
     Do,
     Fairness,
     Hint,
-    Line,
     Log,
     Mute,
     Over,
@@ -55,7 +55,6 @@ from gelateria.server.wire import (
 log = logging.getLogger(__name__)
 
 STEPS_IN_A_WELCOME = 60
-LINES_KEPT = 100
 RETRY = Problem("restarting", "The table is being set up again; come back in a moment.")
 
 
@@ -98,12 +97,10 @@ class Table:
         self.outlets: dict[Viewer, Outlet] = {
             viewer: Outlet(viewer, house.times, self.deadlines) for viewer in (None, *range(plan.players))
         }
-        self.ballot: Ballot | None = None
-        self._ballots = 0
         self._answers = Answers()
         self._chain = Chain()
-        self._lines: list[Line] = []
-        self._line = 0
+        self.talk = Talk(house, id_, self.outlets, self._answers, self._lost)
+        self.assembly = Assembly(house.times, lambda poll: self._tell(ENCODER.encode(poll)), self._enter)
         self._unwritten: asyncio.Future[None] | None = None
         self._pending = 0
         self._alarm: Alarm | None = None
@@ -127,11 +124,6 @@ class Table:
     def remember(self, viewer: Viewer, client: str, number: int) -> None:
         """A command that was acknowledged before a restart."""
         self._answers.give(viewer, client, number, ENCODER.encode(Ack(number)))
-
-    def recall(self, lines: Iterable[Line]) -> None:
-        said = list(lines)
-        self._line = max([self._line, *(line.line for line in said)])
-        self._lines = [line for line in said if line.text][-LINES_KEPT:]
 
     def go_on(self) -> None:
         """After `begin`, once everybody who should hear of it has been told."""
@@ -253,8 +245,8 @@ class Table:
                 picture.decision if picture else 0,
                 picture.can_undo if picture else False,
                 self.deadlines(viewer),
-                self._lines[-STEPS_IN_A_WELCOME:],
-                self.ballot.told() if self.ballot and self.ballot.open else None,
+                self.talk.lines[-STEPS_IN_A_WELCOME:],
+                self.assembly.asked,
                 self.over,
             )
         )
@@ -290,7 +282,8 @@ class Table:
                 listener.send(ENCODER.encode(Ack(n)))
                 return
             case Say(n, text):
-                self._say(listener, viewer, n, text)
+                sitter = None if viewer is None else self.seats[viewer]
+                self.talk.say(listener, viewer, n, sitter.name if sitter else "", text)
                 return
         if viewer is None:
             raise forbidden("You are watching; only players can do that.")
@@ -309,20 +302,17 @@ class Table:
             case Undo():
                 self._refuse_the_resigned(viewer)
                 entry = play.take_back(viewer, now, **sent)
-                self._close_ballot()
+                self.assembly.moved()
                 self._enter(entry, listener)
             case Resign():
                 self._enter(play.resign(viewer, now, **sent), listener)
-                self._end_if_deserted()
+                self._one_less(viewer)
             case Propose(n, what):
                 self._refuse_the_resigned(viewer)
-                self._propose(viewer, what)
+                self.assembly.propose(play, viewer, what, self._voters())
                 self._ack(listener, viewer, n)
             case Vote(n, poll, yes):
-                if not self.ballot or play.over:
-                    raise in_the_way("Nothing is asked.")
-                self.ballot.vote(viewer, poll, yes)
-                self._count_votes()
+                self.assembly.vote(play, viewer, poll, yes)
                 self._ack(listener, viewer, n)
 
     def _tell_anew(self, listener: Listener, viewer: Viewer, command: Log | Sync, _: object = None) -> None:
@@ -388,8 +378,7 @@ class Table:
         sitter = self.seats[seat]
         if sitter and not sent.get("stand_in"):
             sitter.stand_in = False
-        if self.ballot:
-            self._close_ballot()
+        self.assembly.moved()
         return entry
 
     def act_for(self, seat: int, decision: int, action: Any, stand_in: bool) -> None:
@@ -403,7 +392,7 @@ class Table:
         play = self._playing()
         if not play.over and seat not in play.resigned:
             self._enter(play.resign(seat, self.house.times.now()))
-            self._end_if_deserted()
+            self._one_less(seat)
 
     # Written, then shown ---------------------------------------------------------------------------
 
@@ -553,97 +542,20 @@ class Table:
         for outlet in self.outlets.values():
             outlet.say(frame)
 
-    # Asking the others -----------------------------------------------------------------------------
+    # Those who play --------------------------------------------------------------------------------
 
     def _voters(self) -> list[int]:
         resigned = self._playing().resigned
         return [seat for seat, sitter in enumerate(self.seats) if sitter and sitter.is_person and seat not in resigned]
 
-    def _propose(self, seat: int, what: str) -> None:
+    def _one_less(self, seat: int) -> None:
+        """Somebody has resigned. When nobody is left to play, or one against nobody, the game ends."""
         play = self._playing()
-        if play.over:
-            raise Refused(409, "over", "The game is over.", "table.over")
-        if self.ballot and self.ballot.open:
-            raise in_the_way("Something else is being asked already.")
-        back_to = 0
-        if what == "undo":
-            own = play.own_last_move(seat)
-            if own is None:
-                raise in_the_way("You have not moved yet.", "table.undo-together")
-            if against := play.against_going_back(own):
-                raise in_the_way(against, "table.undo-together")
-            back_to = own
-        self._ballots += 1
-        self.ballot = Ballot(self._ballots, what, seat, self._voters(), back_to)
-        self._count_votes()
-
-    def _count_votes(self) -> None:
-        ballot = self.ballot
-        if not ballot:
-            return
-        if ballot.carried:
-            ballot.open = False
-            self._tell(ENCODER.encode(ballot.told()))
-            play, now = self._playing(), self.house.times.now()
-            self._enter(play.end(now) if ballot.what == "end" else play.go_back(ballot.by, ballot.back_to, now))
-        else:
-            self._tell(ENCODER.encode(ballot.told()))
-        if not ballot.open:
-            self.ballot = None
-
-    def _close_ballot(self) -> None:
-        if self.ballot and self.ballot.what == "undo":
-            self.ballot.open = False
-            self._tell(ENCODER.encode(self.ballot.told()))
-            self.ballot = None
-
-    def _end_if_deserted(self) -> None:
-        """Nobody is left to play, or one against nobody: the game ends."""
-        play = self._playing()
+        self.assembly.resigned(play, seat)
         left = self._voters()
         opponents = [seat for seat in range(self.plan.players) if seat not in play.resigned]
         if not play.over and (not left or len(opponents) == 1):
             self._enter(play.end(self.house.times.now()))
-
-    # Chat ------------------------------------------------------------------------------------------
-
-    def _say(self, listener: Listener, viewer: Viewer, number: int, text: str) -> None:
-        text = "".join(letter for letter in text if letter.isprintable()).strip()
-        if not text:
-            raise in_the_way("There is nothing to say in that.")
-        self._line += 1
-        sitter = None if viewer is None else self.seats[viewer]
-        line = Line(self._line, viewer, sitter.name if sitter else "", text, self.house.now_ms())
-        row = {
-            "table": self.id,
-            "line": line.line,
-            "person": listener.person,
-            "seat": viewer,
-            "name": line.name,
-            "text": text,
-            "client": listener.client,
-            "number": number,
-            "at": line.at,
-        }
-        self._answers.expect(viewer, listener.client, number)
-        written = self.house.writer.add(chat, row)
-        written.add_done_callback(partial(self._said, line, listener, viewer, number))
-
-    def _said(
-        self, line: Line, listener: Listener, viewer: Viewer, number: int, written: "asyncio.Future[None]"
-    ) -> None:
-        if written.exception():
-            self._lost(repr(written.exception()))
-            return
-        self._lines = [*self._lines[-LINES_KEPT + 1 :], line]
-        frame = ENCODER.encode(line)
-        for outlet in self.outlets.values():
-            for other in outlet.listeners:
-                if line.seat not in other.muted:
-                    other.send(frame)
-        answer = ENCODER.encode(Ack(number))
-        for asked in [*self._answers.give(viewer, listener.client, number, answer), listener]:
-            asked.send(answer)
 
     # Time ------------------------------------------------------------------------------------------
 
@@ -714,7 +626,7 @@ class Table:
         if rings is not None and now >= rings:
             entry = play.ring(play.match.state.bell, now)
             if entry:
-                self._close_ballot()
+                self.assembly.moved()
                 self._enter(entry)
         waits = self._somebody_waits()
         late = False
