@@ -22,7 +22,7 @@ KEPT = 8
 class FaultyLine:
     """A proxy for sockets. What goes wrong is a matter of its seed; `faults` counts it."""
 
-    def __init__(self, server: str, seed: int, breaks: float = 0.02, late: float = 0.01, twice: float = 0.1) -> None:
+    def __init__(self, server: str, seed: int, breaks: float = 0.04, late: float = 0.01, twice: float = 0.1) -> None:
         self.server = server.replace("http://", "ws://")
         self.luck = random.Random(seed)
         self.breaks = breaks
