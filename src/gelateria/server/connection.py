@@ -20,6 +20,8 @@ MOST_FRAMES = 256
 MOST_BYTES = 1_000_000
 PINGS_KEPT = 5
 DEAD_AFTER = 30.0
+LAST_WORDS = 5.0
+"""Seconds in which a client may still hear why the line closes; then it is closed unheard."""
 SLOW = Problem("slow", "Your line cannot keep up; come back for a fresh view.", UNSET)
 GOING = 1001
 POLICY = 1008
@@ -49,6 +51,8 @@ class Connection:
         self._bytes = 0
         self._more = asyncio.Event()
         self._closing = False
+        self.patience: asyncio.Timeout | None = None
+        """How long the server listens to this socket: for ever, until it closes."""
         self._trips: deque[float] = deque(maxlen=PINGS_KEPT)
         self._pings: dict[int, float] = {}
         self._ping = 0
@@ -96,6 +100,8 @@ class Connection:
             self._outbox.append(ENCODER.encode(Goodbye(problem, again)))
             self._closing = True
             self._more.set()
+            if self.patience:
+                self.patience.reschedule(asyncio.get_running_loop().time() + LAST_WORDS)
 
     async def finish(self) -> None:
         """The socket is closed at the other end."""
