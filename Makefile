@@ -35,6 +35,7 @@ check: $(VENV)/.tested  ## style, types, and who imports whom
 
 test-compiled: $(VENV)/.tested $(VENV)/.compiled  ## all tests, on the compiled rules
 	$(PY) .ci/compiled.py all
+	@.ci/services
 	$(PY) -m pytest -q -n auto
 
 test-package: dist/.built  ## the wheels: with a compiler, and without one
@@ -45,6 +46,7 @@ test-plain: dist/.built $(PLAIN)/.ready  ## the contract of every game on plain 
 	GELATERIA_PLAIN=1 GELATERIA_SCALE=0.1 $(PLAIN)/bin/python -m pytest -q -n auto -p no:cacheprovider tests/contract
 
 soak: $(VENV)/.tested $(VENV)/.compiled  ## the same tests with many more games, for an evening
+	@.ci/services
 	GELATERIA_SCALE=20 $(PY) -m pytest -q -n auto
 
 sanitize: $(VENV)/.tested $(VENV)/.compiled  ## compiled rules that watch every index and every overflow, for a while

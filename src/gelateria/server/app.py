@@ -1,5 +1,6 @@
 """The web application: the HTTP interface under /api, the sockets under /ws, and what a self-hoster asks for."""
 
+import asyncio
 import contextlib
 import logging
 from collections.abc import AsyncIterator
@@ -16,17 +17,18 @@ from litestar.openapi.spec import Tag
 
 from gelateria import __version__
 from gelateria.engine import Illegal
-from gelateria.server.connection import POLICY
+from gelateria.server.connection import GOING, POLICY
 from gelateria.server.errors import Problem, Refused, refused_by_rule
 from gelateria.server.guarding import Guard, SecurityHeaders, origin_allowed
 from gelateria.server.http import dice, games, people, players, records, remote_bots, tables
 from gelateria.server.http.errors import ErrorBody
 from gelateria.server.http.schema import SECURITY, DescribedSchema, operation_id
+from gelateria.server.http.visiting import address_of
 from gelateria.server.metrics import exposition
 from gelateria.server.server import Server, run_server
 from gelateria.server.sessions import is_secure
 from gelateria.server.settings import Settings
-from gelateria.server.socket import sit_at_table
+from gelateria.server.socket import refuse, sit_at_table
 
 log = logging.getLogger(__name__)
 
@@ -62,13 +64,26 @@ async def stand_in_lobby(socket: WebSocket, state: State) -> None:  # type: igno
     if not origin_allowed(socket, server.settings):
         await socket.close(code=POLICY)
         return
+    address = address_of(socket)
     await socket.accept()
+    if not server.sockets.enter(address):
+        await refuse(socket, Problem("too-many", "Too many sockets from your address."))
+        return
     queue = server.news.listen()
+    telling = asyncio.create_task(_tell_news(socket, queue))
+    with contextlib.suppress(WebSocketDisconnect):
+        while True:  # nobody has anything to say here: this is how we notice that they leave
+            await socket.receive_data(mode="text")
+    telling.cancel()
+    server.news.stop_listening(queue)
+    server.sockets.leave(address)
+
+
+async def _tell_news(socket: WebSocket[Any, Any, Any], queue: "asyncio.Queue[bytes | None]") -> None:
     with contextlib.suppress(WebSocketDisconnect, RuntimeError):
         while (frame := await queue.get()) is not None:
             await socket.send_text(frame.decode())
-        await socket.close(code=1001)
-    server.news.stop_listening(queue)
+        await socket.close(code=GOING)
 
 
 def make_app(settings: Settings) -> Litestar:
@@ -85,14 +100,14 @@ def make_app(settings: Settings) -> Litestar:
     return Litestar(
         route_handlers=[api, health, ready, metrics, sit_at_table, stand_in_lobby],
         lifespan=[lifespan],
-        middleware=[
-            DefineMiddleware(SecurityHeaders, secure=is_secure(settings)),
-            DefineMiddleware(Guard, settings=settings),
-        ],
+        middleware=[DefineMiddleware(Guard, settings=settings)],
+        before_send=[SecurityHeaders(secure=is_secure(settings))],
         exception_handlers={
             Refused: answer_refused,
             Illegal: answer_illegal,
             HTTPException: answer_http,
+            UnicodeDecodeError: answer_unreadable,
+            RecursionError: answer_unreadable,
             Exception: answer_fault,
         },
         request_max_body_size=MOST_BODY,
@@ -127,6 +142,11 @@ def answer_http(request: Request[Any, Any, Any], error: HTTPException) -> Respon
         sentence = "; ".join(f"{item.get('key', 'body')}: {item.get('message', '')}" for item in extra[:5])
     codes = {404: "not-found", 405: "wrong-method", 413: "too-large", 415: "wrong-media-type"}
     return _answer(error.status_code, Problem(codes.get(error.status_code, "unclear"), sentence), error.headers)
+
+
+def answer_unreadable(request: Request[Any, Any, Any], error: Exception) -> Response[ErrorBody]:
+    """A body that is no text, or nested deeper than anything we know."""
+    return _answer(400, Problem("unclear", "The body cannot be read as JSON."))
 
 
 def answer_fault(request: Request[Any, Any, Any], error: Exception) -> Response[ErrorBody]:

@@ -55,21 +55,16 @@ def allowed_origins(settings: Settings) -> set[str]:
 
 
 class SecurityHeaders:
-    """Every answer over HTTP carries the same strict headers."""
+    """Every answer over HTTP carries the same strict headers: also those that Litestar gives before any handler."""
 
-    def __init__(self, app: ASGIApp, secure: bool) -> None:
-        self.app = app
+    def __init__(self, secure: bool) -> None:
         extra = {"strict-transport-security": "max-age=31536000"} if secure else {}
         self.headers = [(name.encode(), value.encode()) for name, value in (HEADERS | extra).items()]
 
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        async def send_with_headers(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                names = {name for name, _ in message["headers"]}
-                message["headers"] = [*message["headers"], *(h for h in self.headers if h[0] not in names)]
-            await send(message)
-
-        await self.app(scope, receive, send_with_headers if scope["type"] is ScopeType.HTTP else send)
+    async def __call__(self, message: Message, scope: Scope) -> None:
+        if message["type"] == "http.response.start":
+            names = {name for name, _ in message["headers"]}
+            message["headers"] = [*message["headers"], *(h for h in self.headers if h[0] not in names)]
 
 
 class Guard:
@@ -80,7 +75,7 @@ class Guard:
         self.settings = settings
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] is not ScopeType.HTTP or not scope["path"].startswith("/api"):
+        if scope["type"] != ScopeType.HTTP or not scope["path"].startswith("/api"):
             await self.app(scope, receive, send)
             return
         method = scope["method"]

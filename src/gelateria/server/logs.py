@@ -32,8 +32,8 @@ def begin_logging(level: str) -> None:
             "disable_existing_loggers": False,
             "formatters": {"lines": {"()": JsonLines}},
             "handlers": {"stderr": {"class": "logging.StreamHandler", "formatter": "lines"}},
-            "root": {"level": level.upper(), "handlers": ["stderr"]},
-            # What these log about requests would name paths and addresses of people.
-            "loggers": {"uvicorn.access": {"level": "WARNING"}, "websockets": {"level": "WARNING"}},
+            # What others log of their work are paths, addresses, frames, and rows with everything in them.
+            "root": {"level": "ERROR" if level == "error" else "WARNING", "handlers": ["stderr"]},
+            "loggers": {"gelateria": {"level": level.upper()}},
         }
     )

@@ -38,12 +38,12 @@ async def sit_at_table(socket: WebSocket, table_id: FromPath[str], state: State)
     address = address_of(socket)
     await socket.accept()
     if not house.sockets.enter(address):
-        await _refuse(socket, Problem("too-many", "Too many sockets from your address."))
+        await refuse(socket, Problem("too-many", "Too many sockets from your address."))
         return
     try:
         await _attend(socket, house, table_id)
     except Refused as refusal:
-        await _refuse(socket, refusal.problem)
+        await refuse(socket, refusal.problem)
     except (WebSocketDisconnect, TimeoutError):
         pass
     finally:
@@ -129,7 +129,8 @@ def _read(data: str) -> FromClient:
     return message
 
 
-async def _refuse(socket: AnySocket, problem: Problem) -> None:
+async def refuse(socket: AnySocket, problem: Problem) -> None:
+    """Say why, and close."""
     try:
         await socket.send_text(ENCODER.encode(Goodbye(problem)).decode())
         await socket.close(code=POLICY)

@@ -1,0 +1,86 @@
+"""A PostgreSQL of the test's own, where it is installed: begun in a folder, gone afterwards."""
+
+import os
+import pwd
+import shutil
+import signal
+import socket
+import subprocess
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+WHERE = ("/usr/lib/postgresql/*/bin", "/usr/pgsql-*/bin")
+WITHOUT = "PostgreSQL is not installed: on Debian and Ubuntu, apt install postgresql"
+
+
+def programs() -> Path | None:
+    """The folder of `initdb` and `postgres`."""
+    found = shutil.which("initdb")
+    if found and Path(found).resolve().with_name("postgres").exists():
+        return Path(found).resolve().parent
+    folders = [folder for pattern in WHERE for folder in Path("/").glob(pattern[1:])]
+    return next((folder for folder in sorted(folders, reverse=True) if (folder / "initdb").exists()), None)
+
+
+def _somebody() -> dict[str, Any]:
+    """PostgreSQL does not run as root: then somebody else must."""
+    if os.geteuid():
+        return {}
+    names = {entry.pw_name for entry in pwd.getpwall()}
+    user = "postgres" if "postgres" in names else "nobody"
+    return {"user": user, "group": pwd.getpwnam(user).pw_gid, "extra_groups": []}
+
+
+@contextmanager
+def a_postgres() -> Iterator[str]:
+    """The address of an empty database."""
+    folder = programs()
+    assert folder
+    somebody = _somebody()
+    place = Path(tempfile.mkdtemp(prefix="gelateria-postgres-"))
+    try:
+        if somebody:
+            os.chown(place, pwd.getpwnam(somebody["user"]).pw_uid, somebody["group"])
+        data = place / "data"
+        subprocess.run(
+            [folder / "initdb", "-D", data, "-U", "gelateria", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync"],
+            check=True,
+            capture_output=True,
+            cwd=place,
+            **somebody,
+        )
+        with socket.create_server(("127.0.0.1", 0)) as free:
+            port = free.getsockname()[1]
+        log = (place / "log").open("wb")
+        running = subprocess.Popen(
+            [folder / "postgres", "-D", data, "-p", str(port), "-h", "127.0.0.1", "-k", place],
+            stdout=log,
+            stderr=log,
+            cwd=place,
+            **somebody,
+        )
+        try:
+            _wait_for(port, running, place / "log")
+            yield f"postgresql://gelateria@127.0.0.1:{port}/postgres"
+        finally:
+            running.send_signal(signal.SIGINT)
+            running.wait(20)
+            log.close()
+    finally:
+        shutil.rmtree(place, ignore_errors=True)
+
+
+def _wait_for(port: int, running: "subprocess.Popen[bytes]", log: Path) -> None:
+    folder = programs()
+    assert folder
+    for _ in range(200):
+        asked = subprocess.run([folder / "pg_isready", "-q", "-h", "127.0.0.1", "-p", str(port)], check=False)
+        if asked.returncode == 0:
+            return
+        assert running.poll() is None, log.read_text()
+        time.sleep(0.1)
+    raise AssertionError(log.read_text())
