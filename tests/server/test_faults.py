@@ -25,6 +25,9 @@ from tests.server.tabled import Company, Ear, company
 
 GAMES = ("gelati", "gelato-mio", "geizen", "gelini-nightlife", "jelly-monster")
 
+MORE_THAN_A_LINE_HOLDS = 15_000
+"""Welcomes: what the system keeps for a socket that nobody reads is some megabytes."""
+
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
@@ -216,8 +219,9 @@ def test_a_slow_line_is_closed_and_begins_anew(server: RunningServer) -> None:
         async with Storm(server.address, 8, ["geizen"]).begun() as storm:
             ada = storm.players[0]
             async with deaf(ada) as slow:
-                for n in range(2000):
-                    await slow.send(msgspec.json.encode({"t": "sync", "n": n}).decode())
+                with contextlib.suppress(ConnectionClosed):
+                    for n in range(MORE_THAN_A_LINE_HOLDS):
+                        await slow.send(msgspec.json.encode({"t": "sync", "n": n}).decode())
                 said = []
                 with contextlib.suppress(ConnectionClosed):
                     while True:
@@ -225,7 +229,7 @@ def test_a_slow_line_is_closed_and_begins_anew(server: RunningServer) -> None:
                 assert said[-1]["t"] == "goodbye"
                 assert said[-1]["problem"]["code"] == "slow"
                 assert said[-1]["again"] > 0
-                assert len(said) < 2000
+                assert len(said) < MORE_THAN_A_LINE_HOLDS
             async with AtTable(server.address, ada.room["table"], ada.key, ada.client) as again:
                 assert again.hash == ada.hash
             await storm.blow()

@@ -11,6 +11,7 @@ from litestar.exceptions import WebSocketDisconnect
 from msgspec import UNSET
 
 from gelateria.server.errors import Problem
+from gelateria.server.frames import EXTENSION, WriteFrame
 from gelateria.server.limits import Bucket
 from gelateria.server.play import ENCODER
 from gelateria.server.times import Times
@@ -57,6 +58,9 @@ class Connection:
         self._pings: dict[int, float] = {}
         self._ping = 0
         self.heard = times.now()
+        offered: dict[str, Any] = socket.scope.get("extensions") or {}
+        self._short_way: WriteFrame | None = offered.get(EXTENSION)
+        self._under_way = False
         self._task = asyncio.get_running_loop().create_task(self._deliver())
 
     # The line --------------------------------------------------------------------------------------
@@ -86,6 +90,9 @@ class Connection:
 
     def send(self, frame: bytes) -> None:
         if self._closing:
+            return
+        nothing_waits = not self._outbox and not self._under_way
+        if nothing_waits and self._short_way and self._short_way(frame):
             return
         self._outbox.append(frame)
         self._bytes += len(frame)
@@ -117,7 +124,9 @@ class Connection:
                 while self._outbox:
                     frame = self._outbox.popleft()
                     self._bytes -= len(frame)
+                    self._under_way = True
                     await self._socket.send({"type": "websocket.send", "bytes": None, "text": frame.decode()})
+                    self._under_way = False
                 if self._closing:
                     await self._socket.close(code=POLICY)
                     return

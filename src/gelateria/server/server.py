@@ -140,8 +140,7 @@ async def run_server(settings: Settings, times: Times | None = None) -> AsyncIte
         await server.say_goodbye()
         await server.hall.close()
         await asyncio.gather(thinkers.stop(), server.replays.stop())
-        await server.writer.stop()
-        await server.engine.dispose()
+        await server.close()
 
 
 async def _ping(server: Server) -> None:
