@@ -6,6 +6,7 @@ table that was half of what a move costs. The long way is still there for a line
 
 from collections.abc import Callable
 
+from uvicorn._types import ASGISendEvent
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 
@@ -19,6 +20,8 @@ WriteFrame = Callable[[bytes], bool]
 class FrameProtocol(WebSocketsSansIOProtocol):
     """Offers `write_frame` to the application, as an extension of its scope."""
 
+    _leaving: list[bytes] | None = None
+
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if hasattr(self, "scope"):
@@ -27,12 +30,24 @@ class FrameProtocol(WebSocketsSansIOProtocol):
                 extensions[EXTENSION] = self.write_frame  # type: ignore[assignment]  # ours to define
 
     def write_frame(self, payload: bytes) -> bool:
-        """Send a text; False if the line is full and it must wait."""
+        """Send a text; False if the line is full and it must wait. What is sent in one go leaves in one piece."""
         if not self.writable.is_set():
             return False
-        if not self.close_sent and not self.transport.is_closing():
-            self.transport.write(head(len(payload)) + payload)
+        if self._leaving is None:
+            self._leaving = [head(len(payload)), payload]
+            self.loop.call_soon(self._write_frames)
+        else:
+            self._leaving += (head(len(payload)), payload)
         return True
+
+    async def send(self, message: ASGISendEvent) -> None:
+        self._write_frames()  # nothing overtakes
+        await super().send(message)
+
+    def _write_frames(self) -> None:
+        frames, self._leaving = self._leaving, None
+        if frames and not self.close_sent and not self.transport.is_closing():
+            self.transport.write(b"".join(frames))
 
 
 def head(length: int) -> bytes:
