@@ -11,6 +11,8 @@ MOST_LATENCY = 100.0
 LEAST_SHARE = 0.98
 """Of the moves that were asked for, to say that a rate was held."""
 TRIES = 2
+MOST_ELSEWHERE = 0.2
+"""Cores that others on the machine may take before its figures are not to be trusted."""
 FINENESS = 1.1
 """The climb ends when the lowest rate that did not hold is so many times the highest that did."""
 
@@ -41,6 +43,8 @@ class Step(Struct, frozen=True):
     server_memory: float
     """Megabytes."""
     client_cpu: float
+    elsewhere: float
+    """Cores that the machine gave to neither of them: the rest of the machine should be at rest."""
 
     @property
     def held(self) -> bool:
@@ -64,7 +68,9 @@ def spread(microseconds: list[int]) -> Spread:
     return Spread(cuts[49] / 1000, cuts[98] / 1000, max(microseconds) / 1000)
 
 
-def step(ask: Ask, found: Found, server_cpu: float, server_memory: float, client_cpu: float) -> Step:
+def step(
+    ask: Ask, found: Found, server_cpu: float, server_memory: float, client_cpu: float, elsewhere: float = 0.0
+) -> Step:
     return Step(
         ask.rate,
         found.moves / ask.seconds,
@@ -76,6 +82,7 @@ def step(ask: Ask, found: Found, server_cpu: float, server_memory: float, client
         server_cpu,
         server_memory,
         client_cpu,
+        elsewhere,
     )
 
 

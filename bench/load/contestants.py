@@ -78,18 +78,30 @@ class Contest:
         self.players = psutil.Process(clients.pid)
         self.clients = clients
 
-    def play(self, ask: Ask) -> tuple[Found, float, float]:
-        """What the clients found, and how many cores the server and the clients took meanwhile."""
-        _tell(self.clients, ask)
-        _hear(self.clients)  # the warm-up is over
-        begin, server, players = time.perf_counter(), _cpu(self.server), _cpu(self.players)
-        found = msgspec.json.decode(_hear(self.clients), type=Found)
-        passed = time.perf_counter() - begin
-        return found, (_cpu(self.server) - server) / passed, (_cpu(self.players) - players) / passed
+    def play(self, ask: Ask) -> Found:
+        """A step, for its moves alone."""
+        self._warm_up(ask)
+        return self._found()
 
     def step(self, ask: Ask) -> Step:
-        found, server, players = self.play(ask)
-        return step(ask, found, server, _memory(self.server) / 1e6, players)
+        self._warm_up(ask)
+        begin, before = time.perf_counter(), self._used()
+        found = self._found()
+        passed = time.perf_counter() - begin
+        server, players, machine = ((now - then) / passed for now, then in zip(self._used(), before, strict=True))
+        return step(ask, found, server, _memory(self.server) / 1e6, players, max(0.0, machine - server - players))
+
+    def _warm_up(self, ask: Ask) -> None:
+        _tell(self.clients, ask)
+        _hear(self.clients)  # that they measure now
+
+    def _found(self) -> Found:
+        return msgspec.json.decode(_hear(self.clients), type=Found)
+
+    def _used(self) -> tuple[float, float, float]:
+        """Seconds of CPU: of the server, of the clients, and of the whole machine."""
+        machine = psutil.cpu_times()
+        return _cpu(self.server), _cpu(self.players), machine.user + machine.nice + machine.system
 
 
 @contextmanager

@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from bench.load.climbing import Step
+from bench.load.climbing import MOST_ELSEWHERE, Step
 from bench.load.contestants import ALL, FILES, MEMORY, OURS
 
 AT_LEAST = 3.0
@@ -63,10 +63,10 @@ NOTES = """\
 
     What favours ours:
 
-    - The rules are compiled. Geizen costs microseconds on either side, though; nearly all of a move's time is the
-      server's own work.
-    - FlatFile reads and writes whole states and logs in files, and its authors advise a database for production; those
-      are connectors by others. The row without any storage shows the most that another storage could give.
+    - The rules are compiled.
+    - FlatFile reads and writes whole states and logs in files. It is the one storage on a disk that boardgame.io brings
+      along; connectors to databases are made by others. The row without any storage shows the most that another
+      storage could give.
     - boardgame.io keeps what is needed to undo in its state, and we did not turn that off; ours can undo too.
     - The clients for boardgame.io are socket.io's own on Node, those for ours are written for this measurement: see
       what the clients' CPU says. Where it comes near a whole core, they and not the server are the limit.
@@ -87,7 +87,8 @@ def summary(outcomes: list[Outcome]) -> str:
         ours = ratio(outcomes, outcome.name)
         told = f"**{ours:.2f}** times that" if ours and outcome.name != OURS.name else ""
         rows.append(f"| {title(outcome)} | {durable} | {held(outcome):,.0f} | {told} |")
-    return "\n".join(rows) + "\n\n" + verdict(outcomes) + "\n"
+    said = " ".join(filter(None, (verdict(outcomes), doubts(outcomes))))
+    return "\n".join(rows) + "\n" + (f"\n{said}\n" if said else "")
 
 
 def table(steps: list[Step]) -> str:
@@ -149,6 +150,17 @@ def verdict(outcomes: list[Outcome]) -> str:
     told = f"Promised: at least {AT_LEAST:g} times what boardgame.io holds that stores its moves: "
     told += "kept." if kept(outcomes) else "NOT KEPT."
     return told + (f" With nothing stored on its side it is {memory:.2f} times." if memory else "")
+
+
+def doubts(outcomes: list[Outcome]) -> str:
+    """Whether somebody else was at work on the machine, in a sentence, or the empty text."""
+    elsewhere = max((step.elsewhere for outcome in outcomes for step in outcome.steps), default=0.0)
+    if elsewhere <= MOST_ELSEWHERE:
+        return ""
+    return (
+        f"Not to be trusted: up to {elsewhere:.1f} cores of the machine worked for somebody else meanwhile. "
+        "What a move costs says more then than what was held."
+    )
 
 
 def data(outcomes: list[Outcome], facts: Facts) -> bytes:

@@ -9,7 +9,7 @@ import pytest
 
 from bench.load.climbing import Climb, Spread, Step, spread
 from bench.load.contestants import FILES, MEMORY, OURS, THEIRS
-from bench.load.page import Outcome, data, kept, page, ratio, summary, table
+from bench.load.page import Outcome, data, doubts, kept, page, ratio, summary, table
 
 FACTS = {
     "tables": 200,
@@ -24,7 +24,8 @@ FACTS = {
 
 def a_step(rate: float, **other: object) -> Step:
     fine = Spread(5.0, 20.0, 30.0)
-    plain = Step(rate, rate, fine, fine, games=1, refused=0, lost=0, server_cpu=0.5, server_memory=90.0, client_cpu=0.1)
+    used = {"server_cpu": 0.5, "server_memory": 90.0, "client_cpu": 0.1, "elsewhere": 0.05}
+    plain = Step(rate, rate, fine, fine, games=1, refused=0, lost=0, **used)
     return msgspec.structs.replace(plain, **other)
 
 
@@ -90,6 +91,12 @@ def test_the_promise_is_three_times_the_moves_of_boardgame_io_that_stores_them()
     assert kept(outcomes(3000, 1000, 2000))
     assert not kept(outcomes(2999, 1000, 2000))
     assert "NOT KEPT" in summary(outcomes(2999, 1000, 2000))
+
+
+def test_figures_of_a_busy_machine_are_called_doubtful() -> None:
+    assert doubts(outcomes(3000, 1000, 2000)) == ""
+    busy = a_step(1000, elsewhere=1.3)
+    assert "up to 1.3 cores" in summary([Outcome(OURS.name, [a_step(500), busy], busy)])
 
 
 def test_the_page_has_a_table_for_each_server() -> None:

@@ -13,7 +13,7 @@ ASK = Ask(rate=50.0 * TABLES, seconds=2.0, warm=0.0)
 @pytest.fixture(scope="module")
 def found() -> Found:
     with contest(OURS, TABLES, Cores(None, None)) as running:
-        return running.play(ASK)[0]
+        return running.play(ASK)
 
 
 def test_every_move_is_shown_once_to_the_mover_and_once_to_each_of_the_others(found: Found) -> None:

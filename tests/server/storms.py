@@ -25,7 +25,7 @@ GAMES = {
     "jelly-monster": (3, {"calm": True}),
 }
 """Each with two people; the others are bots."""
-OVERTAKEN = ("table.undo", "table.decision", "table.turn")
+OVERTAKEN = ("table.undo", "table.decision", "table.turn", "table.over")
 """Why a command may be refused: somebody has moved, or taken back, before it arrived."""
 
 

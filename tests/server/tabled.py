@@ -1,7 +1,7 @@
 """A server in this process, on a clock that the test moves, and listeners that keep what they are sent."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -112,11 +112,17 @@ class Company:
 
 @asynccontextmanager
 async def company(
-    folder: Path, game: str, persons: int, bots: int = 0, level: str = "random", **plan: Any
+    folder: Path,
+    game: str,
+    persons: int,
+    bots: int = 0,
+    level: str = "random",
+    settings: Mapping[str, Any] | None = None,
+    **plan: Any,
 ) -> AsyncIterator[Company]:
     """A game that has begun, with so many people and bots."""
     times = ManualTimes()
-    async with run_server(Settings(data=str(folder), bot_workers=1), times) as server:
+    async with run_server(Settings(data=str(folder), bot_workers=1, **(settings or {})), times) as server:
         visitors = [await arrive(server, f"Person {number}") for number in range(persons)]
         made = await server.lobby.make(
             visitors[0], Plan(game=game, players=persons + bots, pace="instant", **plan), None

@@ -102,6 +102,26 @@ def test_the_example_plays_a_game_to_its_end(place: Venue, game: str) -> None:
     asyncio.run(story())
 
 
+async def who_begins(*bots: httpx.AsyncClient) -> int:
+    """The seat that is told that it is its turn: chance decides."""
+
+    async def wait(bot: httpx.AsyncClient) -> int:
+        async with stream(bot) as lines:
+            async for line in lines:
+                if line["t"] == "turn":
+                    seat: int = line["seat"]
+                    return seat
+        raise AssertionError("the stream ended")
+
+    waiting = [asyncio.ensure_future(wait(bot)) for bot in bots]
+    done, others = await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
+    for task in others:
+        task.cancel()
+    await asyncio.gather(*others, return_exceptions=True)
+    (first,) = done
+    return first.result()
+
+
 def test_what_waits_is_told_again_and_moves_count_once(place: Venue) -> None:
     async def story() -> None:
         one, two = await place.bots("One", "Two")
@@ -113,12 +133,15 @@ def test_what_waits_is_told_again_and_moves_count_once(place: Venue) -> None:
             early = await bot.post(move, json={"decision": 1, "action": {"type": "throw"}})
             assert early.status_code == 409
             await place.start(table, key)
+            seat = await asyncio.wait_for(who_begins(bot, other), 10)
+            if seat == 1:
+                bot, other = other, bot
             for _ in range(2):
                 async with stream(bot) as lines:
                     assert await anext(lines) == {"t": "hello"}
                     told = await anext(lines)
-            assert (told["t"], told["table"], told["game"], told["seat"]) == ("turn", table, "geizen", 0)
-            assert told["view"]["viewer"] == 0
+            assert (told["t"], told["table"], told["game"], told["seat"]) == ("turn", table, "geizen", seat)
+            assert told["view"]["viewer"] == seat
             answer = {"decision": told["decision"], "action": told["choices"][0]["action"]}
             refused = await other.post(move, json=answer)
             assert (refused.status_code, refused.json()["error"]["rule"]) == (422, "table.turn")

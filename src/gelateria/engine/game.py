@@ -187,6 +187,7 @@ class Setting(Generic[S, A, E, V]):
         self.options = options
         self.edition = edition
         self._blank = game.rules(players, options, edition)
+        self._rules: dict[type, str] = {}
 
     def blank(self) -> S:
         """A position with the material in place and nothing dealt."""
@@ -222,7 +223,11 @@ class Setting(Generic[S, A, E, V]):
 
     def rule_for(self, action: A) -> str:
         """The id of the rule that allows such an action; what stands against one, `number` tells."""
-        return self.game.faces.ALLOWED_BY[str(action.__struct_config__.tag)]
+        kind = type(action)
+        rule = self._rules.get(kind)
+        if rule is None:
+            rule = self._rules[kind] = self.game.faces.ALLOWED_BY[str(action.__struct_config__.tag)]
+        return rule
 
     def read_action(self, data: Any) -> A:
         """An action from a plain value (decoded JSON); raises Illegal when it is none of this game's."""

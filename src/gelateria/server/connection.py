@@ -11,6 +11,7 @@ from litestar.exceptions import WebSocketDisconnect
 from msgspec import UNSET
 
 from gelateria.server.errors import Problem
+from gelateria.server.frames import EXTENSION, WriteFrame
 from gelateria.server.limits import Bucket
 from gelateria.server.play import ENCODER
 from gelateria.server.times import Times
@@ -20,6 +21,8 @@ MOST_FRAMES = 256
 MOST_BYTES = 1_000_000
 PINGS_KEPT = 5
 DEAD_AFTER = 30.0
+LAST_WORDS = 5.0
+"""Seconds in which a client may still hear why the line closes; then it is closed unheard."""
 SLOW = Problem("slow", "Your line cannot keep up; come back for a fresh view.", UNSET)
 GOING = 1001
 POLICY = 1008
@@ -49,10 +52,15 @@ class Connection:
         self._bytes = 0
         self._more = asyncio.Event()
         self._closing = False
+        self.patience: asyncio.Timeout | None = None
+        """How long the server listens to this socket: for ever, until it closes."""
         self._trips: deque[float] = deque(maxlen=PINGS_KEPT)
         self._pings: dict[int, float] = {}
         self._ping = 0
         self.heard = times.now()
+        offered: dict[str, Any] = socket.scope.get("extensions") or {}
+        self._short_way: WriteFrame | None = offered.get(EXTENSION)
+        self._under_way = False
         self._task = asyncio.get_running_loop().create_task(self._deliver())
 
     # The line --------------------------------------------------------------------------------------
@@ -83,6 +91,9 @@ class Connection:
     def send(self, frame: bytes) -> None:
         if self._closing:
             return
+        nothing_waits = not self._outbox and not self._under_way
+        if nothing_waits and self._short_way and self._short_way(frame):
+            return
         self._outbox.append(frame)
         self._bytes += len(frame)
         if len(self._outbox) > MOST_FRAMES or self._bytes > MOST_BYTES:
@@ -96,6 +107,8 @@ class Connection:
             self._outbox.append(ENCODER.encode(Goodbye(problem, again)))
             self._closing = True
             self._more.set()
+            if self.patience:
+                self.patience.reschedule(asyncio.get_running_loop().time() + LAST_WORDS)
 
     async def finish(self) -> None:
         """The socket is closed at the other end."""
@@ -111,7 +124,9 @@ class Connection:
                 while self._outbox:
                     frame = self._outbox.popleft()
                     self._bytes -= len(frame)
+                    self._under_way = True
                     await self._socket.send({"type": "websocket.send", "bytes": None, "text": frame.decode()})
+                    self._under_way = False
                 if self._closing:
                     await self._socket.close(code=POLICY)
                     return

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 from msgspec import UNSET
 from sqlalchemy import select
+from sqlalchemy.engine import RowMapping
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from gelateria.engine import Damaged, Dice, Match, Stream, commitment, count_dice, find_game, read_record, replay
@@ -132,7 +133,9 @@ class Hall:
         table = Table(self.house, id_, plan, row["host"], commitment(row["seed"]), places, self.crew)
         table.status = row["status"]
         table.next = row["next"]
-        await self.recall_chat(table)
+        for line in await self.recall_chat(table):
+            if line["client"] is not None and line["number"] is not None:
+                table.remember(line["seat"], line["client"], line["number"])
         if row["status"] in ("playing", "over"):
             await self._set_up(table, row)
         self.add(table)
@@ -140,13 +143,12 @@ class Hall:
             table.go_on()
         return table
 
-    async def recall_chat(self, table: Table) -> None:
+    async def recall_chat(self, table: Table) -> list[RowMapping]:
         """What was said lately, as it is kept."""
         said = select(chat).where(chat.c.table == table.id).order_by(chat.c.line.desc()).limit(100)
-        table.talk.recall(
-            Line(line["line"], line["seat"], line["name"], line["text"], line["at"])
-            for line in reversed(await self.house.rows(said))
-        )
+        lines = (await self.house.rows(said))[::-1]
+        table.talk.recall(Line(line["line"], line["seat"], line["name"], line["text"], line["at"]) for line in lines)
+        return lines
 
     async def _set_up(self, table: Table, row: Any) -> None:
         entries = await self.house.rows(select(journal).where(journal.c.table == table.id).order_by(journal.c.seq))

@@ -1,8 +1,10 @@
 """The server as one object: its settings, its clock, its database, and whoever needs them."""
 
+import asyncio
 import secrets
 import sys
 from collections.abc import AsyncIterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -12,12 +14,13 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from gelateria.server.doors import Doors
 from gelateria.server.settings import Settings
-from gelateria.server.store.database import open_database
+from gelateria.server.store.database import open_database, open_plain
 from gelateria.server.store.migrating import migrate
 from gelateria.server.store.writer import Writer
 from gelateria.server.times import Times, WallTimes
 
 KEY_FILE = "server.key"
+READERS = 2
 
 
 class House:
@@ -28,8 +31,18 @@ class House:
         self.engine = engine
         self.secret = secret
         self.times = times
-        self.writer = Writer(engine)
+        self.plain = open_plain(settings.database_address)
+        self.writer = Writer(engine, self.plain)
+        self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
         self.doors = Doors(times.now)
+
+    async def close(self) -> None:
+        """Write what waits, then let go of the database."""
+        await self.writer.stop()
+        self._readers.shutdown()
+        if self.plain:
+            self.plain.dispose()
+        await self.engine.dispose()
 
     async def leaving(self, person: str) -> None:
         """Somebody is about to be deleted: who keeps tables in memory sees them off."""
@@ -44,8 +57,15 @@ class House:
         return int(self.times.now() * 1000)
 
     async def rows(self, query: Executable) -> list[RowMapping]:
+        if self.plain:
+            return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, query)
         async with self.engine.connect() as connection:
             return list((await connection.execute(query)).mappings())
+
+    def _read(self, query: Executable) -> list[RowMapping]:
+        assert self.plain
+        with self.plain.connect() as connection:
+            return list(connection.execute(query).mappings())
 
     async def row(self, query: Executable) -> RowMapping | None:
         found = await self.rows(query)
@@ -53,8 +73,8 @@ class House:
 
     async def value(self, query: Executable) -> Any:
         """The first field of the first row, or None."""
-        async with self.engine.connect() as connection:
-            return (await connection.execute(query)).scalar()
+        row = await self.row(query)
+        return next(iter(row.values())) if row else None
 
 
 @asynccontextmanager
@@ -67,8 +87,7 @@ async def open_house(settings: Settings, times: Times | None = None) -> AsyncIte
     try:
         yield house
     finally:
-        await house.writer.stop()
-        await house.engine.dispose()
+        await house.close()
 
 
 def server_key(settings: Settings) -> bytes:

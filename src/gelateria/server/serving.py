@@ -1,5 +1,6 @@
 """Run the application: one process, one event loop."""
 
+import gc
 import signal
 import socket
 import sys
@@ -9,6 +10,7 @@ import uvicorn
 from litestar import Litestar
 
 from gelateria.server.app import make_app
+from gelateria.server.frames import FrameProtocol
 from gelateria.server.logs import begin_logging
 from gelateria.server.server import Server
 from gelateria.server.settings import Settings
@@ -16,6 +18,8 @@ from gelateria.server.wire import MOST_FRAME
 
 GRACE = 5
 """Seconds for open requests when the server stops."""
+GARBAGE = (50_000, 20, 100)
+"""How seldom Python looks for rings of garbage: a server makes few, and holds much that lives long."""
 
 
 class Announcing(uvicorn.Server):
@@ -28,6 +32,9 @@ class Announcing(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
+        gc.collect()
+        gc.freeze()
+        gc.set_threshold(*GARBAGE)
         if self.started and self.servers and self.servers[0].sockets:
             host, port = self.servers[0].sockets[0].getsockname()[:2]
             shown = f"[{host}]" if ":" in host else host
@@ -50,7 +57,7 @@ def serve(settings: Settings, ready: Callable[[str], None]) -> bool:
         host=settings.host,
         port=settings.port,
         loop="auto" if sys.platform != "win32" else "asyncio",
-        ws="websockets-sansio",
+        ws=FrameProtocol,
         ws_max_size=MOST_FRAME,
         ws_per_message_deflate=False,
         ws_ping_interval=None,

@@ -67,13 +67,14 @@ async def _attend(socket: AnySocket, house: Server, table_id: str) -> None:
         bool(table.plan.setting().timers),
     )
     try:
-        await table.settled()
-        if table.broken or house.hall.tables.get(table_id) is not table:
-            raise Refused(503, "restarting", "The table is being set up again; come back in a moment.")
-        table.join(connection, viewer, first.have, first.hash)
-        house.connections.add(connection)
-        connection.ping()
-        await _listen(socket, house, table, viewer, connection)
+        async with asyncio.timeout(None) as connection.patience:
+            await table.settled()
+            if table.broken or house.hall.tables.get(table_id) is not table:
+                raise Refused(503, "restarting", "The table is being set up again; come back in a moment.")
+            table.join(connection, viewer, first.have, first.hash)
+            house.connections.add(connection)
+            connection.ping()
+            await _listen(socket, house, table, viewer, connection)
     finally:
         house.connections.discard(connection)
         table.leave(connection, viewer)

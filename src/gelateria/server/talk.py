@@ -56,6 +56,8 @@ class Talk:
             "seat": viewer,
             "name": name,
             "text": text,
+            "client": listener.client,
+            "number": number,
             "at": line.at,
         }
         self._answers.expect(viewer, listener.client, number)

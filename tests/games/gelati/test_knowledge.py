@@ -21,21 +21,46 @@ def test_points_tokens_and_orders() -> None:
     seen = features(table(tokens="1... 1... ...1 / .1.. .... ....", scores="20 10"), 0)
     assert seen["points"] == 2.0
     assert seen["near"] == pytest.approx(0.16)
-    assert (seen["tokens"], seen["ready"], seen["ready_too"]) == (3, 2, 0)
-    assert (seen["able"], seen["turn"], seen["next"]) == (0, 1, 0)
-    assert features(table(tokens="1... 1... ..11 / .1.. .... ....", scores="20 10"), 0)["able"] == 1
+    assert (seen["tokens"], seen["order_too"]) == (3, 0)
+    assert seen["order"] == pytest.approx(1.2)  # it lacks half a component: one more token to trade
+    assert seen["order_late"] == pytest.approx(1.2 * 20 / 50)
+    assert (seen["able"], seen["able_later"], seen["ends_it"]) == (0, 0, 0)
+    assert (seen["turn"], seen["next"]) == (1, 0)
+    rich = features(table(tokens="1... 1... ..11 / .1.. .... ....", scores="20 10"), 0)
+    assert (rich["able"], rich["able_now"], rich["able_later"]) == (1, 0, 1)
     other = features(table(tokens="1... 1... ...1 / .1.. .... ....", scores="20 10"), 1)
-    assert (other["points"], other["tokens"], other["ready"], other["turn"], other["next"]) == (1.0, 1, 0, 0, 1)
+    assert (other["points"], other["tokens"], other["turn"], other["next"]) == (1.0, 1, 0, 1)
+    assert other["order"] == pytest.approx(0.2)
 
 
 def test_spots_and_rows() -> None:
-    """Three paper cups lie in a row; the mover holds a fourth, which brings a token and a point, or two neighbours."""
+    """Three paper cups lie in a row; the mover holds a fourth, which brings a token, or a point between two."""
     board = lines(row("PsW PvU PcC"))
     seen = features(table(board, scores="20 10"), 0)
-    assert (seen["row"], seen["row_now"]) == (1, 1)
-    assert seen["spot"] == seen["spot_now"] == pytest.approx(0.4)
-    assert seen["other_spot"] == pytest.approx(0.1)
-    assert features(table(board, scores="20 10"), 1)["row"] == 0
+    assert seen["gain"] == seen["gain_now"] == pytest.approx(0.4)  # the token is a third of an order
+    assert seen["gain_next"] == 0
+    assert seen["other_gain"] == pytest.approx(0.1)
+    assert seen["own_gain"] == pytest.approx(0.4)  # nothing of the other's fits beside the strawberry in the paper cup
+    assert (seen["fills"], seen["wins"], seen["in_two"]) == (0, 0, 0)
+    filled = features(table(board, tokens=".... 1... 1... / .... .... ....", scores="20 10"), 0)
+    assert (filled["fills"], filled["fills_now"]) == (1, 1)
+    assert filled["gain"] == pytest.approx(0.6)  # the third component is the last third, and a little less
+
+
+def test_a_spot_that_the_next_one_takes_is_not_left() -> None:
+    board = lines(row("PsW PvU PcC"))
+    both = features(table(board, hands="PpW BsU / PpS GcC", scores="20 10"), 1)
+    assert both["gain"] == pytest.approx(both["left_gain"])  # there are two ends
+    alone = features(table(lines(row("CvS PsW PvU PcC")), hands="PpW BsU / PpS GcC", scores="20 10"), 1)
+    assert alone["left_gain"] < alone["gain"]
+
+
+def test_the_end_is_in_sight() -> None:
+    board = lines(row("PsW PvU PcC"))
+    seen = features(table(board, scores="49 10"), 0)
+    assert (seen["wins"], seen["wins_now"], seen["wins_next"], seen["wins_twice"], seen["in_two"]) == (1, 1, 0, 1, 1)
+    assert features(table(board, hands="BsU GcC / PpW PpS", scores="10 49"), 1)["wins_next"] == 1
+    assert features(table(board, scores="35 10"), 0)["ends_it"] == features(table(board, scores="35 10"), 0)["order"]
 
 
 @pytest.mark.parametrize("players", GAME.seats)

@@ -122,7 +122,7 @@ def action(state: Geizen, seat: int, number: int) -> Action:
         return Throw()
     if number >= ACTIONS["pay"]:
         return Pay(number - ACTIONS["pay"] + 1)
-    return Keep(tuple(die for i, die in enumerate(state.thrown) if number >> i & 1))
+    return Keep(tuple([die for i, die in enumerate(state.thrown) if number >> i & 1]))
 
 
 def number(state: Geizen, seat: int, action: Action) -> int:

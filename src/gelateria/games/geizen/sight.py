@@ -1,6 +1,7 @@
 """What can be seen in Geizen: everything. There are no secrets; what chance will give, nobody holds."""
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Literal
 
 from msgspec import Struct
@@ -40,23 +41,33 @@ class View(TableView, frozen=True, kw_only=True):
 
 
 def view(state: Geizen, viewer: Viewer) -> View:
+    kept = state.kept
     return View(
         **open_to_all(state, viewer),
         scores=tuple(state.stock[: state.players]),
         mover=state.mover,
         phase=PHASES[state.phase],
         bank=state.bank,
-        rows=tuple(_row(state, row) for row in range(5)),
-        thrown=tuple(die for die in state.thrown if die),
+        rows=_rows(state),
+        thrown=tuple([die for die in state.thrown if die]),
         loose=state.loose,
-        kept=tuple(face + 1 for face, count in enumerate(state.kept) for _ in range(count)),
+        kept=tuple([face + 1 for face, count in enumerate(kept) for _ in range(count)]),
         loan=state.loan,
     )
 
 
-def _row(state: Geizen, row: int) -> Row:
-    colours = state.colour[row * 8 : row * 8 + state.length[row]]
-    return Row("".join("GYR"[colour] for colour in colours), state.lays[row * 8], state.arrow[row], state.filled[row])
+def _rows(state: Geizen) -> tuple[Row, ...]:
+    """Each list is asked for once: a compiled position makes a new one every time."""
+    printed = _printed(tuple(state.colour), tuple(state.length))
+    return tuple(map(Row, printed, state.lays[::8], state.arrow, state.filled))
+
+
+@lru_cache(maxsize=64)
+def _printed(colours: tuple[int, ...], lengths: tuple[int, ...]) -> tuple[str, ...]:
+    """The fields of the five rows, as letters."""
+    return tuple(
+        "".join("GYR"[colour] for colour in colours[row * 8 : row * 8 + length]) for row, length in enumerate(lengths)
+    )
 
 
 def redact(event: Event, viewer: Viewer) -> Event | None:

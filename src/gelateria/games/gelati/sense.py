@@ -25,39 +25,69 @@ SPARE = 2.3
 """A token that the order does not need: two of them make one of choice."""
 HOPE = 0.3
 THREAT = 0.3
-A_TOKEN = 4.0
-"""What a token is worth beside the points of the same spot."""
+MOST_LACKING = 6
+"""What an order lacks: 2 for every component that is not there, less 1 for every token that can be traded for one."""
+NEARER = [15.0, 12.0, 9.0, 6.5, 4.0, 2.0, 0.0]
+"""What the tokens are worth by what the nearest order lacks with them."""
 
 
 class GelatiSense(Sense):
     """Nothing but sums: one look at the tokens, one at every spot."""
 
-    __slots__ = ("best", "most", "second")
+    __slots__ = (
+        "best",
+        "best_cell",
+        "best_left",
+        "best_own",
+        "fills",
+        "most",
+        "second",
+        "second_most",
+        "second_own",
+        "ways",
+    )
 
     FEATURES: ClassVar[Mapping[str, str]] = {
         "points": "more points",
         "near": "the goal within reach",
         "tokens": "more tokens",
-        "ready": "more components of an order",
-        "ready_too": "more components of a second order",
+        "order": "an order nearer to be filled",
+        "order_late": "an order that comes in time",
+        "order_too": "a second order nearer to be filled",
         "able": "an order that can be filled",
         "able_now": "an order to fill this very turn",
-        "spot": "a better spot for its tiles",
-        "spot_now": "a better spot right away",
-        "spot_next": "a better spot for its next turn",
-        "spot_late": "a good spot near the goal",
-        "other_spot": "a second good spot",
-        "row": "a row to finish",
-        "row_now": "a row to finish right away",
+        "able_later": "an order to fill in its next turn",
+        "ends_it": "an order away from the goal",
+        "gain": "a better spot for its tiles",
+        "gain_now": "a better spot right away",
+        "gain_next": "a better spot for its next turn",
+        "gain_late": "a good spot near the goal",
+        "other_gain": "a second good spot",
+        "other_gain_now": "a second good spot right away",
+        "own_gain": "a good spot that nobody else can fill",
+        "own_gain_late": "a spot that nobody else can fill near the goal",
+        "other_own_gain": "a second spot that nobody else can fill",
+        "left_gain": "a good spot even when the next one has placed",
+        "left_gain_late": "a good spot near the goal even when the next one has placed",
+        "fills": "a spot that brings an order",
+        "fills_now": "a spot that brings an order right away",
+        "wins": "a turn that would win",
+        "wins_now": "a winning turn right away",
+        "wins_next": "a winning turn as the next to move",
+        "wins_twice": "two ways to win",
+        "in_two": "two turns that would win",
+        "in_two_now": "two turns that would win, the first right away",
         "turn": "the turn",
         "turn_late": "the turn near the goal",
         "next": "the next turn",
+        "next_late": "the next turn near the goal",
     }
 
     def __init__(self) -> None:
         Sense.__init__(self)
         self.samples = 1
-        self.best = self.second = self.most = 0.0
+        self.best = self.second = self.best_own = self.second_own = self.best_left = 0.0
+        self.most = self.second_most = self.fills = self.ways = self.best_cell = 0
 
     def value(self, state: State, seat: int) -> float:
         return self.weigh(cython.cast(Gelati, state), seat)
@@ -118,69 +148,148 @@ class GelatiSense(Sense):
         most = 0
         for other in range(state.players):
             most = max(most, state.score[other])
+        score = state.score[seat]
         late = 1.0 * most / state.goal
         turn = 1.0 if state.mover == seat and state.phase != TO_ORDER else 0.0
         ordering = 1.0 if state.mover == seat and state.phase == TO_ORDER else 0.0
         following = 1.0 if (state.mover + 1) % state.players == seat else 0.0
         total = state.tokens_of(seat)
-        first = 0.0
-        second = 0.0
-        able = 0.0
+        first = 0
+        second = 0
         for i in range(seat * HELD, seat * HELD + HELD):
-            order = state.order[i]
-            if order < 0:
+            if state.order[i] < 0:
                 break
-            ready = (state.token[seat * KINDS + (order >> 4)] > 0) + (
-                state.token[seat * KINDS + 4 + (order >> 2 & 3)] > 0
-            )
-            ready += state.token[seat * KINDS + 8 + (order & 3)] > 0
-            if total - ready >= 2 * (3 - ready):
-                able = 1.0
+            ready = self.components(state, seat, state.order[i])
             if ready > first:
                 second = first
                 first = ready
             elif ready > second:
                 second = ready
-        self.survey(state, seat)
-        out[0] = 0.1 * state.score[seat]
-        out[1] = 1.0 * state.score[seat] * state.score[seat] / (state.goal * state.goal)
+        lacking = MOST_LACKING - min(total + first, MOST_LACKING)
+        able = 1.0 if lacking == 0 else 0.0
+        able_now = able * ordering if not state.fulfilled else 0.0
+        placer = (state.mover + 1) % state.players if state.phase == TO_ORDER else state.mover
+        taken = -1
+        if placer != seat:
+            self.survey(state, placer, -1)
+            taken = self.best_cell
+        self.survey(state, seat, taken)
+        wins = 1.0 if score + self.most >= state.goal else 0.0
+        if able_now and score + state.order_points >= state.goal:
+            wins = 1.0
+        in_two = 1.0 if score + self.most + self.second_most >= state.goal else 0.0
+        out[0] = 0.1 * score
+        out[1] = 1.0 * score * score / (state.goal * state.goal)
         out[2] = total
-        out[3] = first
-        out[4] = second
-        out[5] = able
-        out[6] = able * ordering
-        out[7] = 0.1 * self.best
-        out[8] = 0.1 * self.best * turn
-        out[9] = 0.1 * self.best * following
-        out[10] = 0.1 * self.best * late
-        out[11] = 0.1 * self.second
-        out[12] = self.most
-        out[13] = self.most * turn
-        out[14] = turn
-        out[15] = turn * late
-        out[16] = following
+        out[3] = 0.1 * NEARER[lacking]
+        out[4] = 0.1 * NEARER[lacking] * late
+        out[5] = second
+        out[6] = able
+        out[7] = able_now
+        out[8] = able * (1.0 - ordering)
+        out[9] = 0.1 * NEARER[lacking] if score + state.order_points >= state.goal else 0.0
+        out[10] = 0.1 * self.best
+        out[11] = 0.1 * self.best * turn
+        out[12] = 0.1 * self.best * following
+        out[13] = 0.1 * self.best * late
+        out[14] = 0.1 * self.second
+        out[15] = 0.1 * self.second * turn
+        out[16] = 0.1 * self.best_own
+        out[17] = 0.1 * self.best_own * late
+        out[18] = 0.1 * self.second_own
+        out[19] = 0.1 * self.best_left
+        out[20] = 0.1 * self.best_left * late
+        out[21] = self.fills
+        out[22] = self.fills * turn
+        out[23] = wins
+        out[24] = wins * (turn + able_now)
+        out[25] = wins * following
+        out[26] = 1.0 if self.ways > 1 else 0.0
+        out[27] = in_two
+        out[28] = in_two * turn
+        out[29] = turn
+        out[30] = turn * late
+        out[31] = following
+        out[32] = following * late
 
-    def survey(self, state: Gelati, seat: int) -> None:
-        """The best spots for the tiles of a hand, tile by tile, and the most tokens one of them can bring."""
-        self.best = self.second = self.most = 0.0
+    def survey(self, state: Gelati, seat: int, taken: int) -> None:
+        """What the tiles of a hand can bring: points, tokens, an order.
+
+        A spot is worth its points and how much nearer its tokens bring an order. `most` are the points that can be
+        made in one turn, `second_most` those of the other tile, `ways` the spots that win at once,
+        and `best_left` is the best spot but for the one that is taken.
+        """
+        self.best = self.second = self.best_own = self.second_own = self.best_left = 0.0
+        self.most = self.second_most = self.fills = self.ways = 0
+        total = state.tokens_of(seat)
+        lacking = self.lacking_with(state, seat, total, 0)
+        self.best_cell = -1
+        others = 0
+        for i in range(state.players * HELD):
+            if i // HELD != seat and state.hand[i] >= 0:
+                others |= ONE << state.hand[i]
         for i in range(seat * HELD, seat * HELD + HELD):
             if state.hand[i] < 0:
                 break
             top = 0.0
+            own = 0.0
+            points = 0
             for at in range(state.cells):
                 if state.fits[at] >> state.hand[i] & 1:
+                    made = state.side_points[count(state.sides[at])]
                     earned = self.rows(state, state.hand[i], state.cell[at], state.sides[at])
-                    worth = A_TOKEN * earned + state.side_points[count(state.sides[at])]
-                    top = max(top, worth)
-                    self.most = max(self.most, 1.0 * earned)
+                    worth = 0.0 + made
+                    left = lacking
+                    if earned:
+                        left = self.lacking_with(state, seat, total, earned)
+                        worth += NEARER[left] - NEARER[lacking]
+                        if left == 0 and lacking:
+                            self.fills = 1
+                    if left == 0:
+                        made += state.order_points
+                    if worth > top:
+                        top = worth
+                        if worth > self.best:
+                            self.best_cell = state.cell[at]
+                    if state.cell[at] != taken:
+                        self.best_left = max(self.best_left, worth)
+                    if not state.fits[at] & others:
+                        own = max(own, worth)
+                    points = max(points, made)
+                    self.ways += state.score[seat] + made >= state.goal
             if top > self.best:
                 self.second = self.best
                 self.best = top
             elif top > self.second:
                 self.second = top
+            if own > self.best_own:
+                self.second_own = self.best_own
+                self.best_own = own
+            elif own > self.second_own:
+                self.second_own = own
+            if points > self.most:
+                self.second_most = self.most
+                self.most = points
+            elif points > self.second_most:
+                self.second_most = points
+
+    def lacking_with(self, state: Gelati, seat: int, total: int, earned: int) -> int:
+        """How much the nearest order lacks when these tokens come in; 12 bits say which, the bits above how many."""
+        have = earned & 4095
+        for kind in range(KINDS):
+            if state.token[seat * KINDS + kind]:
+                have |= 1 << kind
+        first = 0
+        for i in range(seat * HELD, seat * HELD + HELD):
+            order = state.order[i]
+            if order < 0:
+                break
+            ready = (have >> (order >> 4) & 1) + (have >> (4 + (order >> 2 & 3)) & 1) + (have >> (8 + (order & 3)) & 1)
+            first = max(first, ready)
+        return MOST_LACKING - min(total + (earned >> KINDS) + first, MOST_LACKING)
 
     def rows(self, state: Gelati, tile: int, cell: int, sides: int) -> int:
-        """How many tokens a tile would earn there."""
+        """Which tokens a tile would earn there, a bit for each kind, and above them how many."""
         earned = 0
         for axis in range(3):
             if sides & 9 << axis:
@@ -190,5 +299,7 @@ class GelatiSense(Sense):
                     a = before >> 8 * part & 255
                     b = after >> 8 * part & 255
                     if a < state.row and b < state.row and a + 1 + b >= state.row:
-                        earned += state.supply[part * 4 + (tile >> (4 - 2 * part) & 3)] > 0
+                        kind = part * 4 + (tile >> (4 - 2 * part) & 3)
+                        if state.supply[kind]:
+                            earned = (earned | 1 << kind) + (1 << KINDS)
         return earned

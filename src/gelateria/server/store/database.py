@@ -1,10 +1,13 @@
 """The connection: SQLite in one file with a write-ahead log, or PostgreSQL."""
 
 import sqlite3
-from typing import Any
+from collections.abc import Coroutine
+from typing import Any, TypeVar
 
-from sqlalchemy import event, make_url
+from sqlalchemy import Connection, Engine, create_engine, event, make_url
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+T = TypeVar("T")
 
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 
@@ -17,6 +20,38 @@ def open_database(address: str) -> AsyncEngine:
         return create_async_engine(url, pool_pre_ping=True)
     engine = create_async_engine(url, connect_args={"timeout": 10})
     event.listen(engine.sync_engine, "connect", _prepare_sqlite)
+    return engine
+
+
+class Plain:
+    """A plain connection in the clothes of an asynchronous one: nothing is ever waited for."""
+
+    def __init__(self, connection: Connection) -> None:
+        self._connection = connection
+        self.dialect = connection.dialect
+
+    async def execute(self, statement: Any, parameters: Any = None) -> Any:
+        return self._connection.execute(statement, parameters)
+
+
+def at_once(job: Coroutine[Any, Any, T]) -> T:
+    """The result of a job that waits for nothing but a Plain connection."""
+    try:
+        job.send(None)
+    except StopIteration as done:
+        result: T = done.value
+        return result
+    job.close()
+    raise RuntimeError("a job of the database must wait for nothing else")
+
+
+def open_plain(address: str) -> Engine | None:
+    """For SQLite: an engine for threads of ours, so that a whole job is one errand and not one for each statement."""
+    url = make_url(address)
+    if not url.drivername.startswith("sqlite"):
+        return None
+    engine = create_engine(url.set(drivername="sqlite"), connect_args={"timeout": 10, "check_same_thread": False})
+    event.listen(engine, "connect", _prepare_sqlite)
     return engine
 
 

@@ -116,6 +116,8 @@ chat = Table(
     Column("seat", Integer),
     Column("name", String(40), nullable=False),
     Column("text", String(500), nullable=False),
+    Column("client", String(40)),  # who sent it, and the number they gave it
+    Column("number", BigInteger),
     Column("at", BigInteger, nullable=False),
 )
 

@@ -5,10 +5,13 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable, Mapping
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any, NamedTuple
 
-from sqlalchemy import Table, insert
+from sqlalchemy import Engine, Table, insert
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from gelateria.server.store.database import Plain, at_once
 
 Job = Callable[[AsyncConnection], Awaitable[Any]]
 MOST_AT_ONCE = 500
@@ -35,8 +38,10 @@ class Write(NamedTuple):
 class Writer:
     """A queue of writes and the task that empties it."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, plain: Engine | None = None) -> None:
         self.engine = engine
+        self._plain = plain
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="writer")
         self.commits = 0
         self.writes = 0
         self._waiting: list[Write] = []
@@ -53,6 +58,7 @@ class Writer:
         self._more.set()
         if self._task:
             await self._task
+        self._thread.shutdown()
 
     @property
     def backlog(self) -> int:
@@ -104,22 +110,34 @@ class Writer:
                 write.done.set_result(answer)
 
     async def _write(self, writes: list[Any]) -> list[Any]:
-        answers: list[Any] = []
+        if self._plain:
+            return await asyncio.get_running_loop().run_in_executor(self._thread, self._write_at_once, writes)
         async with self.engine.begin() as connection:
-            at = 0
-            while at < len(writes):
-                write = writes[at]
-                if not isinstance(write, tuple):
-                    answers.append(await write(connection))
-                    at += 1
-                    continue
-                until = at
-                while until < len(writes) and isinstance(writes[until], tuple) and writes[until][0] is write[0]:
-                    until += 1
-                await connection.execute(insert(write[0]), [dict(row) for _, row in writes[at:until]])
-                answers += [None] * (until - at)
-                at = until
-        return answers
+            return await _carry_out(writes, connection)
+
+    def _write_at_once(self, writes: list[Any]) -> list[Any]:
+        """All of it in one errand: handing every statement to a thread of its own costs more than the statement."""
+        assert self._plain
+        with self._plain.begin() as connection:
+            return at_once(_carry_out(writes, Plain(connection)))
+
+
+async def _carry_out(writes: list[Any], connection: Any) -> list[Any]:
+    answers: list[Any] = []
+    at = 0
+    while at < len(writes):
+        write = writes[at]
+        if not isinstance(write, tuple):
+            answers.append(await write(connection))
+            at += 1
+            continue
+        until = at
+        while until < len(writes) and isinstance(writes[until], tuple) and writes[until][0] is write[0]:
+            until += 1
+        await connection.execute(insert(write[0]), [row for _, row in writes[at:until]])
+        answers += [None] * (until - at)
+        at = until
+    return answers
 
 
 def _follows_a_lost_one(write: Write) -> bool:

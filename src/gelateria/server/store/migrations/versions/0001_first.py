@@ -18,6 +18,8 @@ def upgrade() -> None:
         sa.Column("seat", sa.Integer(), nullable=True),
         sa.Column("name", sa.String(length=40), nullable=False),
         sa.Column("text", sa.String(length=500), nullable=False),
+        sa.Column("client", sa.String(length=40), nullable=True),
+        sa.Column("number", sa.BigInteger(), nullable=True),
         sa.Column("at", sa.BigInteger(), nullable=False),
         sa.PrimaryKeyConstraint("table", "line", name=op.f("pk_chat")),
     )
