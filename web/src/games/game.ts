@@ -2,6 +2,7 @@
 import type { Component } from "svelte";
 import type { Telling } from "@/components/Bar.svelte";
 import type { Words } from "@/lib/i18n.svelte";
+import { recall } from "@/lib/storage";
 import type { Choice, GameAction, GameEvent, Step, TableView } from "@/lib/wire";
 
 export interface BoardProps<View = TableView, Action extends { type: string } = GameAction> {
@@ -45,10 +46,10 @@ export function asBoard(board: unknown): Component<BoardProps> {
 
 const MODULES = import.meta.glob<{ default: GameModule }>("./*/index.ts");
 
-/** A game's board, words and motion, fetched when somebody sits down to it; any game can be played without them. */
+/** A game's board, words and motion, fetched when somebody sits down to it. Any game can be played without its board. */
 export async function loadGame(slug: string): Promise<GameModule> {
   const found = MODULES[`./${slug}/index.ts`];
-  if (found) return (await found()).default;
+  if (found && !recall("plain", false)) return (await found()).default;
   const { default: Board } = await import("@/games/AnyBoard.svelte");
   return { Board: asBoard(Board) };
 }
