@@ -89,7 +89,7 @@ def test_every_game_can_be_played_without_its_board(browser: Browser, address: s
         expect(page.locator("aside li").first).to_be_visible()
 
 
-def test_a_reload_and_a_broken_line_lose_nothing(browser: Browser, address: str) -> None:
+def test_a_reload_loses_nothing(browser: Browser, address: str) -> None:
     with visit(browser, address, wishes=QUICK) as page:
         page.goto("/")
         page.get_by_role("button", name="Play now: Geizen").click()
