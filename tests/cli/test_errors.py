@@ -10,7 +10,7 @@ from tests.cli.conftest import Run
 @pytest.mark.parametrize(
     ("words", "part"),
     [
-        (["frobnicate"], "Available commands: play, games"),
+        (["frobnicate"], "Available commands: play, serve, games"),
         (["rules"], "requires an argument"),
         (["rules", "chess"], "There is no game called 'chess'. There are: geizen"),
         (["play", "chess"], "There are: geizen"),
