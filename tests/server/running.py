@@ -43,7 +43,8 @@ class RunningServer:
     def start(self) -> None:
         """Begin, on the same port as before if there was one; returns when it listens."""
         command = [sys.executable, "-m", "gelateria.cli", "serve", "--no-browser", "--port", str(self.port)]
-        environment = os.environ | QUICK | {"GELATERIA_DATA": str(self.folder)} | self.settings
+        ours = {name: value for name, value in os.environ.items() if name != "GELATERIA_GAMES"}
+        environment = ours | QUICK | {"GELATERIA_DATA": str(self.folder)} | self.settings
         self._process = subprocess.Popen(
             command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
         )

@@ -242,3 +242,12 @@ def test_nothing_secret_is_logged_or_stands_in_an_address(tmp_path: Path) -> Non
             assert len(secret) > 4
             assert not [line for line in server.lines if secret in line], secret
             assert not [path for path in paths if secret in path], secret
+
+
+def test_how_busy_the_server_is_is_told_on_this_machine_only(server: RunningServer) -> None:
+    for address, status in (("127.0.0.1", 200), ("::1", 200), ("203.0.113.9", 404)):
+        answer = httpx.get(f"{server.address}/metrics", headers={"X-Forwarded-For": address})
+        assert answer.status_code == status, address
+    counted = httpx.get(f"{server.address}/metrics", headers={"X-Forwarded-For": "127.0.0.1"}).text
+    for name in ("commands_total", "writes_total", "sockets", "bot_decisions_total", "requests_total"):
+        assert f"\ngelateria_{name}" in counted

@@ -18,12 +18,12 @@ from litestar.openapi.spec import Tag
 from gelateria import __version__
 from gelateria.engine import Illegal
 from gelateria.server.connection import GOING, POLICY
-from gelateria.server.errors import Problem, Refused, refused_by_rule
+from gelateria.server.errors import Problem, Refused, not_found, refused_by_rule
 from gelateria.server.guarding import Guard, SecurityHeaders, origin_allowed
 from gelateria.server.http import dice, games, people, players, records, remote_bots, tables
 from gelateria.server.http.errors import ErrorBody
 from gelateria.server.http.schema import SECURITY, DescribedSchema, operation_id
-from gelateria.server.http.visiting import address_of
+from gelateria.server.http.visiting import address_of, household
 from gelateria.server.metrics import exposition
 from gelateria.server.pages import ROUTES as PAGES
 from gelateria.server.server import Server, run_server
@@ -53,8 +53,10 @@ async def ready(state: State) -> Response[str]:
 
 
 @get("/metrics", include_in_schema=False)
-async def metrics(state: State) -> Response[bytes]:
-    """For Prometheus."""
+async def metrics(request: Request, state: State) -> Response[bytes]:  # type: ignore[type-arg]
+    """For Prometheus, on this machine: how busy a table is, is nobody else's business."""
+    if address_of(request) not in map(household, state.house.settings.counters_for):
+        raise not_found("page")
     return Response(exposition(state.house), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 

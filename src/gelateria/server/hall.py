@@ -9,6 +9,7 @@ import msgspec
 from msgspec import UNSET
 from sqlalchemy import select
 from sqlalchemy.engine import RowMapping
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from gelateria.engine import Damaged, Dice, Match, Stream, commitment, count_dice, find_game, read_record, replay
@@ -29,6 +30,7 @@ from gelateria.server.wire import Line, Over, Place
 log = logging.getLogger(__name__)
 
 TIDY_EVERY = 60.0
+END_AGAIN = 5.0
 OPEN_FOR = 86_400_000
 """Milliseconds for which a table that has not begun stands in the lobby."""
 
@@ -77,7 +79,10 @@ class Hall:
         """The server stops: nobody thinks any more, and what is ending is ended."""
         for table in list(self.tables.values()):
             self.crew.forget(table)
-        await asyncio.gather(*self._ending, return_exceptions=True)
+        if self._ending:
+            _, stuck = await asyncio.wait(self._ending, timeout=END_AGAIN / 2)
+            for task in stuck:  # what could not be kept now will be after the restart
+                task.cancel()
 
     def stalled(self, seconds: float) -> None:
         for table in self.tables.values():
@@ -166,12 +171,22 @@ class Hall:
     # The end ---------------------------------------------------------------------------------------
 
     def _on_over(self, table: Table) -> None:
-        task = asyncio.get_running_loop().create_task(self._end(table))
+        task = asyncio.get_running_loop().create_task(self._end_surely(table))
         self._ending.add(task)
         task.add_done_callback(self._ending.discard)
 
     def _on_lost(self, table: Table) -> None:
         self.put_away(table)
+
+    async def _end_surely(self, table: Table) -> None:
+        """A disk that is full for a while must not leave a game without its end."""
+        while self.tables.get(table.id) is table:
+            try:
+                await self._end(table)
+                return
+            except SQLAlchemyError:
+                log.exception("a result could not be kept", extra={"table": table.id})
+                await asyncio.sleep(END_AGAIN)
 
     async def _end(self, table: Table) -> None:
         """Keep the result, then show it and the seed."""

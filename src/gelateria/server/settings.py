@@ -61,11 +61,19 @@ class Settings(Struct, frozen=True, kw_only=True):
     )
     most_tables: Annotated[int, Meta(ge=1, description="Tables that one person may have open or running.")] = 20
     most_sockets: Annotated[int, Meta(ge=1, description="Sockets that one address may have open.")] = 100
+    metrics: Annotated[
+        str, Meta(description="Which addresses may read /metrics, with commas between; by default this machine's own.")
+    ] = "127.0.0.1,::1"
     log_level: Annotated[str, Meta(pattern="^(debug|info|warning|error)$", description="How much is logged.")] = "info"
 
     @property
     def folder(self) -> Path:
         return Path(self.data) if self.data else Path(platformdirs.user_data_dir("gelateria", appauthor=False))
+
+    @property
+    def counters_for(self) -> set[str]:
+        """The addresses that may read the metrics."""
+        return {address.strip() for address in self.metrics.split(",")}
 
     @property
     def database_address(self) -> str:

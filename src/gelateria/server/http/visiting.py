@@ -63,6 +63,11 @@ def address_of(connection: AnyConnection) -> str:
     if proxies := _house(connection).settings.proxies:
         told = [hop.strip() for hop in ",".join(connection.headers.getall("x-forwarded-for", [])).split(",")]
         address = told[-proxies] if len(told) >= proxies else address
+    return household(address)
+
+
+def household(address: str) -> str:
+    """The address that stands for all of a household."""
     try:
         parsed = ipaddress.ip_address(address)
     except ValueError:
