@@ -84,12 +84,19 @@ class Table {
   }
 }
 
-async function post(path, body) {
-  const answer = await fetch(`${address}/games/${path}`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify(body),
-  });
+async function post(path, body, tries = 5) {
+  let answer;
+  try {
+    answer = await fetch(`${address}/games/${path}`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(body),
+    });
+  } catch (error) {
+    // A busy server closes a line that was kept open just when we use it again.
+    if (tries > 1) return post(path, body, tries - 1);
+    throw error;
+  }
   if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
   return answer.json();
 }
