@@ -61,6 +61,9 @@ def measure(contestants: list[Contestant], tables: int, seconds: float, warm: fl
                     continue
                 climbs[one].steps.append(contests[one].step(Ask(rate, seconds, warm)))
                 report(line(one, cells(climbs[one].steps[-1])))
+                if contests[one].broken:
+                    report(f"{one.title} went down under that; another one is begun.")
+                    contests[one] = stack.enter_context(contest(one, tables, where))
     return [Outcome(one.name, climb.steps, climb.held) for one, climb in climbs.items()]
 
 

@@ -77,6 +77,8 @@ class Contest:
         self.server = psutil.Process(server.pid)
         self.players = psutil.Process(clients.pid)
         self.clients = clients
+        self.broken = False
+        """The server went down under the load."""
 
     def play(self, ask: Ask) -> Found:
         """A step, for its moves alone."""
@@ -86,10 +88,15 @@ class Contest:
     def step(self, ask: Ask) -> Step:
         self._warm_up(ask)
         begin, before = time.perf_counter(), self._used()
-        found = self._found()
+        try:
+            found = self._found()
+            used, memory = self._used(), _memory(self.server) / 1e6
+        except (msgspec.DecodeError, psutil.NoSuchProcess):
+            self.broken = True
+            return step(ask, Found(lost=1), 0.0, 0.0, 0.0)
         passed = time.perf_counter() - begin
-        server, players, machine = ((now - then) / passed for now, then in zip(self._used(), before, strict=True))
-        return step(ask, found, server, _memory(self.server) / 1e6, players, max(0.0, machine - server - players))
+        server, players, machine = ((now - then) / passed for now, then in zip(used, before, strict=True))
+        return step(ask, found, server, memory, players, max(0.0, machine - server - players))
 
     def _warm_up(self, ask: Ask) -> None:
         _tell(self.clients, ask)

@@ -1,7 +1,9 @@
 """What a table is made with: everything that is chosen before the game and holds to its end."""
 
+from functools import lru_cache
 from typing import Annotated, Any, Literal
 
+import msgspec
 from msgspec import Meta, Struct
 
 from gelateria.engine import EditionError, Illegal, Setting, UnknownGame, find_game
@@ -13,6 +15,12 @@ BotPace = Literal["natural", "brisk", "instant"]
 
 SECONDS = {"relaxed": 90.0, "fast": 20.0}
 """What each clock gives for one decision."""
+
+
+@lru_cache(maxsize=256)
+def laid_out(game: str, players: int, options: bytes, edition: bytes) -> Setting[Any, Any, Any, Any]:
+    """The same for all tables that are set up alike: reading an edition takes longer than a move."""
+    return find_game(game).setting(players, msgspec.json.decode(options), msgspec.json.decode(edition))
 
 
 class Plan(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -41,7 +49,7 @@ class Plan(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     def setting(self) -> Setting[Any, Any, Any, Any]:
         """The game laid out; Refused, with the reason, where it cannot be."""
         try:
-            setting = find_game(self.game).setting(self.players, self.options, self.edition)
+            setting = laid_out(self.game, self.players, *(msgspec.json.encode(v) for v in (self.options, self.edition)))
         except UnknownGame:
             raise not_found("game") from None
         except Illegal as error:
