@@ -20,7 +20,9 @@ from gelateria.server.wire import Choice, Place
 log = logging.getLogger(__name__)
 
 MOST_TRIES = 5
-"""In a race a decision may be overtaken: so often it is made again."""
+"""In a race a decision may be overtaken: so often it is made again …"""
+BREATH = 0.1
+"""… after so many seconds."""
 
 
 class Turn(msgspec.Struct, frozen=True, tag_field="t", tag="turn"):
@@ -153,7 +155,8 @@ class Crew:
             sitter = table.seats[seat]
             try:
                 table.act_for(seat, decision, action, stand_in=bool(sitter and sitter.person))
-            except (Illegal, Refused):
+            except (Illegal, Refused):  # overtaken, or its dice still tumble
+                await asyncio.sleep(BREATH)
                 continue
             return
 
