@@ -4,21 +4,34 @@ Through the layers of the application every frame would cost a task's turn and s
 table that was half of what a move costs. The long way is still there for a line that cannot keep up.
 """
 
-from collections.abc import Callable
+import socket
+import struct
+from typing import Protocol
 
 from uvicorn._types import ASGISendEvent
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 
-EXTENSION = "gelateria.frames"
+EXTENSION = "gelateria.line"
 TEXT = 0x81
 """The first byte of a whole text frame."""
 
-WriteFrame = Callable[[bytes], bool]
+TCP_RTT = 68
+"""Where `tcpi_rtt`, in microseconds, stands in Linux' `struct tcp_info`."""
+
+
+class DirectLine(Protocol):
+    """What a connection may ask of the socket below it."""
+
+    def write_frame(self, payload: bytes) -> bool:
+        """Send a text; False if the line is full and it must wait."""
+
+    def round_trip(self) -> float | None:
+        """Seconds, as the system measured them; None where it does not tell."""
 
 
 class FrameProtocol(WebSocketsSansIOProtocol):
-    """Offers `write_frame` to the application, as an extension of its scope."""
+    """Offers itself as a DirectLine to the application, as an extension of its scope."""
 
     _leaving: list[bytes] | None = None
 
@@ -27,10 +40,10 @@ class FrameProtocol(WebSocketsSansIOProtocol):
         if hasattr(self, "scope"):
             extensions = self.scope["extensions"]
             if extensions is not None:
-                extensions[EXTENSION] = self.write_frame  # type: ignore[assignment]  # ours to define
+                extensions[EXTENSION] = self  # type: ignore[assignment]  # ours to define
 
     def write_frame(self, payload: bytes) -> bool:
-        """Send a text; False if the line is full and it must wait. What is sent in one go leaves in one piece."""
+        """What is sent in one go leaves in one piece."""
         if not self.writable.is_set():
             return False
         if self._leaving is None:
@@ -39,6 +52,21 @@ class FrameProtocol(WebSocketsSansIOProtocol):
         else:
             self._leaving += (head(len(payload)), payload)
         return True
+
+    def round_trip(self) -> float | None:
+        """From TCP's own acknowledgements: no program at the other end can put them off."""
+        line = self.transport.get_extra_info("socket")
+        option = getattr(socket, "TCP_INFO", None)
+        if line is None or option is None:
+            return None
+        try:
+            info = line.getsockopt(socket.IPPROTO_TCP, option, TCP_RTT + 4)
+        except OSError:
+            return None
+        if len(info) < TCP_RTT + 4:
+            return None
+        (microseconds,) = struct.unpack_from("=I", info, TCP_RTT)
+        return float(microseconds) / 1e6
 
     async def send(self, message: ASGISendEvent) -> None:
         self._write_frames()  # nothing overtakes

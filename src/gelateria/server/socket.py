@@ -64,7 +64,8 @@ async def _attend(socket: AnySocket, house: Server, table_id: str) -> None:
         first.client,
         key.person if key else None,
         house.settings.socket_rate,
-        bool(table.plan.setting().timers),
+        in_a_race=bool(table.plan.setting().timers),
+        is_direct=house.settings.proxies == 0,
     )
     try:
         async with asyncio.timeout(None) as connection.patience:
