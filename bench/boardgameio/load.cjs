@@ -11,6 +11,7 @@ const { choices } = require("./game.cjs");
 const SEATS = 4;
 const AT_ONCE = 8;
 const PATIENCE = 10_000;
+const TICK = 1; // a move that falls due so shortly before the end belongs to the next step
 const [address, count] = [process.argv[2], Number(process.argv[3])];
 
 const say = (line) => process.stdout.write(JSON.stringify(line) + "\n");
@@ -143,7 +144,7 @@ async function step(tables, stock, { rate, seconds, warm }) {
   await new Promise((finish) => {
     let going = tables.length;
     const play = (place, due) => {
-      if (due >= until) {
+      if (due >= until - TICK) {
         going -= 1;
         if (!going) finish();
         return;

@@ -21,6 +21,8 @@ SEATS = 4
 GAME = "geizen"
 AT_ONCE = 8
 PATIENCE = 10.0
+TICK = 1e-3
+"""A move that falls due so shortly before the end belongs to the next step: sums of periods are not exact."""
 
 
 class Ask(Struct, frozen=True):
@@ -263,7 +265,7 @@ class Load:
 
     async def _play(self, place: int, due: float, period: float, measured: tuple[float, float], found: Found) -> None:
         start, end = measured
-        while due < end:
+        while due < end - TICK:
             await asyncio.sleep(due - perf_counter())
             table = self.tables[place]
             await self._move(table, start, found)

@@ -1,38 +1,27 @@
 """Photographs of the client for people to look at: `make screenshots`.
 
-python -m tests.web.pictures FOLDER
+python -m tests.web.pictures FOLDER [SCENE …]
 """
 
 import sys
 import tempfile
+from collections.abc import Callable
 from itertools import product
 from pathlib import Path
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.server.running import RunningServer
-from tests.web.playing import decide, play_to_the_end, wanted
+from tests.web.hands import Mouse
+from tests.web.players import PLAYED, player_of
 from tests.web.visiting import launch, visit
+
+Scene = Callable[[Page], None]
 
 
 def front(page: Page) -> None:
     page.goto("/")
     page.get_by_role("button", name="Play now: Geizen").wait_for()
-
-
-def table(page: Page) -> None:
-    """Some turns into a game, with dice on the tray and two of them chosen."""
-    page.goto("/")
-    page.get_by_role("button", name="Friends …: Geizen").click()
-    page.get_by_role("button", name="3", exact=True).click()
-    page.get_by_role("button", name="Play against bots").click()
-    page.locator(".geizen").wait_for()
-    for _ in range(7):
-        decide(page, wanted(page))
-    while wanted(page) != 5:
-        decide(page, wanted(page))
-    for die in page.locator("[data-die]").all()[:2]:
-        die.click()
 
 
 def waiting(page: Page) -> None:
@@ -47,23 +36,40 @@ def rules(page: Page) -> None:
     page.get_by_text("geizen.red-take").wait_for()
 
 
-def fallback(page: Page) -> None:
-    page.goto("/")
-    page.get_by_role("button", name="Play now: Gelati").click()
-    page.locator("[data-choice]").first.wait_for()
-
-
 def over(page: Page) -> None:
     page.goto("/")
     page.get_by_role("button", name="Play now: Geizen").click()
-    play_to_the_end(page)
+    player_of("geizen").play(Mouse(page))
 
 
-SCENES = {"front": front, "geizen": table, "waiting": waiting, "rules": rules, "gelati": fallback, "over": over}
+def table(game: str) -> Scene:
+    """Some turns into a game of three."""
+
+    def scene(page: Page) -> None:
+        player = player_of(game)
+        page.goto("/")
+        page.get_by_role("button", name=f"Friends …: {player.title}").click()
+        page.get_by_role("button", name="3", exact=True).click()
+        page.get_by_role("button", name="Play against bots").click()
+        page.locator(player.board).wait_for()
+        player.play(Mouse(page), player.picture_after)
+        player.pose(page)
+
+    return scene
 
 
-def photograph(browser: Browser, address: str, folder: Path) -> None:
-    for (name, scene), phone, colours in product(SCENES.items(), (False, True), ("light", "dark")):
+SCENES: dict[str, Scene] = {
+    "front": front,
+    "waiting": waiting,
+    "rules": rules,
+    "over": over,
+    **{game: table(game) for game in PLAYED},
+}
+
+
+def photograph(browser: Browser, address: str, folder: Path, names: list[str]) -> None:
+    scenes = [(name, SCENES[name]) for name in names or SCENES]
+    for (name, scene), phone, colours in product(scenes, (False, True), ("light", "dark")):
         if name in ("rules", "over") and colours == "dark":
             continue
         wishes = {"pace": "instant", "speed": "still", "name": "Ada", "theme": colours}
@@ -75,13 +81,13 @@ def photograph(browser: Browser, address: str, folder: Path) -> None:
             print(file)
 
 
-def main(folder: Path) -> None:
+def main(folder: Path, names: list[str]) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as data, RunningServer(Path(data)) as server, sync_playwright() as playwright:
         browser = launch(playwright)
-        photograph(browser, server.address, folder)
+        photograph(browser, server.address, folder, names)
         browser.close()
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]))
+    main(Path(sys.argv[1]), sys.argv[2:])

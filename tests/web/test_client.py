@@ -6,11 +6,10 @@ import json
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.web.visiting import CLIENT, missing, violations, visit
+from tests.web.visiting import CLIENT, QUICK, missing, violations, visit
 
 MOST = 120_000
 """Bytes of script and style, gzipped, before anything is on the screen."""
-QUICK = {"pace": "instant", "speed": "still", "sound": False}
 
 
 @pytest.mark.skipif(bool(missing), reason="the client is not built")

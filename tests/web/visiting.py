@@ -16,6 +16,8 @@ AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
 DESKTOP = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
+QUICK = {"pace": "instant", "speed": "still", "sound": False}
+"""Wishes of somebody in a hurry."""
 
 missing = [
     what

@@ -1,0 +1,56 @@
+"""What all who play in a browser have in common."""
+
+from abc import ABC, abstractmethod
+
+from playwright.sync_api import Page
+
+from tests.web.hands import Hand, Keys
+
+OVER = "over"
+
+
+class Player(ABC):
+    """Plays one game: looks at what is wanted, and presses something that does it."""
+
+    game: str
+    title: str
+    """As it stands on the front page, in English."""
+    board: str
+    """A selector of the board."""
+    looking: str
+    """A function for the page: what is wanted from us now, or null while we wait. The end is seen by all alike."""
+    fewest = 5
+    """A whole game takes more decisions of ours than this."""
+    picture_after = 12
+    """So many decisions of ours make a board that is worth a photograph."""
+
+    def wanted(self, page: Page) -> str:
+        """What the table waits for from us; OVER when the game has ended."""
+        answer = page.wait_for_function(
+            f"() => document.querySelector('dialog[open]') ? '{OVER}' : ({self.looking})()", timeout=30_000
+        ).json_value()
+        return str(answer)
+
+    @abstractmethod
+    def decide(self, hand: Hand, now: str) -> None:
+        """Do something of what is wanted now."""
+
+    def decide_by_keys(self, hand: Keys, now: str) -> None:
+        """The same with the keys of the board's own, where it has some."""
+        self.decide(hand, now)
+
+    def pose(self, page: Page) -> None:
+        """What else is done for a photograph; first, that something is wanted from us."""
+        self.wanted(page)
+
+    def play(self, hand: Hand, decisions: int = 10_000) -> int:
+        """Play on until the end or for so many decisions; returns how many there were."""
+        for made in range(decisions):
+            now = self.wanted(hand.page)
+            if now == OVER:
+                return made
+            if isinstance(hand, Keys):
+                self.decide_by_keys(hand, now)
+            else:
+                self.decide(hand, now)
+        return decisions
