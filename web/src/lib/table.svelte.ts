@@ -4,10 +4,12 @@
  * What arrives is shown in order, one update after the other, each for as long as its motion takes; `choices` are there
  * when the last one is shown. `hurry` shows all at once.
  */
+import { newNonce } from "@/lib/api";
 import type {
   Choice,
   Command,
   Deadlines,
+  Explanation,
   FromServer,
   Goodbye,
   Line,
@@ -65,6 +67,8 @@ export class AtTable {
   over = $state.raw<Over | null>(null);
   goodbye = $state.raw<Goodbye | null>(null);
   canUndo = $state(false);
+  /** What an expert thinks of the choices, if it was asked; "thinking" until it answers. */
+  advice = $state.raw<Explanation | "thinking" | null>(null);
   /** A command is under way. */
   busy = $state(false);
   /** When each seat's time and the game's own timer run out, on this machine's clock (performance.now). */
@@ -87,7 +91,7 @@ export class AtTable {
   #queue: Update[] = [];
   #showing: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(table: string, key: string, doing: Partial<Doing> = {}, client = crypto.randomUUID().slice(0, 18)) {
+  constructor(table: string, key: string, doing: Partial<Doing> = {}, client = newNonce()) {
     const secure = location.protocol === "https:" ? "wss" : "ws";
     this.#address = `${secure}://${location.host}/ws/tables/${table}`;
     this.#key = key;
@@ -111,8 +115,16 @@ export class AtTable {
     if (!this.choices.length) return Promise.resolve(null);
     this.#offered = this.choices;
     this.choices = [];
+    this.advice = null;
     this.busy = true;
     return this.send({ t: "do", decision: this.#decision, action });
+  }
+
+  /** Ask an expert; the answer comes as `advice`. */
+  async askForAdvice(): Promise<void> {
+    this.advice = "thinking";
+    await this.send({ t: "hint" });
+    if (this.advice === "thinking") this.advice = null;
   }
 
   /** Send a command; if the line breaks before the answer, it is sent again. Null when it is done, else the problem. */
@@ -200,6 +212,9 @@ export class AtTable {
       case "log":
         this.log = [...message.steps, ...this.log];
         return this.#answered(message.n, null);
+      case "advice":
+        if (message.decision === this.#decision && this.choices.length) this.advice = message.explanation;
+        return this.#answered(message.n, null);
       case "over":
         this.over = message;
         return;
@@ -245,6 +260,7 @@ export class AtTable {
     }
     this.#number = message.steps.at(-1)?.number ?? this.#number;
     this.#hash = message.hash;
+    if (message.decision !== this.#decision) this.advice = null;
     this.#decision = message.decision;
     this.#offered = message.choices;
     this.choices = [];
