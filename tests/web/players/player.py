@@ -24,12 +24,13 @@ class Player(ABC):
     picture_after = 12
     """So many decisions of ours make a board that is worth a photograph."""
 
+    def wanting(self) -> str:
+        """The same with the end."""
+        return f"() => document.querySelector('dialog[open]') ? '{OVER}' : ({self.looking})()"
+
     def wanted(self, page: Page) -> str:
         """What the table waits for from us; OVER when the game has ended."""
-        answer = page.wait_for_function(
-            f"() => document.querySelector('dialog[open]') ? '{OVER}' : ({self.looking})()", timeout=30_000
-        ).json_value()
-        return str(answer)
+        return str(page.wait_for_function(self.wanting(), timeout=30_000).json_value())
 
     @abstractmethod
     def decide(self, hand: Hand, now: str) -> None:

@@ -43,6 +43,8 @@ const QUIET: Doing = { hold: () => 0, happened: () => undefined, refused: () => 
 const FIRST_PAUSE = 250;
 const LONGEST_PAUSE = 15_000;
 const MOST_WAITING = 30;
+/** A server says something every fifteen seconds, if only a ping: so long a silence is a line that is dead. */
+const LONGEST_SILENCE = 40_000;
 /** After these words there is nothing to come back to with this key. */
 const FINAL = new Set(["forbidden", "not-found", "shown-out", "closed", "moved"]);
 export const MOST_STEPS = 2000;
@@ -81,6 +83,7 @@ export class AtTable {
   #socket: WebSocket | null = null;
   #attempt = 0;
   #retry: ReturnType<typeof setTimeout> | undefined;
+  #silence: ReturnType<typeof setTimeout> | undefined;
   #joined = false;
   #number = 0;
   #hash = "";
@@ -103,6 +106,7 @@ export class AtTable {
   close(): void {
     this.line = "shut";
     clearTimeout(this.#retry);
+    clearTimeout(this.#silence);
     clearTimeout(this.#showing);
     this.#socket?.close();
     this.#socket = null;
@@ -162,13 +166,17 @@ export class AtTable {
       const have = this.#joined ? { have: this.#number, hash: this.#hash } : {};
       socket.send(JSON.stringify({ t: "join", key: this.#key, client: this.#client, ...have }));
     };
-    socket.onmessage = (event) => this.#hear(JSON.parse(event.data as string) as FromServer);
+    socket.onmessage = (event) => {
+      this.#listen();
+      this.#hear(JSON.parse(event.data as string) as FromServer);
+    };
     socket.onclose = () => this.#lost(socket);
   }
 
   #lost(socket: WebSocket): void {
     if (socket !== this.#socket || this.line === "shut") return;
     this.#socket = null;
+    clearTimeout(this.#silence);
     if (this.goodbye && FINAL.has(this.goodbye.problem.code)) {
       this.line = "shut";
       return;
@@ -177,6 +185,19 @@ export class AtTable {
     const asked = (this.goodbye?.again ?? 0) * 1000;
     this.goodbye = null;
     this.#retry = setTimeout(() => this.#connect(), asked + pauseBefore(this.#attempt++));
+  }
+
+  /** The line is dead, even if nobody has told the socket: begin a new one. */
+  giveUp(): void {
+    const socket = this.#socket;
+    if (!socket || this.line !== "here") return;
+    this.#lost(socket);
+    socket.close();
+  }
+
+  #listen(): void {
+    clearTimeout(this.#silence);
+    this.#silence = setTimeout(() => this.giveUp(), LONGEST_SILENCE);
   }
 
   /** The network is back, or somebody looks at the page again: do not wait any longer. */
