@@ -48,10 +48,8 @@ export class Refused extends Error {
   }
 }
 
-const NO_LINE: Problem = {
-  code: "offline",
-  sentence: "The server cannot be reached. Check your connection and try again.",
-};
+/** No answer came. Whoever shows it says so in the visitor's language. */
+export const NO_LINE: Problem = { code: "offline", sentence: "" };
 
 export async function ask<T>(method: string, path: string, body?: unknown, key?: string): Promise<T> {
   const headers: Record<string, string> = {};

@@ -1,26 +1,35 @@
 /** Short notes that come and go: mostly why something cannot be done, with the rule. */
-import { Refused, type Problem } from "@/lib/api";
+import { NO_LINE, Refused, type Problem } from "@/lib/api";
+import { t } from "@/lib/i18n.svelte";
 
 export interface Note {
   id: number;
   sentence: string;
   rule?: string;
+  /** The server speaks English. */
+  english?: boolean;
 }
 
 const LASTS = 7000;
+
+/** Why something could not be done: the server's own sentence, or that there is none to ask. */
+export function sentenceOf(problem: Problem): string {
+  return problem.code === NO_LINE.code ? t("offline-now") : problem.sentence;
+}
 
 class Toasts {
   notes = $state<Note[]>([]);
   #next = 0;
 
-  show(sentence: string, rule?: string): void {
+  show(sentence: string, rule?: string, english = false): void {
     const id = this.#next++;
-    this.notes = [...this.notes.filter((note) => note.sentence !== sentence).slice(-2), { id, sentence, rule }];
+    const others = this.notes.filter((note) => note.sentence !== sentence).slice(-2);
+    this.notes = [...others, { id, sentence, rule, english }];
     setTimeout(() => this.drop(id), LASTS);
   }
 
   refuse(problem: Problem): void {
-    this.show(problem.sentence, problem.rule);
+    this.show(sentenceOf(problem), problem.rule, problem.code !== NO_LINE.code);
   }
 
   drop(id: number): void {
