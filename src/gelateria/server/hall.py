@@ -89,9 +89,9 @@ class Hall:
             table.stalled(seconds)
 
     def tidy(self) -> None:
-        """Put away what is over or has not begun, and nobody looks at."""
+        """Put away what nobody looks at and nothing will happen at by itself."""
         for table in list(self.tables.values()):
-            if table.status in ("over", "open", "closed") and not table.listeners:
+            if not table.listeners and (table.status in ("over", "open", "closed") or table.sleeps):
                 self.put_away(table)
 
     def put_away(self, table: Table) -> None:

@@ -15,7 +15,7 @@ from gelateria.bots.regulars import REGULARS, house_name
 from gelateria.engine import Record, commitment
 from gelateria.server.errors import Problem, forbidden, in_the_way, too_many, unclear
 from gelateria.server.hall import Hall, start_match
-from gelateria.server.keys import issue, read_key, revoke
+from gelateria.server.keys import issue, issue_another, read_key, revoke
 from gelateria.server.plans import Plan
 from gelateria.server.play import ENCODER, Play
 from gelateria.server.seats import Seat
@@ -183,7 +183,6 @@ class Lobby:
         assert row
         nonces = tuple(sitter.nonce for sitter in table.seats if sitter)
         begun = self.house.now_ms()
-        match = start_match(table.plan, row["seed"], nonces, row["start"])
         table.status = "starting"
 
         async def job(connection: AsyncConnection) -> None:
@@ -194,6 +193,10 @@ class Lobby:
             )
 
         try:
+            if row["start"] is None:
+                match = start_match(table.plan, row["seed"], nonces, None)
+            else:  # a long game is played again
+                match = await asyncio.to_thread(start_match, table.plan, row["seed"], nonces, row["start"])
             await self.house.writer.run(job)
         except BaseException:
             table.status = "open"
@@ -266,7 +269,10 @@ class Lobby:
         table.show_out(seat, SHOWN_OUT)
 
     async def _new_key(self, table: Table, seat: int, visitor: Visitor) -> Seated:
-        seated: Seated = await self.house.writer.run(lambda connection: self._key(connection, table, seat, visitor))
+        async def job(connection: AsyncConnection) -> Seated:
+            return Seated(table.id, seat, await issue_another(connection, table.id, "seat", seat, visitor.person))
+
+        seated: Seated = await self.house.writer.run(job)
         return seated
 
     async def _key(self, connection: AsyncConnection, table: Table, seat: int, visitor: Visitor) -> Seated:

@@ -82,6 +82,7 @@ class Play:
             viewer: everybody if self._open_to_all else [] for viewer in (None, *range(setting.players))
         }
         self._seers: list[tuple[Viewer, ...]] = []  # of each move that still stands, from `inherited` on
+        self._took: list[float] = []  # seconds that each of them took
         self.seers: tuple[Viewer, ...] = ()
         """Who saw the last entry as a step."""
         for seat in match.awaited():
@@ -255,6 +256,8 @@ class Play:
                     viewers.append(viewer)
         self.seers = tuple(viewers)
         self._seers.append(self.seers)
+        since = None if move.by == CLOCK else self.since[move.by]
+        self._took.append(0.0 if since is None else at - since)
         if move.by == CLOCK:
             self.decisions = [decision + 1 for decision in self.decisions]
         else:
@@ -271,7 +274,8 @@ class Play:
 
     def _went_back(self, seat: int, count: int, at: float, **sent: Any) -> Entry:
         gone = self._seers[-count:]
-        del self._seers[-count:]
+        took = self._took[-count]
+        del self._seers[-count:], self._took[-count:]
         seen = {viewer: sum(viewer in seers for seers in gone) for viewer in self._shown}
         self.seers = tuple(viewer for viewer in self._shown if seen[viewer])
         for viewer in (None,) if self._open_to_all else self.seers:
@@ -279,6 +283,8 @@ class Play:
         self.decisions = [decision + (place in self.seers) for place, decision in enumerate(self.decisions)]
         self.since = [None] * self.setting.players
         self._look_who_is_awaited(at)
+        if count == 1 and self.since[seat] is not None:  # to move and take it back must not wind up one's own clock
+            self.since[seat] = at - took
         return self._entered(Entry("back", seat, count, at=at, **sent))
 
     def _look_who_is_awaited(self, at: float) -> None:

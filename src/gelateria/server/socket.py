@@ -1,6 +1,7 @@
 """The table's socket: join with a key, then commands in, updates out."""
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import msgspec
@@ -32,6 +33,11 @@ AnySocket = WebSocket[Any, Any, State]
 async def sit_at_table(socket: WebSocket, table_id: FromPath[str], state: State) -> None:  # type: ignore[type-arg]
     """One viewer of one table, until the line breaks."""
     house: Server = state.house
+    await receive_at_the_door(socket, house, lambda: _attend(socket, house, table_id))
+
+
+async def receive_at_the_door(socket: AnySocket, house: Server, attend: Callable[[], Awaitable[None]]) -> None:
+    """For every socket: pages of ours only, not too many from one address, and a reason when it is closed."""
     if not origin_allowed(socket, house.settings):
         await socket.close(code=POLICY)
         return
@@ -41,7 +47,7 @@ async def sit_at_table(socket: WebSocket, table_id: FromPath[str], state: State)
         await refuse(socket, Problem("too-many", "Too many sockets from your address."))
         return
     try:
-        await _attend(socket, house, table_id)
+        await attend()
     except Refused as refusal:
         await refuse(socket, refusal.problem)
     except (WebSocketDisconnect, TimeoutError):
@@ -70,7 +76,7 @@ async def _attend(socket: AnySocket, house: Server, table_id: str) -> None:
     try:
         async with asyncio.timeout(None) as connection.patience:
             await table.settled()
-            if table.broken or house.hall.tables.get(table_id) is not table:
+            if table.broken or house.hall.tables.get(table_id) is not table or not _still_opens(key, table):
                 raise Refused(503, "restarting", "The table is being set up again; come back in a moment.")
             table.join(connection, viewer, first.have, first.hash)
             house.connections.add(connection)
@@ -111,6 +117,14 @@ async def _listen(socket: AnySocket, house: Server, table: Table, viewer: Viewer
         else:
             house.metrics.commands += 1
             table.receive(connection, viewer, command)
+
+
+def _still_opens(key: Key | None, table: Table) -> bool:
+    """Whether the seat is still theirs: it may have been given to somebody else while the key was looked up."""
+    if not key or key.seat is None:
+        return True
+    sitter = table.seats[key.seat]
+    return sitter is not None and sitter.person == key.person
 
 
 def _viewer(key: Key | None) -> Viewer:

@@ -97,6 +97,7 @@ class Table:
         self.outlets: dict[Viewer, Outlet] = {
             viewer: Outlet(viewer, house.times, self.deadlines) for viewer in (None, *range(plan.players))
         }
+        self._coming: set[Listener] = set()
         self._answers = Answers()
         self._chain = Chain()
         self.talk = Talk(house, id_, self.outlets, self._answers, self._lost)
@@ -138,9 +139,14 @@ class Table:
 
     def join(self, listener: Listener, viewer: Viewer, have: int | None, fingerprint: str | None) -> None:
         """A socket of this viewer; it is told where the game is. Call it when `settled`."""
-        outlet = self.outlets[viewer]
-        outlet.flush()
-        outlet.listeners.append(listener)
+        self._coming.add(listener)
+        self.outlets[viewer].when_open(lambda: self._come_in(listener, viewer, have, fingerprint))
+
+    def _come_in(self, listener: Listener, viewer: Viewer, have: int | None, fingerprint: str | None) -> None:
+        if listener not in self._coming:  # it has left meanwhile
+            return
+        self._coming.remove(listener)
+        self.outlets[viewer].listeners.append(listener)
         if viewer is not None and (sitter := self.seats[viewer]):
             came_back = sitter.gone_since is not None or sitter.stand_in
             sitter.gone_since = None
@@ -152,6 +158,7 @@ class Table:
 
     def leave(self, listener: Listener, viewer: Viewer) -> None:
         """The socket is closed."""
+        self._coming.discard(listener)
         outlet = self.outlets[viewer]
         if listener not in outlet.listeners:
             return
@@ -167,6 +174,18 @@ class Table:
         """Close all sockets of a viewer: the place is no longer theirs."""
         for listener in list(self.outlets[viewer].listeners):
             listener.close(problem)
+
+    @property
+    def sleeps(self) -> bool:
+        """Whether nothing happens here before somebody who is away comes back: no alarm is set, no bot thinks."""
+        play = self.play
+        return (
+            self.status == "playing"
+            and play is not None
+            and not (play.over or self._pending or self._coming or self._alarm or self.assembly.asked)
+            and all((sitter := self.seats[seat]) and sitter.is_person for seat in play.awaited())
+            and all(self.bot_for(seat) is None for seat in play.awaited())
+        )
 
     @property
     def listeners(self) -> int:
@@ -319,12 +338,15 @@ class Table:
         """Tell what happened, but not before it is durable: else it would be shown twice, or might never have been."""
         if self._unwritten:
             self._unwritten.add_done_callback(partial(self._tell_anew, listener, viewer, command))
-        elif isinstance(command, Log):
-            steps = self._playing().steps_before(viewer, command.before, STEPS_IN_A_WELCOME)
-            listener.send(ENCODER.encode(Steps(command.n, steps)))
         else:
-            self.outlets[viewer].flush()
+            self.outlets[viewer].when_open(lambda: self._tell_now(listener, viewer, command))
+
+    def _tell_now(self, listener: Listener, viewer: Viewer, command: Log | Sync) -> None:
+        if isinstance(command, Sync):
             listener.send(self._welcome(viewer, None, None))
+            return
+        steps = self._playing().steps_before(viewer, command.before, STEPS_IN_A_WELCOME)
+        listener.send(ENCODER.encode(Steps(command.n, steps)))
 
     def _advise(self, listener: Listener, seat: int, number: int) -> None:
         play = self._playing()
@@ -402,7 +424,7 @@ class Table:
         pictures = [
             (outlet, play.last_step(viewer), play.picture(viewer))
             for viewer in play.seers
-            if (outlet := self.outlets[viewer]).listeners
+            if (outlet := self.outlets[viewer]).listeners or self._may_come_back(viewer)
         ]
         row = {
             "table": self.id,
@@ -427,6 +449,11 @@ class Table:
             self._lost("the store is closing")
             return
         written.add_done_callback(partial(self._written, entry, pictures, listener))
+
+    def _may_come_back(self, viewer: Viewer) -> bool:
+        """In a race those who are away are shown things too: else, coming back, they would see them first."""
+        sitter = None if viewer is None else self.seats[viewer]
+        return self.referee is not None and (viewer is None or bool(sitter and sitter.is_person))
 
     def _written(
         self,
