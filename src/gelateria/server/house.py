@@ -53,6 +53,9 @@ class House:
     async def became(self, guest: str, account: str) -> None:
         """What the guest did, the account did."""
 
+    def signed_out(self, person: str) -> None:
+        """Somebody has signed out everywhere: their sockets are not theirs any more."""
+
     def now_ms(self) -> int:
         return int(self.times.now() * 1000)
 

@@ -9,11 +9,14 @@ import secrets
 from typing import Any, Literal
 
 from msgspec import Struct
-from sqlalchemy import delete, insert, select
+from sqlalchemy import delete, func, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from gelateria.server.house import House
 from gelateria.server.store.schema import keys
+
+MOST_KEYS = 16
+"""Of one person to one thing at a table: so many browsers and tabs."""
 
 Role = Literal["seat", "watch", "host", "invite", "link"]
 
@@ -39,6 +42,16 @@ async def issue(
     row = {"hash": hash_of(key), "table": table, "role": role, "seat": seat, "person": person}
     await connection.execute(insert(keys).values(row))
     return key
+
+
+async def issue_another(
+    connection: AsyncConnection, table: str, role: Role, seat: int | None = None, person: str | None = None
+) -> str:
+    """One more key to the same: whoever has asked for very many holds none of the old ones any more."""
+    same = (keys.c.table == table, keys.c.role == role, keys.c.seat == seat, keys.c.person == person)
+    if (await connection.execute(select(func.count()).where(*same))).scalar_one() >= MOST_KEYS:
+        await connection.execute(delete(keys).where(*same))
+    return await issue(connection, table, role, seat, person)
 
 
 async def revoke(connection: AsyncConnection, table: str, role: Role, seat: int | None = None) -> None:

@@ -16,7 +16,7 @@ from gelateria.engine import Damaged, find_game, read_record, replay
 from gelateria.server.errors import forbidden, in_the_way, not_found, unclear
 from gelateria.server.http.errors import errors
 from gelateria.server.http.visiting import VISITING, Visitor
-from gelateria.server.keys import issue, read_key, revoke
+from gelateria.server.keys import issue, issue_another, read_key, revoke
 from gelateria.server.lobby import Made, Seated, must_be_open, seat_of
 from gelateria.server.news import OpenTable
 from gelateria.server.plans import BotPace, Plan
@@ -266,7 +266,9 @@ async def watch(table_id: TableId, data: JSONBody[Watch], visitor: NamedDependen
         found = await read_key(server, table_id, data.link or "")
         if not found or found.role != "link":
             raise forbidden("This table is watched by those with its link.")
-    key: str = await server.writer.run(lambda connection: issue(connection, table_id, "watch", person=visitor.person))
+    key: str = await server.writer.run(
+        lambda connection: issue_another(connection, table_id, "watch", person=visitor.person)
+    )
     return Watching(table_id, key)
 
 
@@ -281,7 +283,7 @@ async def watch_link(
         raise forbidden("Only those who sit at the table invite others to watch.")
     if table.plan.watch == "none":
         raise forbidden("Nobody watches at this table.")
-    key: str = await server.writer.run(lambda connection: issue(connection, table_id, "link"))
+    key: str = await server.writer.run(lambda connection: issue_another(connection, table_id, "link"))
     return _invitation(server, request, f"/table/{table_id}#watch={key}")
 
 
@@ -292,7 +294,9 @@ async def host_key(table_id: TableId, visitor: NamedDependency[Visitor], state: 
     table = await server.hall.table(table_id)
     if table.host != visitor.person:
         raise forbidden("Only the table's host can do that.")
-    key: str = await server.writer.run(lambda connection: issue(connection, table_id, "host", person=visitor.person))
+    key: str = await server.writer.run(
+        lambda connection: issue_another(connection, table_id, "host", person=visitor.person)
+    )
     return HostKeyGiven(key)
 
 
