@@ -3,6 +3,7 @@
 import asyncio
 import json
 import re
+import socket
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -42,6 +43,21 @@ def has_headers(answer: httpx.Response) -> None:
         assert answer.headers[name] == value
     assert "unsafe" not in answer.headers["content-security-policy"]
     assert "server" not in answer.headers
+
+
+@pytest.mark.parametrize(
+    "request_", [b"FROBNICATE / HTTP/1.1\r\n\r\n", b"\x16\x03\x01hello\r\n\r\n"], ids=["method", "noise"]
+)
+def test_what_is_no_request_is_answered_like_everything_else(server: RunningServer, request_: bytes) -> None:
+    url = httpx.URL(server.address)
+    with socket.create_connection((url.host, url.port or 80), 10) as line:
+        line.sendall(request_)
+        head, _, body = b"".join(iter(lambda: line.recv(4096), b"")).partition(b"\r\n\r\n")
+    status, *lines = head.decode().split("\r\n")
+    answer = httpx.Response(int(status.split()[1]), headers=dict(one.split(": ", 1) for one in lines), content=body)
+    assert answer.status_code == 400
+    is_error(answer)
+    has_headers(answer)
 
 
 # Other sites' pages --------------------------------------------------------------------------------

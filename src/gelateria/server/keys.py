@@ -9,7 +9,7 @@ import secrets
 from typing import Any, Literal
 
 from msgspec import Struct
-from sqlalchemy import delete, func, insert, select
+from sqlalchemy import bindparam, delete, func, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from gelateria.server.house import House
@@ -19,6 +19,9 @@ MOST_KEYS = 16
 """Of one person to one thing at a table: so many browsers and tabs."""
 
 Role = Literal["seat", "watch", "host", "invite", "link"]
+
+
+ONE_KEY = select(keys).where(keys.c.hash == bindparam("hash"), keys.c.table == bindparam("table"))
 
 
 class Key(Struct, frozen=True):
@@ -40,7 +43,7 @@ async def issue(
     """A new key."""
     key = secrets.token_urlsafe(24)
     row = {"hash": hash_of(key), "table": table, "role": role, "seat": seat, "person": person}
-    await connection.execute(insert(keys).values(row))
+    await connection.execute(insert(keys), row)
     return key
 
 
@@ -65,5 +68,5 @@ async def revoke(connection: AsyncConnection, table: str, role: Role, seat: int 
 
 async def read_key(house: House, table: str, key: str) -> Key | None:
     """What this key is for, at this table; None if it opens nothing there."""
-    row: Any = await house.row(select(keys).where(keys.c.hash == hash_of(key), keys.c.table == table))
+    row: Any = await house.find(ONE_KEY, hash=hash_of(key), table=table)
     return Key(row["table"], row["role"], row["seat"], row["person"]) if row else None
