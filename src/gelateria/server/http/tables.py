@@ -23,6 +23,7 @@ from gelateria.server.plans import BotPace, Plan
 from gelateria.server.server import Server
 from gelateria.server.store.schema import seats, tables
 from gelateria.server.table import Table
+from gelateria.server.welcoming import room_of
 from gelateria.server.wire import Over, Room
 
 AnyRequest = Request[Any, Any, State]
@@ -238,7 +239,7 @@ async def go_on_from_record(data: JSONBody[FromRecord], visitor: NamedDependency
 async def show_table(table_id: TableId, state: State) -> Shown:
     """Who is at the table. Whoever knows its id may ask; what happens in the game is for those with a key."""
     table = await server_of(state).hall.table(table_id)
-    return Shown(table.room(), table.over)
+    return Shown(room_of(table), table.over)
 
 
 @post("/tables/{table_id:str}/sit", responses=errors(400, 401, 403, 404, 409, 429))
