@@ -1,6 +1,7 @@
 """The first-game guide: it can be played to its end, and nobody can be led astray in it."""
 
 from collections.abc import Iterator
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -63,7 +64,7 @@ def test_a_guide_is_short_and_shows_what_came_of_everything_that_was_done(slug: 
     assert 5 <= len(lessons) <= 8
     assert lessons[0].scene
     assert lessons[-1].only_talks
-    for before, lesson in zip(lessons, lessons[1:], strict=False):
+    for before, lesson in pairwise(lessons):
         assert before.only_talks or not lesson.scene, f"{lesson.id} begins elsewhere before {before.id} was looked at"
 
 

@@ -51,8 +51,10 @@ class GuidePlace(Struct, frozen=True, kw_only=True):
     players: int
     options: dict[str, Any]
     """What is played with."""
+    fresh: bool
+    """The lesson begins somewhere else: nothing led here."""
     steps: list[GuideStep]
-    """What happened since the learner's last decision. Empty where a lesson begins somewhere else."""
+    """What happened since the learner's last decision."""
     view: Any
     """How the table looks to the learner."""
     choices: list[Choice]
@@ -68,6 +70,7 @@ class Walk:
         self.game = game
         self.lessons = lessons
         self.number = -1
+        self.fresh = True
         self.steps: list[GuideStep] = []
         self.match: AnyMatch
         self.setup: Setup
@@ -97,6 +100,7 @@ class Walk:
         if self.over:
             raise Refused(422, "not-in-guide", "The guide ends here. Now a real game!")
         self.steps = []
+        self.fresh = False
         if self.lesson.only_talks:
             if action is not None:
                 raise Refused(422, "not-in-guide", "The coach is talking: nothing is to be done here.")
@@ -129,6 +133,7 @@ class Walk:
         scenes = scenes_of(self.game).scene
         if self.lesson.scene:
             self.steps = []
+            self.fresh = True
             self.setup = scenes[self.lesson.scene]
             self.match = set_up(self.game, self.setup)
             self.bot = make_bot(OTHERS, self.match.setting, self.setup.seed)
@@ -153,6 +158,7 @@ class Walk:
             seat=self.setup.seat,
             players=self.setup.players,
             options=self.setup.options,
+            fresh=self.fresh,
             steps=self.steps,
             view=self.match.view(self.setup.seat),
             choices=self.choices(),

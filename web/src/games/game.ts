@@ -46,10 +46,15 @@ export function asBoard(board: unknown): Component<BoardProps> {
 
 const MODULES = import.meta.glob<{ default: GameModule }>("./*/index.ts");
 
+/** Whether the game is drawn: whoever wants it plain, or a game without a board, is told it in words. */
+export function isDrawn(slug: string): boolean {
+  return `./${slug}/index.ts` in MODULES && !recall("plain", false);
+}
+
 /** A game's board, words and motion, fetched when somebody sits down to it. Any game can be played without its board. */
 export async function loadGame(slug: string): Promise<GameModule> {
   const found = MODULES[`./${slug}/index.ts`];
-  if (found && !recall("plain", false)) return (await found()).default;
+  if (found && isDrawn(slug)) return (await found()).default;
   const { default: Board } = await import("@/games/AnyBoard.svelte");
   return { Board: asBoard(Board) };
 }

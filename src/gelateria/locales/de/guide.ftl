@@ -1,0 +1,7 @@
+# Die Einführung ins erste Spiel, gleich welches.
+
+guide-step = Lektion { $number } von { $count }
+guide-next = Weiter
+guide-back = Zurück
+guide-real = Jetzt richtig spielen
+guide-coach = Der Coach sagt

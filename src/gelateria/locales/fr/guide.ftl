@@ -1,0 +1,7 @@
+# Le guide de la première partie, quel que soit le jeu.
+
+guide-step = Leçon { $number } sur { $count }
+guide-next = Suite
+guide-back = Retour
+guide-real = Et maintenant, une vraie partie
+guide-coach = Le coach dit

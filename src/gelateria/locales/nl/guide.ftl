@@ -1,0 +1,7 @@
+# De gids voor het eerste spel, welk spel ook.
+
+guide-step = Les { $number } van { $count }
+guide-next = Verder
+guide-back = Terug
+guide-real = Nu een echt spel
+guide-coach = De coach zegt
