@@ -25,7 +25,7 @@ gelati-ice = { $flavour } { $cup } { $topping }
 gelati-ask-place = Place a tile where it glows.
 gelati-ask-swap = Nothing fits. Which tile do you swap?
 gelati-ask-order = { $extra ->
-    [0] Serve an order, trade tokens, or go on.
+    [0] Serve, trade, or go on.
     [one] You have { $extra } token too many.
    *[other] You have { $extra } tokens too many.
 }
@@ -38,12 +38,12 @@ gelati-do-done = Go on
 
 gelati-place-it = Place it
 gelati-swap-it = Swap this tile
-gelati-serve = Serve: +{ $points }
+gelati-serve = Serve
 gelati-trade = Trade
 gelati-put-back = Put back
 gelati-hint-place = It must share something with every tile it touches.
-gelati-hint-serve = All there: { $ice }
-gelati-hint-trade = Any two of your tokens buy another one.
+gelati-hint-serve = { $points } points: { $ice }
+gelati-hint-trade = Any two of your tokens buy another.
 gelati-hint-second = Tap a second token to give, or what you want.
 gelati-hint-take = Now tap what you want for them.
 gelati-hint-give = { $kind }: tap two tokens to give for it.

@@ -69,6 +69,21 @@ export function fitting(box: Box, width: number, height: number, smallest: numbe
   };
 }
 
+/** The same camera, turned to where something can be done, as far as the box is larger than the stage. */
+export function aimed(camera: Camera, box: Box, cells: readonly Cell[], width: number, height: number): Camera {
+  const { k } = camera;
+  const target = around(cells);
+  const along = (near: number, far: number, wanted: number, size: number, now: number): number => {
+    if (!cells.length || k * (far - near) <= size) return now;
+    return Math.min(-k * near, Math.max(size - k * far, size / 2 - k * wanted));
+  };
+  return {
+    k,
+    x: along(box.left, box.right, (target.left + target.right) / 2, width, camera.x),
+    y: along(box.top, box.bottom, (target.top + target.bottom) / 2, height, camera.y),
+  };
+}
+
 /** Nearer or farther by a factor, with the point of the stage under the fingers staying where it is. */
 export function zoomed(camera: Camera, factor: number, at: Point, smallest: number, largest: number): Camera {
   const k = Math.min(largest, Math.max(smallest, camera.k * factor));
