@@ -13,9 +13,9 @@ interface Journey {
 /** For `in:` it comes from the place, for `out:` it goes there. */
 export function travel(node: Element, { place, delay = 0, time = 340 }: Journey): TransitionConfig {
   const other = place ? node.closest(".mio")?.querySelector(place) : null;
-  if (!other || motion.still) return { duration: 0 };
+  const there = other?.getBoundingClientRect();
+  if (!there?.width || motion.still) return { duration: 0 };
   const here = node.getBoundingClientRect();
-  const there = other.getBoundingClientRect();
   const x = there.left + there.width / 2 - here.left - here.width / 2;
   const y = there.top + there.height / 2 - here.top - here.height / 2;
   const size = Math.min(1.2, Math.max(0.35, there.height / Math.max(1, here.height)));
