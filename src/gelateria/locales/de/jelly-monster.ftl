@@ -1,165 +1,165 @@
-# Words for Attack of the Jelly Monster.
+# Worte für Attack of the Jelly Monster.
 
-jelly-monster-score = { $points } jelly
-jelly-monster-ask-ready = Round { $round }: are you ready?
+jelly-monster-score = { $points } Gelee
+jelly-monster-ask-ready = Runde { $round }: bist du bereit?
 jelly-monster-ask-place = { $how ->
-    [throw] Throw your dice!
-    [place] Pick a die to place, or throw again.
-    [calm] Pick a die to place, or place none.
-   *[end] All your dice are placed!
+    [throw] Wirf deine Würfel!
+    [place] Nimm einen Würfel zum Setzen, oder wirf noch mal.
+    [calm] Nimm einen Würfel zum Setzen, oder setze keinen.
+   *[end] Alle deine Würfel liegen!
 }
 jelly-monster-ask-score = { $asks ->
-    [neighbour] Whose reward shall it be? If you differ, clockwise.
-    [lose] Which capsule goes back to the box?
-   *[give] Too little jelly for all. Who gets the next one?
+    [neighbour] Wessen Belohnung soll es sein? Seid ihr uneins: im Uhrzeigersinn.
+    [lose] Welche Kapsel kommt zurück in die Schachtel?
+   *[give] Das Gelee reicht nicht für alle. Wer bekommt das nächste?
 }
-jelly-monster-do-ready = Ready!
-jelly-monster-do-throw = Throw
+jelly-monster-do-ready = Bereit!
+jelly-monster-do-throw = Würfeln
 jelly-monster-do-place = { $does ->
-    [up] Place the { $die } at district { $district }, marker up
-    [down] Place the { $die } at district { $district }, marker down
-    [remove] Place the { $die } at district { $district }, send { $owner }’s { $other } to the centre
-   *[nothing] Place the { $die } at district { $district }
+    [up] Die { $die } in Viertel { $district } setzen, Marker hinauf
+    [down] Die { $die } in Viertel { $district } setzen, Marker hinunter
+    [remove] Die { $die } in Viertel { $district } setzen, die { $other } von { $owner } ins Zentrum schicken
+   *[nothing] Die { $die } in Viertel { $district } setzen
 }
-jelly-monster-do-pass = Place none
-jelly-monster-do-seal = Seal district { $district }
-jelly-monster-do-turn = Turn the timer
-jelly-monster-do-done = I’m done
+jelly-monster-do-pass = Keinen setzen
+jelly-monster-do-seal = Viertel { $district } abriegeln
+jelly-monster-do-turn = Sanduhr umdrehen
+jelly-monster-do-done = Fertig
 jelly-monster-do-choose = { $way ->
-    [clockwise] Clockwise
-   *[counter-clockwise] Counter-clockwise
+    [clockwise] Im Uhrzeigersinn
+   *[counter-clockwise] Dagegen
 }
-jelly-monster-do-give = For { $seat }
+jelly-monster-do-give = Für { $seat }
 jelly-monster-do-lose = { $shows ->
-    [die] Lose the capsule with a die
-   *[number] Lose the capsule with { $capsule }
+    [die] Die Kapsel mit dem Würfel abgeben
+   *[number] Die Kapsel mit der { $capsule } abgeben
 }
-jelly-monster-again = Throw again
-jelly-monster-just-place = Just place
-jelly-monster-back = Back
-jelly-monster-on = On to round { $round }
-jelly-monster-tumbling = The dice are tumbling …
-jelly-monster-placing = Placed! And on …
-jelly-monster-hurry = The sand is running!
-jelly-monster-hint-ready = The round begins when all are ready.
-jelly-monster-hint-district = Where does the { $die } go? Tap a district.
-jelly-monster-hint-effect = What does the { $die } do at district { $district }?
-jelly-monster-hint-seal = Tap a district to seal it for this round.
-jelly-monster-wait-ready = Waiting for { $names } …
-jelly-monster-wait-place = Still playing: { $names }
-jelly-monster-zones = District { $number }, from the entrance on: { $zones }
+jelly-monster-again = Noch mal werfen
+jelly-monster-just-place = Nur setzen
+jelly-monster-back = Zurück
+jelly-monster-on = Weiter zu Runde { $round }
+jelly-monster-tumbling = Die Würfel purzeln …
+jelly-monster-placing = Gesetzt! Und weiter …
+jelly-monster-hurry = Der Sand läuft!
+jelly-monster-hint-ready = Die Runde beginnt, wenn alle bereit sind.
+jelly-monster-hint-district = Wohin mit der { $die }? Tippe auf ein Viertel.
+jelly-monster-hint-effect = Was bewirkt die { $die } in Viertel { $district }?
+jelly-monster-hint-seal = Tippe auf ein Viertel, um es für diese Runde abzuriegeln.
+jelly-monster-wait-ready = Es fehlt noch: { $names }
+jelly-monster-wait-place = Noch dabei: { $names }
+jelly-monster-zones = Viertel { $number }, vom Eingang an: { $zones }
 jelly-monster-sand = { $seconds ->
-    [one] { $seconds } second
-   *[other] { $seconds } seconds
+    [one] { $seconds } Sekunde
+   *[other] { $seconds } Sekunden
 }
-jelly-monster-guard = The timer turns in { $seconds }
-jelly-monster-scored = Round { $round } is scored.
+jelly-monster-guard = Die Sanduhr dreht sich in { $seconds }
+jelly-monster-scored = Runde { $round } ist gewertet.
 jelly-monster-gain = { $how ->
     [capsules] { $name } { $capsules ->
-        [-1] loses a capsule
-        [one] { $capsules } capsule
-       *[other] { $capsules } capsules
+        [-1] verliert eine Kapsel
+        [one] { $capsules } Kapsel
+       *[other] { $capsules } Kapseln
     }
-    [both] { $name } { $jelly } and { $capsules ->
-        [-1] a capsule less
-        [one] { $capsules } capsule
-       *[other] { $capsules } capsules
+    [both] { $name } { $jelly } und { $capsules ->
+        [-1] eine Kapsel weniger
+        [one] { $capsules } Kapsel
+       *[other] { $capsules } Kapseln
     }
    *[jelly] { $name } { $jelly }
 }
-jelly-monster-capsules-open = The capsules are opened!
+jelly-monster-capsules-open = Die Kapseln werden geöffnet!
 
-jelly-monster-city = The city, clockwise from the drone’s district
-jelly-monster-centre = City centre
+jelly-monster-city = Die Stadt, im Uhrzeigersinn vom Viertel der Drohne an
+jelly-monster-centre = Stadtzentrum
 jelly-monster-stack = { $count ->
-    [one] { $count } capsule on the stack
-   *[other] { $count } capsules on the stack
+    [one] { $count } Kapsel im Stapel
+   *[other] { $count } Kapseln im Stapel
 }
-jelly-monster-player = { $name }: dice left { $dice }, capsules { $capsules }, in the centre { $centre }
-jelly-monster-district = District { $number }, zone { $zone }: { $reward }
-jelly-monster-there = { $name } { $dice } makes { $sum }
-jelly-monster-sealed = sealed by { $name }
-jelly-monster-thrown = My dice
-jelly-monster-effects = What the die does
-jelly-monster-gifts = Who gets jelly
-jelly-monster-own-capsules = My capsules
-jelly-monster-capsule-die = a die
-jelly-monster-die = a { $face }
-jelly-monster-for-first = first: { $reward }
-jelly-monster-for-second = second: { $reward }
-jelly-monster-for-others = others there: { $reward }
+jelly-monster-player = { $name }: Würfel übrig { $dice }, Kapseln { $capsules }, im Zentrum { $centre }
+jelly-monster-district = Viertel { $number }, Zone { $zone }: { $reward }
+jelly-monster-there = { $name } { $dice }, zusammen { $sum }
+jelly-monster-sealed = abgeriegelt von { $name }
+jelly-monster-thrown = Meine Würfel
+jelly-monster-effects = Was der Würfel bewirkt
+jelly-monster-gifts = Wer Gelee bekommt
+jelly-monster-own-capsules = Meine Kapseln
+jelly-monster-capsule-die = ein Würfel
+jelly-monster-die = eine { $face }
+jelly-monster-for-first = Erste: { $reward }
+jelly-monster-for-second = Zweite: { $reward }
+jelly-monster-for-others = andere dort: { $reward }
 jelly-monster-for-dice = { $upto ->
-    [any] { $least } dice or more: { $reward }
-   *[some] { $least } to { $most } dice: { $reward }
+    [any] ab { $least } Würfeln: { $reward }
+   *[some] { $least } bis { $most } Würfel: { $reward }
 }
-jelly-monster-reward-jelly = { $amount } jelly
-jelly-monster-reward-capsule = a capsule
-jelly-monster-reward-lose-capsule = lose a capsule
-jelly-monster-reward-per-capsule = { $amount } jelly per capsule
-jelly-monster-reward-take = take { $amount } from each
-jelly-monster-reward-give = give { $amount } to each
-jelly-monster-reward-clockwise = what the next one clockwise pays
-jelly-monster-reward-counter-clockwise = what the next one counter-clockwise pays
-jelly-monster-reward-either = what either neighbour pays
+jelly-monster-reward-jelly = { $amount } Gelee
+jelly-monster-reward-capsule = eine Kapsel
+jelly-monster-reward-lose-capsule = eine Kapsel abgeben
+jelly-monster-reward-per-capsule = { $amount } Gelee je Kapsel
+jelly-monster-reward-take = { $amount } von allen nehmen
+jelly-monster-reward-give = { $amount } an alle geben
+jelly-monster-reward-clockwise = was das nächste im Uhrzeigersinn zahlt
+jelly-monster-reward-counter-clockwise = was das nächste gegen den Uhrzeigersinn zahlt
+jelly-monster-reward-either = was eines der Nachbarviertel zahlt
 
-jelly-monster-event-laid = District { $district } is board { $side }.
-jelly-monster-event-began = Round { $round } begins. The drone is at { $first }.
-jelly-monster-event-ordered = The order: { $seats }.
-jelly-monster-event-readied = { $seat } is ready.
-jelly-monster-event-started = Go!
-jelly-monster-event-threw = { $seat } throws { $dice }.
-jelly-monster-event-placed = { $seat } places a { $die } at district { $district }.
+jelly-monster-event-laid = Viertel { $district } ist Plan { $side }.
+jelly-monster-event-began = Runde { $round } beginnt. Die Drohne ist bei { $first }.
+jelly-monster-event-ordered = Die Reihenfolge: { $seats }.
+jelly-monster-event-readied = { $seat } ist bereit.
+jelly-monster-event-started = Los!
+jelly-monster-event-threw = { $seat } wirft { $dice }.
+jelly-monster-event-placed = { $seat } setzt eine { $die } in Viertel { $district }.
 jelly-monster-event-removed = { $whose ->
-    [own] { $seat } sends an own { $die } from district { $district } to the city centre.
-   *[other] { $seat } sends { $owner }’s { $die } from district { $district } to the city centre.
+    [own] { $seat } schickt eine eigene { $die } aus Viertel { $district } ins Stadtzentrum.
+   *[other] { $seat } schickt die { $die } von { $owner } aus Viertel { $district } ins Stadtzentrum.
 }
-jelly-monster-event-shifted = { $seat } moves the marker of district { $district } to zone { $zone }.
-jelly-monster-event-passed = { $seat } places none.
-jelly-monster-event-emptied = { $seat } has placed the last die.
-jelly-monster-event-sealed = { $seat } seals district { $district }.
+jelly-monster-event-shifted = { $seat } schiebt den Marker von Viertel { $district } auf Zone { $zone }.
+jelly-monster-event-passed = { $seat } setzt keinen.
+jelly-monster-event-emptied = { $seat } hat den letzten Würfel gesetzt.
+jelly-monster-event-sealed = { $seat } riegelt Viertel { $district } ab.
 jelly-monster-event-turned = { $who ->
-    [table] The table turns the sand timer!
-   *[player] { $seat } turns the sand timer!
+    [table] Der Tisch dreht die Sanduhr um!
+   *[player] { $seat } dreht die Sanduhr um!
 }
-jelly-monster-event-rested = { $seat } is done.
+jelly-monster-event-rested = { $seat } ist fertig.
 jelly-monster-event-closed = { $time_up ->
-    [true] Time is up! Now it is scored.
-   *[false] The round is over. Now it is scored.
+    [true] Die Zeit ist um! Jetzt wird gewertet.
+   *[false] Die Runde ist aus. Jetzt wird gewertet.
 }
-jelly-monster-event-cancelled = District { $district }: { $seat }’s { $count } dice showing { $die } cancel each other.
+jelly-monster-event-cancelled = Viertel { $district }: { $count } Würfel von { $seat } mit { $die } heben sich auf.
 jelly-monster-event-controlled = { $where ->
     [centre] { $count ->
-        [one] { $seats } has most dice in the city centre.
-       *[other] { $seats } have most dice in the city centre.
+        [one] { $seats } hat die meisten Würfel im Stadtzentrum.
+       *[other] { $seats } haben die meisten Würfel im Stadtzentrum.
     }
    *[district] { $count ->
-        [one] { $seats } controls district { $district }.
-       *[other] { $seats } control district { $district }.
+        [one] { $seats } beherrscht Viertel { $district }.
+       *[other] { $seats } beherrschen Viertel { $district }.
     }
 }
 jelly-monster-event-pointed = { $pays ->
-    [true] District { $district } pays what district { $neighbour } pays.
-   *[false] District { $district } points back to district { $neighbour } and pays nothing.
+    [true] Viertel { $district } zahlt, was Viertel { $neighbour } zahlt.
+   *[false] Viertel { $district } zeigt zurück auf Viertel { $neighbour } und zahlt nichts.
 }
 jelly-monster-event-chose = { $way ->
-    [clockwise] { $seat } chooses the neighbour clockwise.
-   *[counter-clockwise] { $seat } chooses the neighbour counter-clockwise.
+    [clockwise] { $seat } wählt das nächste im Uhrzeigersinn.
+   *[counter-clockwise] { $seat } wählt das nächste gegen den Uhrzeigersinn.
 }
-jelly-monster-event-gained = { $seat } gets { $jelly } jelly.
+jelly-monster-event-gained = { $seat } bekommt { $jelly } Gelee.
 jelly-monster-event-drew = { $shows ->
-    [nothing] { $seat } draws a capsule.
-    [die] { $seat } draws a capsule: it shows a die.
-   *[number] { $seat } draws a capsule: it shows { $capsule }.
+    [nothing] { $seat } zieht eine Kapsel.
+    [die] { $seat } zieht eine Kapsel: sie zeigt einen Würfel.
+   *[number] { $seat } zieht eine Kapsel: sie zeigt { $capsule }.
 }
-jelly-monster-event-short = Too few capsules for { $seats }: none of them gets one.
+jelly-monster-event-short = Zu wenige Kapseln für { $seats }: niemand von ihnen bekommt eine.
 jelly-monster-event-lost = { $shows ->
-    [nothing] { $seat } puts a capsule back in the box.
-    [die] { $seat } puts the capsule with a die back in the box.
-   *[number] { $seat } puts the capsule with { $capsule } back in the box.
+    [nothing] { $seat } legt eine Kapsel zurück in die Schachtel.
+    [die] { $seat } legt die Kapsel mit dem Würfel zurück in die Schachtel.
+   *[number] { $seat } legt die Kapsel mit der { $capsule } zurück in die Schachtel.
 }
-jelly-monster-event-paid = { $seat } gives { $jelly } jelly to { $to }.
+jelly-monster-event-paid = { $seat } gibt { $to } { $jelly } Gelee.
 jelly-monster-event-opened = { $shows ->
-    [die] { $seat } throws for a capsule: { $jelly } jelly.
-   *[number] { $seat } opens a capsule: { $jelly } jelly.
+    [die] { $seat } würfelt für eine Kapsel: { $jelly } Gelee.
+   *[number] { $seat } öffnet eine Kapsel: { $jelly } Gelee.
 }
-jelly-monster-event-ended = The game is over: { $winners } with { $jelly } jelly.
+jelly-monster-event-ended = Das Spiel ist aus: { $winners } mit { $jelly } Gelee.

@@ -1,165 +1,183 @@
-# Words for Attack of the Jelly Monster.
+# Las palabras de Attack of the Jelly Monster.
 
-jelly-monster-score = { $points } jelly
-jelly-monster-ask-ready = Round { $round }: are you ready?
+jelly-monster-score = { $points ->
+    [one] { $points } gelatina
+   *[other] { $points } gelatinas
+}
+jelly-monster-ask-ready = Ronda { $round }: ¿empezamos?
 jelly-monster-ask-place = { $how ->
-    [throw] Throw your dice!
-    [place] Pick a die to place, or throw again.
-    [calm] Pick a die to place, or place none.
-   *[end] All your dice are placed!
+    [throw] ¡Tira tus dados!
+    [place] Elige un dado para colocar, o tira otra vez.
+    [calm] Elige un dado para colocar, o no coloques ninguno.
+   *[end] ¡Todos tus dados están colocados!
 }
 jelly-monster-ask-score = { $asks ->
-    [neighbour] Whose reward shall it be? If you differ, clockwise.
-    [lose] Which capsule goes back to the box?
-   *[give] Too little jelly for all. Who gets the next one?
+    [neighbour] ¿La recompensa de qué vecino? Si no coincidís, en sentido horario.
+    [lose] ¿Qué cápsula vuelve a la caja?
+   *[give] No hay gelatina para todos. ¿Quién recibe la siguiente?
 }
-jelly-monster-do-ready = Ready!
-jelly-monster-do-throw = Throw
+jelly-monster-do-ready = ¡Vamos!
+jelly-monster-do-throw = Tirar
 jelly-monster-do-place = { $does ->
-    [up] Place the { $die } at district { $district }, marker up
-    [down] Place the { $die } at district { $district }, marker down
-    [remove] Place the { $die } at district { $district }, send { $owner }’s { $other } to the centre
-   *[nothing] Place the { $die } at district { $district }
+    [up] Colocar el { $die } en el barrio { $district }, marcador arriba
+    [down] Colocar el { $die } en el barrio { $district }, marcador abajo
+    [remove] Colocar el { $die } en el barrio { $district }, enviar al centro el { $other } de { $owner }
+   *[nothing] Colocar el { $die } en el barrio { $district }
 }
-jelly-monster-do-pass = Place none
-jelly-monster-do-seal = Seal district { $district }
-jelly-monster-do-turn = Turn the timer
-jelly-monster-do-done = I’m done
+jelly-monster-do-pass = Ninguno
+jelly-monster-do-seal = Cerrar el barrio { $district }
+jelly-monster-do-turn = Girar el reloj
+jelly-monster-do-done = He acabado
 jelly-monster-do-choose = { $way ->
-    [clockwise] Clockwise
-   *[counter-clockwise] Counter-clockwise
+    [clockwise] Sentido horario
+   *[counter-clockwise] Al revés
 }
-jelly-monster-do-give = For { $seat }
+jelly-monster-do-give = Para { $seat }
 jelly-monster-do-lose = { $shows ->
-    [die] Lose the capsule with a die
-   *[number] Lose the capsule with { $capsule }
+    [die] Devolver la cápsula con un dado
+   *[number] Devolver la cápsula con { $capsule }
 }
-jelly-monster-again = Throw again
-jelly-monster-just-place = Just place
-jelly-monster-back = Back
-jelly-monster-on = On to round { $round }
-jelly-monster-tumbling = The dice are tumbling …
-jelly-monster-placing = Placed! And on …
-jelly-monster-hurry = The sand is running!
-jelly-monster-hint-ready = The round begins when all are ready.
-jelly-monster-hint-district = Where does the { $die } go? Tap a district.
-jelly-monster-hint-effect = What does the { $die } do at district { $district }?
-jelly-monster-hint-seal = Tap a district to seal it for this round.
-jelly-monster-wait-ready = Waiting for { $names } …
-jelly-monster-wait-place = Still playing: { $names }
-jelly-monster-zones = District { $number }, from the entrance on: { $zones }
+jelly-monster-again = Tirar otra vez
+jelly-monster-just-place = Solo colocar
+jelly-monster-back = Atrás
+jelly-monster-on = A la ronda { $round }
+jelly-monster-tumbling = Los dados ruedan …
+jelly-monster-placing = ¡Colocado! Y seguimos …
+jelly-monster-hurry = ¡La arena cae!
+jelly-monster-hint-ready = La ronda empieza cuando todos dicen que sí.
+jelly-monster-hint-district = ¿Adónde va el { $die }? Toca un barrio.
+jelly-monster-hint-effect = ¿Qué hace el { $die } en el barrio { $district }?
+jelly-monster-hint-seal = Toca un barrio para cerrarlo esta ronda.
+jelly-monster-wait-ready = Esperamos a { $names } …
+jelly-monster-wait-place = Siguen jugando: { $names }
+jelly-monster-zones = Barrio { $number }, desde la entrada: { $zones }
 jelly-monster-sand = { $seconds ->
-    [one] { $seconds } second
-   *[other] { $seconds } seconds
+    [one] { $seconds } segundo
+   *[other] { $seconds } segundos
 }
-jelly-monster-guard = The timer turns in { $seconds }
-jelly-monster-scored = Round { $round } is scored.
+jelly-monster-guard = El reloj gira en { $seconds }
+jelly-monster-scored = La ronda { $round } está contada.
 jelly-monster-gain = { $how ->
     [capsules] { $name } { $capsules ->
-        [-1] loses a capsule
-        [one] { $capsules } capsule
-       *[other] { $capsules } capsules
+        [-1] pierde una cápsula
+        [one] { $capsules } cápsula
+       *[other] { $capsules } cápsulas
     }
-    [both] { $name } { $jelly } and { $capsules ->
-        [-1] a capsule less
-        [one] { $capsules } capsule
-       *[other] { $capsules } capsules
+    [both] { $name } { $jelly } y { $capsules ->
+        [-1] una cápsula menos
+        [one] { $capsules } cápsula
+       *[other] { $capsules } cápsulas
     }
    *[jelly] { $name } { $jelly }
 }
-jelly-monster-capsules-open = The capsules are opened!
+jelly-monster-capsules-open = ¡Se abren las cápsulas!
 
-jelly-monster-city = The city, clockwise from the drone’s district
-jelly-monster-centre = City centre
+jelly-monster-city = La ciudad, en sentido horario desde el barrio del dron
+jelly-monster-centre = Centro de la ciudad
 jelly-monster-stack = { $count ->
-    [one] { $count } capsule on the stack
-   *[other] { $count } capsules on the stack
+    [one] { $count } cápsula en el montón
+   *[other] { $count } cápsulas en el montón
 }
-jelly-monster-player = { $name }: dice left { $dice }, capsules { $capsules }, in the centre { $centre }
-jelly-monster-district = District { $number }, zone { $zone }: { $reward }
-jelly-monster-there = { $name } { $dice } makes { $sum }
-jelly-monster-sealed = sealed by { $name }
-jelly-monster-thrown = My dice
-jelly-monster-effects = What the die does
-jelly-monster-gifts = Who gets jelly
-jelly-monster-own-capsules = My capsules
-jelly-monster-capsule-die = a die
-jelly-monster-die = a { $face }
-jelly-monster-for-first = first: { $reward }
-jelly-monster-for-second = second: { $reward }
-jelly-monster-for-others = others there: { $reward }
+jelly-monster-player = { $name }: dados que quedan { $dice }, cápsulas { $capsules }, en el centro { $centre }
+jelly-monster-district = Barrio { $number }, zona { $zone }: { $reward }
+jelly-monster-there = { $name } { $dice }, suma { $sum }
+jelly-monster-sealed = cerrado por { $name }
+jelly-monster-thrown = Mis dados
+jelly-monster-effects = Lo que hace el dado
+jelly-monster-gifts = Quién recibe gelatina
+jelly-monster-own-capsules = Mis cápsulas
+jelly-monster-capsule-die = un dado
+jelly-monster-die = un { $face }
+jelly-monster-for-first = primero: { $reward }
+jelly-monster-for-second = segundo: { $reward }
+jelly-monster-for-others = los demás allí: { $reward }
 jelly-monster-for-dice = { $upto ->
-    [any] { $least } dice or more: { $reward }
-   *[some] { $least } to { $most } dice: { $reward }
+    [any] { $least } dados o más: { $reward }
+   *[some] de { $least } a { $most } dados: { $reward }
 }
-jelly-monster-reward-jelly = { $amount } jelly
-jelly-monster-reward-capsule = a capsule
-jelly-monster-reward-lose-capsule = lose a capsule
-jelly-monster-reward-per-capsule = { $amount } jelly per capsule
-jelly-monster-reward-take = take { $amount } from each
-jelly-monster-reward-give = give { $amount } to each
-jelly-monster-reward-clockwise = what the next one clockwise pays
-jelly-monster-reward-counter-clockwise = what the next one counter-clockwise pays
-jelly-monster-reward-either = what either neighbour pays
+jelly-monster-reward-jelly = { $amount ->
+    [one] { $amount } gelatina
+   *[other] { $amount } gelatinas
+}
+jelly-monster-reward-capsule = una cápsula
+jelly-monster-reward-lose-capsule = perder una cápsula
+jelly-monster-reward-per-capsule = { $amount ->
+    [one] { $amount } gelatina por cápsula
+   *[other] { $amount } gelatinas por cápsula
+}
+jelly-monster-reward-take = quitar { $amount } a cada uno
+jelly-monster-reward-give = dar { $amount } a cada uno
+jelly-monster-reward-clockwise = lo que paga el siguiente en sentido horario
+jelly-monster-reward-counter-clockwise = lo que paga el siguiente en sentido contrario
+jelly-monster-reward-either = lo que paga uno de los vecinos
 
-jelly-monster-event-laid = District { $district } is board { $side }.
-jelly-monster-event-began = Round { $round } begins. The drone is at { $first }.
-jelly-monster-event-ordered = The order: { $seats }.
-jelly-monster-event-readied = { $seat } is ready.
-jelly-monster-event-started = Go!
-jelly-monster-event-threw = { $seat } throws { $dice }.
-jelly-monster-event-placed = { $seat } places a { $die } at district { $district }.
+jelly-monster-event-laid = El barrio { $district } es el tablero { $side }.
+jelly-monster-event-began = Empieza la ronda { $round }. El dron está con { $first }.
+jelly-monster-event-ordered = El orden: { $seats }.
+jelly-monster-event-readied = { $seat } quiere empezar.
+jelly-monster-event-started = ¡Ya!
+jelly-monster-event-threw = { $seat } tira { $dice }.
+jelly-monster-event-placed = { $seat } coloca un { $die } en el barrio { $district }.
 jelly-monster-event-removed = { $whose ->
-    [own] { $seat } sends an own { $die } from district { $district } to the city centre.
-   *[other] { $seat } sends { $owner }’s { $die } from district { $district } to the city centre.
+    [own] { $seat } envía su propio { $die } del barrio { $district } al centro.
+   *[other] { $seat } envía el { $die } de { $owner } del barrio { $district } al centro.
 }
-jelly-monster-event-shifted = { $seat } moves the marker of district { $district } to zone { $zone }.
-jelly-monster-event-passed = { $seat } places none.
-jelly-monster-event-emptied = { $seat } has placed the last die.
-jelly-monster-event-sealed = { $seat } seals district { $district }.
+jelly-monster-event-shifted = { $seat } mueve el marcador del barrio { $district } a la zona { $zone }.
+jelly-monster-event-passed = { $seat } no coloca ninguno.
+jelly-monster-event-emptied = { $seat } ha colocado el último dado.
+jelly-monster-event-sealed = { $seat } cierra el barrio { $district }.
 jelly-monster-event-turned = { $who ->
-    [table] The table turns the sand timer!
-   *[player] { $seat } turns the sand timer!
+    [table] ¡La mesa gira el reloj de arena!
+   *[player] ¡{ $seat } gira el reloj de arena!
 }
-jelly-monster-event-rested = { $seat } is done.
+jelly-monster-event-rested = { $seat } ha acabado.
 jelly-monster-event-closed = { $time_up ->
-    [true] Time is up! Now it is scored.
-   *[false] The round is over. Now it is scored.
+    [true] ¡Se acabó el tiempo! A contar.
+   *[false] La ronda ha terminado. A contar.
 }
-jelly-monster-event-cancelled = District { $district }: { $seat }’s { $count } dice showing { $die } cancel each other.
+jelly-monster-event-cancelled = Barrio { $district }: los { $count } dados de { $seat } con { $die } se anulan.
 jelly-monster-event-controlled = { $where ->
     [centre] { $count ->
-        [one] { $seats } has most dice in the city centre.
-       *[other] { $seats } have most dice in the city centre.
+        [one] { $seats } tiene más dados que nadie en el centro.
+       *[other] { $seats } tienen más dados que nadie en el centro.
     }
    *[district] { $count ->
-        [one] { $seats } controls district { $district }.
-       *[other] { $seats } control district { $district }.
+        [one] { $seats } controla el barrio { $district }.
+       *[other] { $seats } controlan el barrio { $district }.
     }
 }
 jelly-monster-event-pointed = { $pays ->
-    [true] District { $district } pays what district { $neighbour } pays.
-   *[false] District { $district } points back to district { $neighbour } and pays nothing.
+    [true] El barrio { $district } paga lo que paga el barrio { $neighbour }.
+   *[false] El barrio { $district } vuelve a señalar al barrio { $neighbour } y no paga nada.
 }
 jelly-monster-event-chose = { $way ->
-    [clockwise] { $seat } chooses the neighbour clockwise.
-   *[counter-clockwise] { $seat } chooses the neighbour counter-clockwise.
+    [clockwise] { $seat } elige al vecino en sentido horario.
+   *[counter-clockwise] { $seat } elige al vecino en sentido contrario.
 }
-jelly-monster-event-gained = { $seat } gets { $jelly } jelly.
+jelly-monster-event-gained = { $jelly ->
+    [one] { $seat } recibe { $jelly } gelatina.
+   *[other] { $seat } recibe { $jelly } gelatinas.
+}
 jelly-monster-event-drew = { $shows ->
-    [nothing] { $seat } draws a capsule.
-    [die] { $seat } draws a capsule: it shows a die.
-   *[number] { $seat } draws a capsule: it shows { $capsule }.
+    [nothing] { $seat } coge una cápsula.
+    [die] { $seat } coge una cápsula: muestra un dado.
+   *[number] { $seat } coge una cápsula: muestra { $capsule }.
 }
-jelly-monster-event-short = Too few capsules for { $seats }: none of them gets one.
+jelly-monster-event-short = Faltan cápsulas para { $seats }: nadie de ellos recibe una.
 jelly-monster-event-lost = { $shows ->
-    [nothing] { $seat } puts a capsule back in the box.
-    [die] { $seat } puts the capsule with a die back in the box.
-   *[number] { $seat } puts the capsule with { $capsule } back in the box.
+    [nothing] { $seat } devuelve una cápsula a la caja.
+    [die] { $seat } devuelve a la caja la cápsula con un dado.
+   *[number] { $seat } devuelve a la caja la cápsula con { $capsule }.
 }
-jelly-monster-event-paid = { $seat } gives { $jelly } jelly to { $to }.
+jelly-monster-event-paid = { $jelly ->
+    [one] { $seat } da { $jelly } gelatina a { $to }.
+   *[other] { $seat } da { $jelly } gelatinas a { $to }.
+}
 jelly-monster-event-opened = { $shows ->
-    [die] { $seat } throws for a capsule: { $jelly } jelly.
-   *[number] { $seat } opens a capsule: { $jelly } jelly.
+    [die] { $seat } tira por una cápsula: { $jelly }.
+   *[number] { $seat } abre una cápsula: { $jelly }.
 }
-jelly-monster-event-ended = The game is over: { $winners } with { $jelly } jelly.
+jelly-monster-event-ended = { $jelly ->
+    [one] Fin de la partida: { $winners } con { $jelly } gelatina.
+   *[other] Fin de la partida: { $winners } con { $jelly } gelatinas.
+}

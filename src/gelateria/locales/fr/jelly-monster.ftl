@@ -1,165 +1,183 @@
-# Words for Attack of the Jelly Monster.
+# Les mots d’Attack of the Jelly Monster.
 
-jelly-monster-score = { $points } jelly
-jelly-monster-ask-ready = Round { $round }: are you ready?
+jelly-monster-score = { $points ->
+    [one] { $points } gelée
+   *[other] { $points } gelées
+}
+jelly-monster-ask-ready = Manche { $round } : on y va ?
 jelly-monster-ask-place = { $how ->
-    [throw] Throw your dice!
-    [place] Pick a die to place, or throw again.
-    [calm] Pick a die to place, or place none.
-   *[end] All your dice are placed!
+    [throw] Lance tes dés !
+    [place] Choisis un dé à placer, ou relance.
+    [calm] Choisis un dé à placer, ou n’en place aucun.
+   *[end] Tous tes dés sont placés !
 }
 jelly-monster-ask-score = { $asks ->
-    [neighbour] Whose reward shall it be? If you differ, clockwise.
-    [lose] Which capsule goes back to the box?
-   *[give] Too little jelly for all. Who gets the next one?
+    [neighbour] Quelle récompense voisine ? Sans accord : sens horaire.
+    [lose] Quelle capsule retourne dans la boîte ?
+   *[give] Pas assez de gelée pour tous. Qui reçoit la suivante ?
 }
-jelly-monster-do-ready = Ready!
-jelly-monster-do-throw = Throw
+jelly-monster-do-ready = C’est parti !
+jelly-monster-do-throw = Lancer
 jelly-monster-do-place = { $does ->
-    [up] Place the { $die } at district { $district }, marker up
-    [down] Place the { $die } at district { $district }, marker down
-    [remove] Place the { $die } at district { $district }, send { $owner }’s { $other } to the centre
-   *[nothing] Place the { $die } at district { $district }
+    [up] Placer le { $die } au quartier { $district }, marqueur vers le haut
+    [down] Placer le { $die } au quartier { $district }, marqueur vers le bas
+    [remove] Placer le { $die } au quartier { $district }, envoyer au centre le { $other } de { $owner }
+   *[nothing] Placer le { $die } au quartier { $district }
 }
-jelly-monster-do-pass = Place none
-jelly-monster-do-seal = Seal district { $district }
-jelly-monster-do-turn = Turn the timer
-jelly-monster-do-done = I’m done
+jelly-monster-do-pass = Aucun
+jelly-monster-do-seal = Fermer le quartier { $district }
+jelly-monster-do-turn = Retourner le sablier
+jelly-monster-do-done = J’ai fini
 jelly-monster-do-choose = { $way ->
-    [clockwise] Clockwise
-   *[counter-clockwise] Counter-clockwise
+    [clockwise] Sens horaire
+   *[counter-clockwise] Sens inverse
 }
-jelly-monster-do-give = For { $seat }
+jelly-monster-do-give = Pour { $seat }
 jelly-monster-do-lose = { $shows ->
-    [die] Lose the capsule with a die
-   *[number] Lose the capsule with { $capsule }
+    [die] Rendre la capsule au dé
+   *[number] Rendre la capsule de { $capsule }
 }
-jelly-monster-again = Throw again
-jelly-monster-just-place = Just place
-jelly-monster-back = Back
-jelly-monster-on = On to round { $round }
-jelly-monster-tumbling = The dice are tumbling …
-jelly-monster-placing = Placed! And on …
-jelly-monster-hurry = The sand is running!
-jelly-monster-hint-ready = The round begins when all are ready.
-jelly-monster-hint-district = Where does the { $die } go? Tap a district.
-jelly-monster-hint-effect = What does the { $die } do at district { $district }?
-jelly-monster-hint-seal = Tap a district to seal it for this round.
-jelly-monster-wait-ready = Waiting for { $names } …
-jelly-monster-wait-place = Still playing: { $names }
-jelly-monster-zones = District { $number }, from the entrance on: { $zones }
+jelly-monster-again = Relancer
+jelly-monster-just-place = Placer
+jelly-monster-back = Retour
+jelly-monster-on = Manche { $round }
+jelly-monster-tumbling = Les dés roulent …
+jelly-monster-placing = Placé ! On continue …
+jelly-monster-hurry = Le sable coule !
+jelly-monster-hint-ready = La manche commence quand tous l’ont dit.
+jelly-monster-hint-district = Où va le { $die } ? Touche un quartier.
+jelly-monster-hint-effect = Que fait le { $die } au quartier { $district } ?
+jelly-monster-hint-seal = Touche un quartier pour le fermer cette manche.
+jelly-monster-wait-ready = On attend { $names } …
+jelly-monster-wait-place = Jouent encore : { $names }
+jelly-monster-zones = Quartier { $number }, depuis l’entrée : { $zones }
 jelly-monster-sand = { $seconds ->
-    [one] { $seconds } second
-   *[other] { $seconds } seconds
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
 }
-jelly-monster-guard = The timer turns in { $seconds }
-jelly-monster-scored = Round { $round } is scored.
+jelly-monster-guard = Le sablier se retourne dans { $seconds }
+jelly-monster-scored = La manche { $round } est comptée.
 jelly-monster-gain = { $how ->
     [capsules] { $name } { $capsules ->
-        [-1] loses a capsule
+        [-1] perd une capsule
         [one] { $capsules } capsule
        *[other] { $capsules } capsules
     }
-    [both] { $name } { $jelly } and { $capsules ->
-        [-1] a capsule less
+    [both] { $name } { $jelly } et { $capsules ->
+        [-1] une capsule de moins
         [one] { $capsules } capsule
        *[other] { $capsules } capsules
     }
    *[jelly] { $name } { $jelly }
 }
-jelly-monster-capsules-open = The capsules are opened!
+jelly-monster-capsules-open = On ouvre les capsules !
 
-jelly-monster-city = The city, clockwise from the drone’s district
-jelly-monster-centre = City centre
+jelly-monster-city = La ville, dans le sens horaire depuis le quartier du drone
+jelly-monster-centre = Centre-ville
 jelly-monster-stack = { $count ->
-    [one] { $count } capsule on the stack
-   *[other] { $count } capsules on the stack
+    [one] { $count } capsule dans la pile
+   *[other] { $count } capsules dans la pile
 }
-jelly-monster-player = { $name }: dice left { $dice }, capsules { $capsules }, in the centre { $centre }
-jelly-monster-district = District { $number }, zone { $zone }: { $reward }
-jelly-monster-there = { $name } { $dice } makes { $sum }
-jelly-monster-sealed = sealed by { $name }
-jelly-monster-thrown = My dice
-jelly-monster-effects = What the die does
-jelly-monster-gifts = Who gets jelly
-jelly-monster-own-capsules = My capsules
-jelly-monster-capsule-die = a die
-jelly-monster-die = a { $face }
-jelly-monster-for-first = first: { $reward }
-jelly-monster-for-second = second: { $reward }
-jelly-monster-for-others = others there: { $reward }
+jelly-monster-player = { $name } : dés restants { $dice }, capsules { $capsules }, au centre { $centre }
+jelly-monster-district = Quartier { $number }, zone { $zone } : { $reward }
+jelly-monster-there = { $name } { $dice }, en tout { $sum }
+jelly-monster-sealed = fermé par { $name }
+jelly-monster-thrown = Mes dés
+jelly-monster-effects = Ce que fait le dé
+jelly-monster-gifts = Qui reçoit de la gelée
+jelly-monster-own-capsules = Mes capsules
+jelly-monster-capsule-die = un dé
+jelly-monster-die = un { $face }
+jelly-monster-for-first = premier : { $reward }
+jelly-monster-for-second = deuxième : { $reward }
+jelly-monster-for-others = les autres présents : { $reward }
 jelly-monster-for-dice = { $upto ->
-    [any] { $least } dice or more: { $reward }
-   *[some] { $least } to { $most } dice: { $reward }
+    [any] { $least } dés ou plus : { $reward }
+   *[some] { $least } à { $most } dés : { $reward }
 }
-jelly-monster-reward-jelly = { $amount } jelly
-jelly-monster-reward-capsule = a capsule
-jelly-monster-reward-lose-capsule = lose a capsule
-jelly-monster-reward-per-capsule = { $amount } jelly per capsule
-jelly-monster-reward-take = take { $amount } from each
-jelly-monster-reward-give = give { $amount } to each
-jelly-monster-reward-clockwise = what the next one clockwise pays
-jelly-monster-reward-counter-clockwise = what the next one counter-clockwise pays
-jelly-monster-reward-either = what either neighbour pays
+jelly-monster-reward-jelly = { $amount ->
+    [one] { $amount } gelée
+   *[other] { $amount } gelées
+}
+jelly-monster-reward-capsule = une capsule
+jelly-monster-reward-lose-capsule = perdre une capsule
+jelly-monster-reward-per-capsule = { $amount ->
+    [one] { $amount } gelée par capsule
+   *[other] { $amount } gelées par capsule
+}
+jelly-monster-reward-take = prendre { $amount } à chacun
+jelly-monster-reward-give = donner { $amount } à chacun
+jelly-monster-reward-clockwise = ce que paie le suivant, sens horaire
+jelly-monster-reward-counter-clockwise = ce que paie le suivant, sens inverse
+jelly-monster-reward-either = ce que paie un voisin au choix
 
-jelly-monster-event-laid = District { $district } is board { $side }.
-jelly-monster-event-began = Round { $round } begins. The drone is at { $first }.
-jelly-monster-event-ordered = The order: { $seats }.
-jelly-monster-event-readied = { $seat } is ready.
-jelly-monster-event-started = Go!
-jelly-monster-event-threw = { $seat } throws { $dice }.
-jelly-monster-event-placed = { $seat } places a { $die } at district { $district }.
+jelly-monster-event-laid = Le quartier { $district } est le plateau { $side }.
+jelly-monster-event-began = La manche { $round } commence. Le drone est chez { $first }.
+jelly-monster-event-ordered = L’ordre : { $seats }.
+jelly-monster-event-readied = { $seat } attend le départ.
+jelly-monster-event-started = Partez !
+jelly-monster-event-threw = { $seat } lance { $dice }.
+jelly-monster-event-placed = { $seat } place un { $die } au quartier { $district }.
 jelly-monster-event-removed = { $whose ->
-    [own] { $seat } sends an own { $die } from district { $district } to the city centre.
-   *[other] { $seat } sends { $owner }’s { $die } from district { $district } to the city centre.
+    [own] { $seat } envoie son propre { $die } du quartier { $district } au centre-ville.
+   *[other] { $seat } envoie le { $die } de { $owner } du quartier { $district } au centre-ville.
 }
-jelly-monster-event-shifted = { $seat } moves the marker of district { $district } to zone { $zone }.
-jelly-monster-event-passed = { $seat } places none.
-jelly-monster-event-emptied = { $seat } has placed the last die.
-jelly-monster-event-sealed = { $seat } seals district { $district }.
+jelly-monster-event-shifted = { $seat } déplace le marqueur du quartier { $district } à la zone { $zone }.
+jelly-monster-event-passed = { $seat } n’en place aucun.
+jelly-monster-event-emptied = { $seat } a placé son dernier dé.
+jelly-monster-event-sealed = { $seat } ferme le quartier { $district }.
 jelly-monster-event-turned = { $who ->
-    [table] The table turns the sand timer!
-   *[player] { $seat } turns the sand timer!
+    [table] La table retourne le sablier !
+   *[player] { $seat } retourne le sablier !
 }
-jelly-monster-event-rested = { $seat } is done.
+jelly-monster-event-rested = { $seat } a fini.
 jelly-monster-event-closed = { $time_up ->
-    [true] Time is up! Now it is scored.
-   *[false] The round is over. Now it is scored.
+    [true] Le temps est écoulé ! On compte.
+   *[false] La manche est finie. On compte.
 }
-jelly-monster-event-cancelled = District { $district }: { $seat }’s { $count } dice showing { $die } cancel each other.
+jelly-monster-event-cancelled = Quartier { $district } : les { $count } dés { $die } de { $seat } s’annulent.
 jelly-monster-event-controlled = { $where ->
     [centre] { $count ->
-        [one] { $seats } has most dice in the city centre.
-       *[other] { $seats } have most dice in the city centre.
+        [one] { $seats } a le plus de dés au centre-ville.
+       *[other] { $seats } ont le plus de dés au centre-ville.
     }
    *[district] { $count ->
-        [one] { $seats } controls district { $district }.
-       *[other] { $seats } control district { $district }.
+        [one] { $seats } contrôle le quartier { $district }.
+       *[other] { $seats } contrôlent le quartier { $district }.
     }
 }
 jelly-monster-event-pointed = { $pays ->
-    [true] District { $district } pays what district { $neighbour } pays.
-   *[false] District { $district } points back to district { $neighbour } and pays nothing.
+    [true] Le quartier { $district } paie ce que paie le quartier { $neighbour }.
+   *[false] Le quartier { $district } renvoie au quartier { $neighbour } et ne paie rien.
 }
 jelly-monster-event-chose = { $way ->
-    [clockwise] { $seat } chooses the neighbour clockwise.
-   *[counter-clockwise] { $seat } chooses the neighbour counter-clockwise.
+    [clockwise] { $seat } choisit le voisin dans le sens horaire.
+   *[counter-clockwise] { $seat } choisit le voisin dans le sens inverse.
 }
-jelly-monster-event-gained = { $seat } gets { $jelly } jelly.
+jelly-monster-event-gained = { $jelly ->
+    [one] { $seat } reçoit { $jelly } gelée.
+   *[other] { $seat } reçoit { $jelly } gelées.
+}
 jelly-monster-event-drew = { $shows ->
-    [nothing] { $seat } draws a capsule.
-    [die] { $seat } draws a capsule: it shows a die.
-   *[number] { $seat } draws a capsule: it shows { $capsule }.
+    [nothing] { $seat } tire une capsule.
+    [die] { $seat } tire une capsule : elle montre un dé.
+   *[number] { $seat } tire une capsule : elle montre { $capsule }.
 }
-jelly-monster-event-short = Too few capsules for { $seats }: none of them gets one.
+jelly-monster-event-short = Trop peu de capsules pour { $seats } : aucun n’en reçoit.
 jelly-monster-event-lost = { $shows ->
-    [nothing] { $seat } puts a capsule back in the box.
-    [die] { $seat } puts the capsule with a die back in the box.
-   *[number] { $seat } puts the capsule with { $capsule } back in the box.
+    [nothing] { $seat } remet une capsule dans la boîte.
+    [die] { $seat } remet la capsule au dé dans la boîte.
+   *[number] { $seat } remet la capsule de { $capsule } dans la boîte.
 }
-jelly-monster-event-paid = { $seat } gives { $jelly } jelly to { $to }.
+jelly-monster-event-paid = { $jelly ->
+    [one] { $seat } donne { $jelly } gelée à { $to }.
+   *[other] { $seat } donne { $jelly } gelées à { $to }.
+}
 jelly-monster-event-opened = { $shows ->
-    [die] { $seat } throws for a capsule: { $jelly } jelly.
-   *[number] { $seat } opens a capsule: { $jelly } jelly.
+    [die] { $seat } lance le dé pour une capsule : { $jelly }.
+   *[number] { $seat } ouvre une capsule : { $jelly }.
 }
-jelly-monster-event-ended = The game is over: { $winners } with { $jelly } jelly.
+jelly-monster-event-ended = { $jelly ->
+    [one] La partie est finie : { $winners } avec { $jelly } gelée.
+   *[other] La partie est finie : { $winners } avec { $jelly } gelées.
+}

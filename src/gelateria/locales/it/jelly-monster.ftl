@@ -1,165 +1,183 @@
-# Words for Attack of the Jelly Monster.
+# Le parole di Attack of the Jelly Monster.
 
-jelly-monster-score = { $points } jelly
-jelly-monster-ask-ready = Round { $round }: are you ready?
+jelly-monster-score = { $points ->
+    [one] { $points } gelatina
+   *[other] { $points } gelatine
+}
+jelly-monster-ask-ready = Round { $round }: si parte?
 jelly-monster-ask-place = { $how ->
-    [throw] Throw your dice!
-    [place] Pick a die to place, or throw again.
-    [calm] Pick a die to place, or place none.
-   *[end] All your dice are placed!
+    [throw] Tira i tuoi dadi!
+    [place] Scegli un dado da piazzare, o tira di nuovo.
+    [calm] Scegli un dado da piazzare, o nessuno.
+   *[end] Tutti i tuoi dadi sono piazzati!
 }
 jelly-monster-ask-score = { $asks ->
-    [neighbour] Whose reward shall it be? If you differ, clockwise.
-    [lose] Which capsule goes back to the box?
-   *[give] Too little jelly for all. Who gets the next one?
+    [neighbour] La ricompensa di quale vicino? Se siete divisi, in senso orario.
+    [lose] Quale capsula torna nella scatola?
+   *[give] La gelatina non basta per tutti. A chi va la prossima?
 }
-jelly-monster-do-ready = Ready!
-jelly-monster-do-throw = Throw
+jelly-monster-do-ready = Via!
+jelly-monster-do-throw = Tira
 jelly-monster-do-place = { $does ->
-    [up] Place the { $die } at district { $district }, marker up
-    [down] Place the { $die } at district { $district }, marker down
-    [remove] Place the { $die } at district { $district }, send { $owner }’s { $other } to the centre
-   *[nothing] Place the { $die } at district { $district }
+    [up] Piazza il { $die } nel quartiere { $district }, segnalino su
+    [down] Piazza il { $die } nel quartiere { $district }, segnalino giù
+    [remove] Piazza il { $die } nel quartiere { $district }, manda in centro il { $other } di { $owner }
+   *[nothing] Piazza il { $die } nel quartiere { $district }
 }
-jelly-monster-do-pass = Place none
-jelly-monster-do-seal = Seal district { $district }
-jelly-monster-do-turn = Turn the timer
-jelly-monster-do-done = I’m done
+jelly-monster-do-pass = Nessuno
+jelly-monster-do-seal = Chiudi il quartiere { $district }
+jelly-monster-do-turn = Gira la clessidra
+jelly-monster-do-done = Ho finito
 jelly-monster-do-choose = { $way ->
-    [clockwise] Clockwise
-   *[counter-clockwise] Counter-clockwise
+    [clockwise] Senso orario
+   *[counter-clockwise] Antiorario
 }
-jelly-monster-do-give = For { $seat }
+jelly-monster-do-give = Per { $seat }
 jelly-monster-do-lose = { $shows ->
-    [die] Lose the capsule with a die
-   *[number] Lose the capsule with { $capsule }
+    [die] Rendi la capsula con il dado
+   *[number] Rendi la capsula con { $capsule }
 }
-jelly-monster-again = Throw again
-jelly-monster-just-place = Just place
-jelly-monster-back = Back
-jelly-monster-on = On to round { $round }
-jelly-monster-tumbling = The dice are tumbling …
-jelly-monster-placing = Placed! And on …
-jelly-monster-hurry = The sand is running!
-jelly-monster-hint-ready = The round begins when all are ready.
-jelly-monster-hint-district = Where does the { $die } go? Tap a district.
-jelly-monster-hint-effect = What does the { $die } do at district { $district }?
-jelly-monster-hint-seal = Tap a district to seal it for this round.
-jelly-monster-wait-ready = Waiting for { $names } …
-jelly-monster-wait-place = Still playing: { $names }
-jelly-monster-zones = District { $number }, from the entrance on: { $zones }
+jelly-monster-again = Tira di nuovo
+jelly-monster-just-place = Piazza e basta
+jelly-monster-back = Indietro
+jelly-monster-on = Al round { $round }
+jelly-monster-tumbling = I dadi rotolano …
+jelly-monster-placing = Piazzato! E avanti …
+jelly-monster-hurry = La sabbia scorre!
+jelly-monster-hint-ready = Il round comincia quando tutti sono pronti.
+jelly-monster-hint-district = Dove va il { $die }? Tocca un quartiere.
+jelly-monster-hint-effect = Che cosa fa il { $die } nel quartiere { $district }?
+jelly-monster-hint-seal = Tocca un quartiere per chiuderlo in questo round.
+jelly-monster-wait-ready = Aspettiamo { $names } …
+jelly-monster-wait-place = Ancora in gioco: { $names }
+jelly-monster-zones = Quartiere { $number }, dall’ingresso: { $zones }
 jelly-monster-sand = { $seconds ->
-    [one] { $seconds } second
-   *[other] { $seconds } seconds
+    [one] { $seconds } secondo
+   *[other] { $seconds } secondi
 }
-jelly-monster-guard = The timer turns in { $seconds }
-jelly-monster-scored = Round { $round } is scored.
+jelly-monster-guard = La clessidra si gira tra { $seconds }
+jelly-monster-scored = Il round { $round } è contato.
 jelly-monster-gain = { $how ->
     [capsules] { $name } { $capsules ->
-        [-1] loses a capsule
-        [one] { $capsules } capsule
-       *[other] { $capsules } capsules
+        [-1] perde una capsula
+        [one] { $capsules } capsula
+       *[other] { $capsules } capsule
     }
-    [both] { $name } { $jelly } and { $capsules ->
-        [-1] a capsule less
-        [one] { $capsules } capsule
-       *[other] { $capsules } capsules
+    [both] { $name } { $jelly } e { $capsules ->
+        [-1] una capsula in meno
+        [one] { $capsules } capsula
+       *[other] { $capsules } capsule
     }
    *[jelly] { $name } { $jelly }
 }
-jelly-monster-capsules-open = The capsules are opened!
+jelly-monster-capsules-open = Si aprono le capsule!
 
-jelly-monster-city = The city, clockwise from the drone’s district
-jelly-monster-centre = City centre
+jelly-monster-city = La città, in senso orario dal quartiere del drone
+jelly-monster-centre = Centro città
 jelly-monster-stack = { $count ->
-    [one] { $count } capsule on the stack
-   *[other] { $count } capsules on the stack
+    [one] { $count } capsula nella pila
+   *[other] { $count } capsule nella pila
 }
-jelly-monster-player = { $name }: dice left { $dice }, capsules { $capsules }, in the centre { $centre }
-jelly-monster-district = District { $number }, zone { $zone }: { $reward }
-jelly-monster-there = { $name } { $dice } makes { $sum }
-jelly-monster-sealed = sealed by { $name }
-jelly-monster-thrown = My dice
-jelly-monster-effects = What the die does
-jelly-monster-gifts = Who gets jelly
-jelly-monster-own-capsules = My capsules
-jelly-monster-capsule-die = a die
-jelly-monster-die = a { $face }
-jelly-monster-for-first = first: { $reward }
-jelly-monster-for-second = second: { $reward }
-jelly-monster-for-others = others there: { $reward }
+jelly-monster-player = { $name }: dadi rimasti { $dice }, capsule { $capsules }, in centro { $centre }
+jelly-monster-district = Quartiere { $number }, zona { $zone }: { $reward }
+jelly-monster-there = { $name } { $dice }, in tutto { $sum }
+jelly-monster-sealed = chiuso da { $name }
+jelly-monster-thrown = I miei dadi
+jelly-monster-effects = Che cosa fa il dado
+jelly-monster-gifts = Chi riceve gelatina
+jelly-monster-own-capsules = Le mie capsule
+jelly-monster-capsule-die = un dado
+jelly-monster-die = un { $face }
+jelly-monster-for-first = primo: { $reward }
+jelly-monster-for-second = secondo: { $reward }
+jelly-monster-for-others = gli altri lì: { $reward }
 jelly-monster-for-dice = { $upto ->
-    [any] { $least } dice or more: { $reward }
-   *[some] { $least } to { $most } dice: { $reward }
+    [any] { $least } dadi o più: { $reward }
+   *[some] da { $least } a { $most } dadi: { $reward }
 }
-jelly-monster-reward-jelly = { $amount } jelly
-jelly-monster-reward-capsule = a capsule
-jelly-monster-reward-lose-capsule = lose a capsule
-jelly-monster-reward-per-capsule = { $amount } jelly per capsule
-jelly-monster-reward-take = take { $amount } from each
-jelly-monster-reward-give = give { $amount } to each
-jelly-monster-reward-clockwise = what the next one clockwise pays
-jelly-monster-reward-counter-clockwise = what the next one counter-clockwise pays
-jelly-monster-reward-either = what either neighbour pays
+jelly-monster-reward-jelly = { $amount ->
+    [one] { $amount } gelatina
+   *[other] { $amount } gelatine
+}
+jelly-monster-reward-capsule = una capsula
+jelly-monster-reward-lose-capsule = perdere una capsula
+jelly-monster-reward-per-capsule = { $amount ->
+    [one] { $amount } gelatina per capsula
+   *[other] { $amount } gelatine per capsula
+}
+jelly-monster-reward-take = prendere { $amount } da ciascuno
+jelly-monster-reward-give = dare { $amount } a ciascuno
+jelly-monster-reward-clockwise = quel che paga il prossimo in senso orario
+jelly-monster-reward-counter-clockwise = quel che paga il prossimo in senso antiorario
+jelly-monster-reward-either = quel che paga un vicino a scelta
 
-jelly-monster-event-laid = District { $district } is board { $side }.
-jelly-monster-event-began = Round { $round } begins. The drone is at { $first }.
-jelly-monster-event-ordered = The order: { $seats }.
-jelly-monster-event-readied = { $seat } is ready.
-jelly-monster-event-started = Go!
-jelly-monster-event-threw = { $seat } throws { $dice }.
-jelly-monster-event-placed = { $seat } places a { $die } at district { $district }.
+jelly-monster-event-laid = Il quartiere { $district } è il tabellone { $side }.
+jelly-monster-event-began = Comincia il round { $round }. Il drone è da { $first }.
+jelly-monster-event-ordered = L’ordine: { $seats }.
+jelly-monster-event-readied = { $seat } c’è.
+jelly-monster-event-started = Via!
+jelly-monster-event-threw = { $seat } tira { $dice }.
+jelly-monster-event-placed = { $seat } piazza un { $die } nel quartiere { $district }.
 jelly-monster-event-removed = { $whose ->
-    [own] { $seat } sends an own { $die } from district { $district } to the city centre.
-   *[other] { $seat } sends { $owner }’s { $die } from district { $district } to the city centre.
+    [own] { $seat } manda il proprio { $die } dal quartiere { $district } in centro.
+   *[other] { $seat } manda il { $die } di { $owner } dal quartiere { $district } in centro.
 }
-jelly-monster-event-shifted = { $seat } moves the marker of district { $district } to zone { $zone }.
-jelly-monster-event-passed = { $seat } places none.
-jelly-monster-event-emptied = { $seat } has placed the last die.
-jelly-monster-event-sealed = { $seat } seals district { $district }.
+jelly-monster-event-shifted = { $seat } sposta il segnalino del quartiere { $district } alla zona { $zone }.
+jelly-monster-event-passed = { $seat } non piazza nulla.
+jelly-monster-event-emptied = { $seat } ha piazzato l’ultimo dado.
+jelly-monster-event-sealed = { $seat } chiude il quartiere { $district }.
 jelly-monster-event-turned = { $who ->
-    [table] The table turns the sand timer!
-   *[player] { $seat } turns the sand timer!
+    [table] Il tavolo gira la clessidra!
+   *[player] { $seat } gira la clessidra!
 }
-jelly-monster-event-rested = { $seat } is done.
+jelly-monster-event-rested = { $seat } ha finito.
 jelly-monster-event-closed = { $time_up ->
-    [true] Time is up! Now it is scored.
-   *[false] The round is over. Now it is scored.
+    [true] Tempo scaduto! Ora si conta.
+   *[false] Il round è finito. Ora si conta.
 }
-jelly-monster-event-cancelled = District { $district }: { $seat }’s { $count } dice showing { $die } cancel each other.
+jelly-monster-event-cancelled = Quartiere { $district }: i { $count } dadi di { $seat } con { $die } si annullano.
 jelly-monster-event-controlled = { $where ->
     [centre] { $count ->
-        [one] { $seats } has most dice in the city centre.
-       *[other] { $seats } have most dice in the city centre.
+        [one] { $seats } ha più dadi di tutti in centro.
+       *[other] { $seats } hanno più dadi di tutti in centro.
     }
    *[district] { $count ->
-        [one] { $seats } controls district { $district }.
-       *[other] { $seats } control district { $district }.
+        [one] { $seats } controlla il quartiere { $district }.
+       *[other] { $seats } controllano il quartiere { $district }.
     }
 }
 jelly-monster-event-pointed = { $pays ->
-    [true] District { $district } pays what district { $neighbour } pays.
-   *[false] District { $district } points back to district { $neighbour } and pays nothing.
+    [true] Il quartiere { $district } paga quel che paga il quartiere { $neighbour }.
+   *[false] Il quartiere { $district } rimanda al quartiere { $neighbour } e non paga nulla.
 }
 jelly-monster-event-chose = { $way ->
-    [clockwise] { $seat } chooses the neighbour clockwise.
-   *[counter-clockwise] { $seat } chooses the neighbour counter-clockwise.
+    [clockwise] { $seat } sceglie il vicino in senso orario.
+   *[counter-clockwise] { $seat } sceglie il vicino in senso antiorario.
 }
-jelly-monster-event-gained = { $seat } gets { $jelly } jelly.
+jelly-monster-event-gained = { $jelly ->
+    [one] { $seat } riceve { $jelly } gelatina.
+   *[other] { $seat } riceve { $jelly } gelatine.
+}
 jelly-monster-event-drew = { $shows ->
-    [nothing] { $seat } draws a capsule.
-    [die] { $seat } draws a capsule: it shows a die.
-   *[number] { $seat } draws a capsule: it shows { $capsule }.
+    [nothing] { $seat } pesca una capsula.
+    [die] { $seat } pesca una capsula: mostra un dado.
+   *[number] { $seat } pesca una capsula: mostra { $capsule }.
 }
-jelly-monster-event-short = Too few capsules for { $seats }: none of them gets one.
+jelly-monster-event-short = Troppo poche capsule per { $seats }: nessuno di loro ne riceve.
 jelly-monster-event-lost = { $shows ->
-    [nothing] { $seat } puts a capsule back in the box.
-    [die] { $seat } puts the capsule with a die back in the box.
-   *[number] { $seat } puts the capsule with { $capsule } back in the box.
+    [nothing] { $seat } rimette una capsula nella scatola.
+    [die] { $seat } rimette nella scatola la capsula con il dado.
+   *[number] { $seat } rimette nella scatola la capsula con { $capsule }.
 }
-jelly-monster-event-paid = { $seat } gives { $jelly } jelly to { $to }.
+jelly-monster-event-paid = { $jelly ->
+    [one] { $seat } dà { $jelly } gelatina a { $to }.
+   *[other] { $seat } dà { $jelly } gelatine a { $to }.
+}
 jelly-monster-event-opened = { $shows ->
-    [die] { $seat } throws for a capsule: { $jelly } jelly.
-   *[number] { $seat } opens a capsule: { $jelly } jelly.
+    [die] { $seat } tira per una capsula: { $jelly }.
+   *[number] { $seat } apre una capsula: { $jelly }.
 }
-jelly-monster-event-ended = The game is over: { $winners } with { $jelly } jelly.
+jelly-monster-event-ended = { $jelly ->
+    [one] La partita è finita: { $winners } con { $jelly } gelatina.
+   *[other] La partita è finita: { $winners } con { $jelly } gelatine.
+}

@@ -1,165 +1,165 @@
-# Words for Attack of the Jelly Monster.
+# Woorden voor Attack of the Jelly Monster.
 
-jelly-monster-score = { $points } jelly
-jelly-monster-ask-ready = Round { $round }: are you ready?
+jelly-monster-score = { $points } gelei
+jelly-monster-ask-ready = Ronde { $round }: ben je klaar?
 jelly-monster-ask-place = { $how ->
-    [throw] Throw your dice!
-    [place] Pick a die to place, or throw again.
-    [calm] Pick a die to place, or place none.
-   *[end] All your dice are placed!
+    [throw] Gooi je dobbelstenen!
+    [place] Kies een dobbelsteen om te plaatsen, of gooi opnieuw.
+    [calm] Kies een dobbelsteen om te plaatsen, of plaats er geen.
+   *[end] Al je dobbelstenen liggen!
 }
 jelly-monster-ask-score = { $asks ->
-    [neighbour] Whose reward shall it be? If you differ, clockwise.
-    [lose] Which capsule goes back to the box?
-   *[give] Too little jelly for all. Who gets the next one?
+    [neighbour] Wiens beloning wordt het? Zijn jullie het oneens: met de klok mee.
+    [lose] Welke capsule gaat terug in de doos?
+   *[give] Te weinig gelei voor iedereen. Wie krijgt de volgende?
 }
-jelly-monster-do-ready = Ready!
-jelly-monster-do-throw = Throw
+jelly-monster-do-ready = Klaar!
+jelly-monster-do-throw = Gooien
 jelly-monster-do-place = { $does ->
-    [up] Place the { $die } at district { $district }, marker up
-    [down] Place the { $die } at district { $district }, marker down
-    [remove] Place the { $die } at district { $district }, send { $owner }’s { $other } to the centre
-   *[nothing] Place the { $die } at district { $district }
+    [up] Plaats de { $die } in wijk { $district }, marker omhoog
+    [down] Plaats de { $die } in wijk { $district }, marker omlaag
+    [remove] Plaats de { $die } in wijk { $district }, stuur de { $other } van { $owner } naar het centrum
+   *[nothing] Plaats de { $die } in wijk { $district }
 }
-jelly-monster-do-pass = Place none
-jelly-monster-do-seal = Seal district { $district }
-jelly-monster-do-turn = Turn the timer
-jelly-monster-do-done = I’m done
+jelly-monster-do-pass = Geen plaatsen
+jelly-monster-do-seal = Sluit wijk { $district } af
+jelly-monster-do-turn = Zandloper draaien
+jelly-monster-do-done = Ik ben klaar
 jelly-monster-do-choose = { $way ->
-    [clockwise] Clockwise
-   *[counter-clockwise] Counter-clockwise
+    [clockwise] Met de klok mee
+   *[counter-clockwise] Tegen de klok in
 }
-jelly-monster-do-give = For { $seat }
+jelly-monster-do-give = Voor { $seat }
 jelly-monster-do-lose = { $shows ->
-    [die] Lose the capsule with a die
-   *[number] Lose the capsule with { $capsule }
+    [die] De capsule met de dobbelsteen inleveren
+   *[number] De capsule met { $capsule } inleveren
 }
-jelly-monster-again = Throw again
-jelly-monster-just-place = Just place
-jelly-monster-back = Back
-jelly-monster-on = On to round { $round }
-jelly-monster-tumbling = The dice are tumbling …
-jelly-monster-placing = Placed! And on …
-jelly-monster-hurry = The sand is running!
-jelly-monster-hint-ready = The round begins when all are ready.
-jelly-monster-hint-district = Where does the { $die } go? Tap a district.
-jelly-monster-hint-effect = What does the { $die } do at district { $district }?
-jelly-monster-hint-seal = Tap a district to seal it for this round.
-jelly-monster-wait-ready = Waiting for { $names } …
-jelly-monster-wait-place = Still playing: { $names }
-jelly-monster-zones = District { $number }, from the entrance on: { $zones }
+jelly-monster-again = Opnieuw gooien
+jelly-monster-just-place = Alleen plaatsen
+jelly-monster-back = Terug
+jelly-monster-on = Naar ronde { $round }
+jelly-monster-tumbling = De dobbelstenen rollen …
+jelly-monster-placing = Geplaatst! En door …
+jelly-monster-hurry = Het zand loopt!
+jelly-monster-hint-ready = De ronde begint als iedereen klaar is.
+jelly-monster-hint-district = Waar gaat de { $die } heen? Tik op een wijk.
+jelly-monster-hint-effect = Wat doet de { $die } in wijk { $district }?
+jelly-monster-hint-seal = Tik op een wijk om die deze ronde af te sluiten.
+jelly-monster-wait-ready = We wachten op { $names } …
+jelly-monster-wait-place = Nog bezig: { $names }
+jelly-monster-zones = Wijk { $number }, vanaf de ingang: { $zones }
 jelly-monster-sand = { $seconds ->
-    [one] { $seconds } second
-   *[other] { $seconds } seconds
+    [one] { $seconds } seconde
+   *[other] { $seconds } seconden
 }
-jelly-monster-guard = The timer turns in { $seconds }
-jelly-monster-scored = Round { $round } is scored.
+jelly-monster-guard = De zandloper draait over { $seconds }
+jelly-monster-scored = Ronde { $round } is geteld.
 jelly-monster-gain = { $how ->
     [capsules] { $name } { $capsules ->
-        [-1] loses a capsule
+        [-1] verliest een capsule
         [one] { $capsules } capsule
        *[other] { $capsules } capsules
     }
-    [both] { $name } { $jelly } and { $capsules ->
-        [-1] a capsule less
+    [both] { $name } { $jelly } en { $capsules ->
+        [-1] een capsule minder
         [one] { $capsules } capsule
        *[other] { $capsules } capsules
     }
    *[jelly] { $name } { $jelly }
 }
-jelly-monster-capsules-open = The capsules are opened!
+jelly-monster-capsules-open = De capsules gaan open!
 
-jelly-monster-city = The city, clockwise from the drone’s district
-jelly-monster-centre = City centre
+jelly-monster-city = De stad, met de klok mee vanaf de wijk van de drone
+jelly-monster-centre = Stadscentrum
 jelly-monster-stack = { $count ->
-    [one] { $count } capsule on the stack
-   *[other] { $count } capsules on the stack
+    [one] { $count } capsule op de stapel
+   *[other] { $count } capsules op de stapel
 }
-jelly-monster-player = { $name }: dice left { $dice }, capsules { $capsules }, in the centre { $centre }
-jelly-monster-district = District { $number }, zone { $zone }: { $reward }
-jelly-monster-there = { $name } { $dice } makes { $sum }
-jelly-monster-sealed = sealed by { $name }
-jelly-monster-thrown = My dice
-jelly-monster-effects = What the die does
-jelly-monster-gifts = Who gets jelly
-jelly-monster-own-capsules = My capsules
-jelly-monster-capsule-die = a die
-jelly-monster-die = a { $face }
-jelly-monster-for-first = first: { $reward }
-jelly-monster-for-second = second: { $reward }
-jelly-monster-for-others = others there: { $reward }
+jelly-monster-player = { $name }: dobbelstenen over { $dice }, capsules { $capsules }, in het centrum { $centre }
+jelly-monster-district = Wijk { $number }, zone { $zone }: { $reward }
+jelly-monster-there = { $name } { $dice }, samen { $sum }
+jelly-monster-sealed = afgesloten door { $name }
+jelly-monster-thrown = Mijn dobbelstenen
+jelly-monster-effects = Wat de dobbelsteen doet
+jelly-monster-gifts = Wie gelei krijgt
+jelly-monster-own-capsules = Mijn capsules
+jelly-monster-capsule-die = een dobbelsteen
+jelly-monster-die = een { $face }
+jelly-monster-for-first = eerste: { $reward }
+jelly-monster-for-second = tweede: { $reward }
+jelly-monster-for-others = de anderen daar: { $reward }
 jelly-monster-for-dice = { $upto ->
-    [any] { $least } dice or more: { $reward }
-   *[some] { $least } to { $most } dice: { $reward }
+    [any] { $least } dobbelstenen of meer: { $reward }
+   *[some] { $least } tot { $most } dobbelstenen: { $reward }
 }
-jelly-monster-reward-jelly = { $amount } jelly
-jelly-monster-reward-capsule = a capsule
-jelly-monster-reward-lose-capsule = lose a capsule
-jelly-monster-reward-per-capsule = { $amount } jelly per capsule
-jelly-monster-reward-take = take { $amount } from each
-jelly-monster-reward-give = give { $amount } to each
-jelly-monster-reward-clockwise = what the next one clockwise pays
-jelly-monster-reward-counter-clockwise = what the next one counter-clockwise pays
-jelly-monster-reward-either = what either neighbour pays
+jelly-monster-reward-jelly = { $amount } gelei
+jelly-monster-reward-capsule = een capsule
+jelly-monster-reward-lose-capsule = een capsule verliezen
+jelly-monster-reward-per-capsule = { $amount } gelei per capsule
+jelly-monster-reward-take = { $amount } van ieder nemen
+jelly-monster-reward-give = { $amount } aan ieder geven
+jelly-monster-reward-clockwise = wat de volgende met de klok mee betaalt
+jelly-monster-reward-counter-clockwise = wat de volgende tegen de klok in betaalt
+jelly-monster-reward-either = wat een buurwijk naar keuze betaalt
 
-jelly-monster-event-laid = District { $district } is board { $side }.
-jelly-monster-event-began = Round { $round } begins. The drone is at { $first }.
-jelly-monster-event-ordered = The order: { $seats }.
-jelly-monster-event-readied = { $seat } is ready.
-jelly-monster-event-started = Go!
-jelly-monster-event-threw = { $seat } throws { $dice }.
-jelly-monster-event-placed = { $seat } places a { $die } at district { $district }.
+jelly-monster-event-laid = Wijk { $district } is bord { $side }.
+jelly-monster-event-began = Ronde { $round } begint. De drone is bij { $first }.
+jelly-monster-event-ordered = De volgorde: { $seats }.
+jelly-monster-event-readied = { $seat } is klaar.
+jelly-monster-event-started = Start!
+jelly-monster-event-threw = { $seat } gooit { $dice }.
+jelly-monster-event-placed = { $seat } plaatst een { $die } in wijk { $district }.
 jelly-monster-event-removed = { $whose ->
-    [own] { $seat } sends an own { $die } from district { $district } to the city centre.
-   *[other] { $seat } sends { $owner }’s { $die } from district { $district } to the city centre.
+    [own] { $seat } stuurt een eigen { $die } uit wijk { $district } naar het stadscentrum.
+   *[other] { $seat } stuurt de { $die } van { $owner } uit wijk { $district } naar het stadscentrum.
 }
-jelly-monster-event-shifted = { $seat } moves the marker of district { $district } to zone { $zone }.
-jelly-monster-event-passed = { $seat } places none.
-jelly-monster-event-emptied = { $seat } has placed the last die.
-jelly-monster-event-sealed = { $seat } seals district { $district }.
+jelly-monster-event-shifted = { $seat } schuift de marker van wijk { $district } naar zone { $zone }.
+jelly-monster-event-passed = { $seat } plaatst er geen.
+jelly-monster-event-emptied = { $seat } heeft de laatste dobbelsteen geplaatst.
+jelly-monster-event-sealed = { $seat } sluit wijk { $district } af.
 jelly-monster-event-turned = { $who ->
-    [table] The table turns the sand timer!
-   *[player] { $seat } turns the sand timer!
+    [table] De tafel draait de zandloper om!
+   *[player] { $seat } draait de zandloper om!
 }
-jelly-monster-event-rested = { $seat } is done.
+jelly-monster-event-rested = { $seat } doet niets meer.
 jelly-monster-event-closed = { $time_up ->
-    [true] Time is up! Now it is scored.
-   *[false] The round is over. Now it is scored.
+    [true] De tijd is om! Nu wordt er geteld.
+   *[false] De ronde is voorbij. Nu wordt er geteld.
 }
-jelly-monster-event-cancelled = District { $district }: { $seat }’s { $count } dice showing { $die } cancel each other.
+jelly-monster-event-cancelled = Wijk { $district }: de { $count } dobbelstenen van { $seat } met { $die } heffen elkaar op.
 jelly-monster-event-controlled = { $where ->
     [centre] { $count ->
-        [one] { $seats } has most dice in the city centre.
-       *[other] { $seats } have most dice in the city centre.
+        [one] { $seats } heeft de meeste dobbelstenen in het centrum.
+       *[other] { $seats } hebben de meeste dobbelstenen in het centrum.
     }
    *[district] { $count ->
-        [one] { $seats } controls district { $district }.
-       *[other] { $seats } control district { $district }.
+        [one] { $seats } beheerst wijk { $district }.
+       *[other] { $seats } beheersen wijk { $district }.
     }
 }
 jelly-monster-event-pointed = { $pays ->
-    [true] District { $district } pays what district { $neighbour } pays.
-   *[false] District { $district } points back to district { $neighbour } and pays nothing.
+    [true] Wijk { $district } betaalt wat wijk { $neighbour } betaalt.
+   *[false] Wijk { $district } wijst terug naar wijk { $neighbour } en betaalt niets.
 }
 jelly-monster-event-chose = { $way ->
-    [clockwise] { $seat } chooses the neighbour clockwise.
-   *[counter-clockwise] { $seat } chooses the neighbour counter-clockwise.
+    [clockwise] { $seat } kiest de buur met de klok mee.
+   *[counter-clockwise] { $seat } kiest de buur tegen de klok in.
 }
-jelly-monster-event-gained = { $seat } gets { $jelly } jelly.
+jelly-monster-event-gained = { $seat } krijgt { $jelly } gelei.
 jelly-monster-event-drew = { $shows ->
-    [nothing] { $seat } draws a capsule.
-    [die] { $seat } draws a capsule: it shows a die.
-   *[number] { $seat } draws a capsule: it shows { $capsule }.
+    [nothing] { $seat } trekt een capsule.
+    [die] { $seat } trekt een capsule: er staat een dobbelsteen op.
+   *[number] { $seat } trekt een capsule: er staat { $capsule } op.
 }
-jelly-monster-event-short = Too few capsules for { $seats }: none of them gets one.
+jelly-monster-event-short = Te weinig capsules voor { $seats }: niemand van hen krijgt er een.
 jelly-monster-event-lost = { $shows ->
-    [nothing] { $seat } puts a capsule back in the box.
-    [die] { $seat } puts the capsule with a die back in the box.
-   *[number] { $seat } puts the capsule with { $capsule } back in the box.
+    [nothing] { $seat } legt een capsule terug in de doos.
+    [die] { $seat } legt de capsule met de dobbelsteen terug in de doos.
+   *[number] { $seat } legt de capsule met { $capsule } terug in de doos.
 }
-jelly-monster-event-paid = { $seat } gives { $jelly } jelly to { $to }.
+jelly-monster-event-paid = { $seat } geeft { $to } { $jelly } gelei.
 jelly-monster-event-opened = { $shows ->
-    [die] { $seat } throws for a capsule: { $jelly } jelly.
-   *[number] { $seat } opens a capsule: { $jelly } jelly.
+    [die] { $seat } gooit voor een capsule: { $jelly } gelei.
+   *[number] { $seat } opent een capsule: { $jelly } gelei.
 }
-jelly-monster-event-ended = The game is over: { $winners } with { $jelly } jelly.
+jelly-monster-event-ended = Het spel is uit: { $winners } met { $jelly } gelei.

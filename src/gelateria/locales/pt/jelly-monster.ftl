@@ -1,165 +1,183 @@
-# Words for Attack of the Jelly Monster.
+# As palavras de Attack of the Jelly Monster.
 
-jelly-monster-score = { $points } jelly
-jelly-monster-ask-ready = Round { $round }: are you ready?
+jelly-monster-score = { $points ->
+    [one] { $points } gelatina
+   *[other] { $points } gelatinas
+}
+jelly-monster-ask-ready = Ronda { $round }: vamos a isso?
 jelly-monster-ask-place = { $how ->
-    [throw] Throw your dice!
-    [place] Pick a die to place, or throw again.
-    [calm] Pick a die to place, or place none.
-   *[end] All your dice are placed!
+    [throw] Lança os teus dados!
+    [place] Escolhe um dado para colocar, ou lança outra vez.
+    [calm] Escolhe um dado para colocar, ou nenhum.
+   *[end] Todos os teus dados estão colocados!
 }
 jelly-monster-ask-score = { $asks ->
-    [neighbour] Whose reward shall it be? If you differ, clockwise.
-    [lose] Which capsule goes back to the box?
-   *[give] Too little jelly for all. Who gets the next one?
+    [neighbour] A recompensa de que vizinho? Se discordarem, no sentido horário.
+    [lose] Que cápsula volta para a caixa?
+   *[give] Não há gelatina para todos. Quem recebe a próxima?
 }
-jelly-monster-do-ready = Ready!
-jelly-monster-do-throw = Throw
+jelly-monster-do-ready = Vamos!
+jelly-monster-do-throw = Lançar
 jelly-monster-do-place = { $does ->
-    [up] Place the { $die } at district { $district }, marker up
-    [down] Place the { $die } at district { $district }, marker down
-    [remove] Place the { $die } at district { $district }, send { $owner }’s { $other } to the centre
-   *[nothing] Place the { $die } at district { $district }
+    [up] Colocar o { $die } no bairro { $district }, marcador para cima
+    [down] Colocar o { $die } no bairro { $district }, marcador para baixo
+    [remove] Colocar o { $die } no bairro { $district }, mandar para o centro o { $other } de { $owner }
+   *[nothing] Colocar o { $die } no bairro { $district }
 }
-jelly-monster-do-pass = Place none
-jelly-monster-do-seal = Seal district { $district }
-jelly-monster-do-turn = Turn the timer
-jelly-monster-do-done = I’m done
+jelly-monster-do-pass = Nenhum
+jelly-monster-do-seal = Fechar o bairro { $district }
+jelly-monster-do-turn = Virar a ampulheta
+jelly-monster-do-done = Já está
 jelly-monster-do-choose = { $way ->
-    [clockwise] Clockwise
-   *[counter-clockwise] Counter-clockwise
+    [clockwise] Sentido horário
+   *[counter-clockwise] Anti-horário
 }
-jelly-monster-do-give = For { $seat }
+jelly-monster-do-give = Para { $seat }
 jelly-monster-do-lose = { $shows ->
-    [die] Lose the capsule with a die
-   *[number] Lose the capsule with { $capsule }
+    [die] Devolver a cápsula com um dado
+   *[number] Devolver a cápsula com { $capsule }
 }
-jelly-monster-again = Throw again
-jelly-monster-just-place = Just place
-jelly-monster-back = Back
-jelly-monster-on = On to round { $round }
-jelly-monster-tumbling = The dice are tumbling …
-jelly-monster-placing = Placed! And on …
-jelly-monster-hurry = The sand is running!
-jelly-monster-hint-ready = The round begins when all are ready.
-jelly-monster-hint-district = Where does the { $die } go? Tap a district.
-jelly-monster-hint-effect = What does the { $die } do at district { $district }?
-jelly-monster-hint-seal = Tap a district to seal it for this round.
-jelly-monster-wait-ready = Waiting for { $names } …
-jelly-monster-wait-place = Still playing: { $names }
-jelly-monster-zones = District { $number }, from the entrance on: { $zones }
+jelly-monster-again = Lançar de novo
+jelly-monster-just-place = Só colocar
+jelly-monster-back = Voltar
+jelly-monster-on = Para a ronda { $round }
+jelly-monster-tumbling = Os dados rolam …
+jelly-monster-placing = Colocado! E segue …
+jelly-monster-hurry = A areia corre!
+jelly-monster-hint-ready = A ronda começa quando todos disserem que sim.
+jelly-monster-hint-district = Para onde vai o { $die }? Toca num bairro.
+jelly-monster-hint-effect = O que faz o { $die } no bairro { $district }?
+jelly-monster-hint-seal = Toca num bairro para o fechar nesta ronda.
+jelly-monster-wait-ready = À espera de { $names } …
+jelly-monster-wait-place = Ainda a jogar: { $names }
+jelly-monster-zones = Bairro { $number }, a partir da entrada: { $zones }
 jelly-monster-sand = { $seconds ->
-    [one] { $seconds } second
-   *[other] { $seconds } seconds
+    [one] { $seconds } segundo
+   *[other] { $seconds } segundos
 }
-jelly-monster-guard = The timer turns in { $seconds }
-jelly-monster-scored = Round { $round } is scored.
+jelly-monster-guard = A ampulheta vira em { $seconds }
+jelly-monster-scored = A ronda { $round } está contada.
 jelly-monster-gain = { $how ->
     [capsules] { $name } { $capsules ->
-        [-1] loses a capsule
-        [one] { $capsules } capsule
-       *[other] { $capsules } capsules
+        [-1] perde uma cápsula
+        [one] { $capsules } cápsula
+       *[other] { $capsules } cápsulas
     }
-    [both] { $name } { $jelly } and { $capsules ->
-        [-1] a capsule less
-        [one] { $capsules } capsule
-       *[other] { $capsules } capsules
+    [both] { $name } { $jelly } e { $capsules ->
+        [-1] menos uma cápsula
+        [one] { $capsules } cápsula
+       *[other] { $capsules } cápsulas
     }
    *[jelly] { $name } { $jelly }
 }
-jelly-monster-capsules-open = The capsules are opened!
+jelly-monster-capsules-open = As cápsulas abrem-se!
 
-jelly-monster-city = The city, clockwise from the drone’s district
-jelly-monster-centre = City centre
+jelly-monster-city = A cidade, no sentido horário a partir do bairro do drone
+jelly-monster-centre = Centro da cidade
 jelly-monster-stack = { $count ->
-    [one] { $count } capsule on the stack
-   *[other] { $count } capsules on the stack
+    [one] { $count } cápsula na pilha
+   *[other] { $count } cápsulas na pilha
 }
-jelly-monster-player = { $name }: dice left { $dice }, capsules { $capsules }, in the centre { $centre }
-jelly-monster-district = District { $number }, zone { $zone }: { $reward }
-jelly-monster-there = { $name } { $dice } makes { $sum }
-jelly-monster-sealed = sealed by { $name }
-jelly-monster-thrown = My dice
-jelly-monster-effects = What the die does
-jelly-monster-gifts = Who gets jelly
-jelly-monster-own-capsules = My capsules
-jelly-monster-capsule-die = a die
-jelly-monster-die = a { $face }
-jelly-monster-for-first = first: { $reward }
-jelly-monster-for-second = second: { $reward }
-jelly-monster-for-others = others there: { $reward }
+jelly-monster-player = { $name }: dados restantes { $dice }, cápsulas { $capsules }, no centro { $centre }
+jelly-monster-district = Bairro { $number }, zona { $zone }: { $reward }
+jelly-monster-there = { $name } { $dice }, ao todo { $sum }
+jelly-monster-sealed = fechado por { $name }
+jelly-monster-thrown = Os meus dados
+jelly-monster-effects = O que faz o dado
+jelly-monster-gifts = Quem recebe gelatina
+jelly-monster-own-capsules = As minhas cápsulas
+jelly-monster-capsule-die = um dado
+jelly-monster-die = um { $face }
+jelly-monster-for-first = primeiro: { $reward }
+jelly-monster-for-second = segundo: { $reward }
+jelly-monster-for-others = os outros ali: { $reward }
 jelly-monster-for-dice = { $upto ->
-    [any] { $least } dice or more: { $reward }
-   *[some] { $least } to { $most } dice: { $reward }
+    [any] { $least } dados ou mais: { $reward }
+   *[some] { $least } a { $most } dados: { $reward }
 }
-jelly-monster-reward-jelly = { $amount } jelly
-jelly-monster-reward-capsule = a capsule
-jelly-monster-reward-lose-capsule = lose a capsule
-jelly-monster-reward-per-capsule = { $amount } jelly per capsule
-jelly-monster-reward-take = take { $amount } from each
-jelly-monster-reward-give = give { $amount } to each
-jelly-monster-reward-clockwise = what the next one clockwise pays
-jelly-monster-reward-counter-clockwise = what the next one counter-clockwise pays
-jelly-monster-reward-either = what either neighbour pays
+jelly-monster-reward-jelly = { $amount ->
+    [one] { $amount } gelatina
+   *[other] { $amount } gelatinas
+}
+jelly-monster-reward-capsule = uma cápsula
+jelly-monster-reward-lose-capsule = perder uma cápsula
+jelly-monster-reward-per-capsule = { $amount ->
+    [one] { $amount } gelatina por cápsula
+   *[other] { $amount } gelatinas por cápsula
+}
+jelly-monster-reward-take = tirar { $amount } a cada um
+jelly-monster-reward-give = dar { $amount } a cada um
+jelly-monster-reward-clockwise = o que paga o seguinte no sentido horário
+jelly-monster-reward-counter-clockwise = o que paga o seguinte no sentido anti-horário
+jelly-monster-reward-either = o que paga um vizinho à escolha
 
-jelly-monster-event-laid = District { $district } is board { $side }.
-jelly-monster-event-began = Round { $round } begins. The drone is at { $first }.
-jelly-monster-event-ordered = The order: { $seats }.
-jelly-monster-event-readied = { $seat } is ready.
-jelly-monster-event-started = Go!
-jelly-monster-event-threw = { $seat } throws { $dice }.
-jelly-monster-event-placed = { $seat } places a { $die } at district { $district }.
+jelly-monster-event-laid = O bairro { $district } é o tabuleiro { $side }.
+jelly-monster-event-began = Começa a ronda { $round }. O drone está com { $first }.
+jelly-monster-event-ordered = A ordem: { $seats }.
+jelly-monster-event-readied = { $seat } quer começar.
+jelly-monster-event-started = Já!
+jelly-monster-event-threw = { $seat } lança { $dice }.
+jelly-monster-event-placed = { $seat } coloca um { $die } no bairro { $district }.
 jelly-monster-event-removed = { $whose ->
-    [own] { $seat } sends an own { $die } from district { $district } to the city centre.
-   *[other] { $seat } sends { $owner }’s { $die } from district { $district } to the city centre.
+    [own] { $seat } manda o seu próprio { $die } do bairro { $district } para o centro.
+   *[other] { $seat } manda o { $die } de { $owner } do bairro { $district } para o centro.
 }
-jelly-monster-event-shifted = { $seat } moves the marker of district { $district } to zone { $zone }.
-jelly-monster-event-passed = { $seat } places none.
-jelly-monster-event-emptied = { $seat } has placed the last die.
-jelly-monster-event-sealed = { $seat } seals district { $district }.
+jelly-monster-event-shifted = { $seat } move o marcador do bairro { $district } para a zona { $zone }.
+jelly-monster-event-passed = { $seat } não coloca nenhum.
+jelly-monster-event-emptied = { $seat } colocou o último dado.
+jelly-monster-event-sealed = { $seat } fecha o bairro { $district }.
 jelly-monster-event-turned = { $who ->
-    [table] The table turns the sand timer!
-   *[player] { $seat } turns the sand timer!
+    [table] A mesa vira a ampulheta!
+   *[player] { $seat } vira a ampulheta!
 }
-jelly-monster-event-rested = { $seat } is done.
+jelly-monster-event-rested = { $seat } não faz mais nada.
 jelly-monster-event-closed = { $time_up ->
-    [true] Time is up! Now it is scored.
-   *[false] The round is over. Now it is scored.
+    [true] Acabou o tempo! Vamos contar.
+   *[false] A ronda acabou. Vamos contar.
 }
-jelly-monster-event-cancelled = District { $district }: { $seat }’s { $count } dice showing { $die } cancel each other.
+jelly-monster-event-cancelled = Bairro { $district }: os { $count } dados de { $seat } com { $die } anulam-se.
 jelly-monster-event-controlled = { $where ->
     [centre] { $count ->
-        [one] { $seats } has most dice in the city centre.
-       *[other] { $seats } have most dice in the city centre.
+        [one] { $seats } tem mais dados no centro.
+       *[other] { $seats } têm mais dados no centro.
     }
    *[district] { $count ->
-        [one] { $seats } controls district { $district }.
-       *[other] { $seats } control district { $district }.
+        [one] { $seats } controla o bairro { $district }.
+       *[other] { $seats } controlam o bairro { $district }.
     }
 }
 jelly-monster-event-pointed = { $pays ->
-    [true] District { $district } pays what district { $neighbour } pays.
-   *[false] District { $district } points back to district { $neighbour } and pays nothing.
+    [true] O bairro { $district } paga o que paga o bairro { $neighbour }.
+   *[false] O bairro { $district } volta a apontar para o bairro { $neighbour } e não paga nada.
 }
 jelly-monster-event-chose = { $way ->
-    [clockwise] { $seat } chooses the neighbour clockwise.
-   *[counter-clockwise] { $seat } chooses the neighbour counter-clockwise.
+    [clockwise] { $seat } escolhe o vizinho no sentido horário.
+   *[counter-clockwise] { $seat } escolhe o vizinho no sentido anti-horário.
 }
-jelly-monster-event-gained = { $seat } gets { $jelly } jelly.
+jelly-monster-event-gained = { $jelly ->
+    [one] { $seat } recebe { $jelly } gelatina.
+   *[other] { $seat } recebe { $jelly } gelatinas.
+}
 jelly-monster-event-drew = { $shows ->
-    [nothing] { $seat } draws a capsule.
-    [die] { $seat } draws a capsule: it shows a die.
-   *[number] { $seat } draws a capsule: it shows { $capsule }.
+    [nothing] { $seat } tira uma cápsula.
+    [die] { $seat } tira uma cápsula: mostra um dado.
+   *[number] { $seat } tira uma cápsula: mostra { $capsule }.
 }
-jelly-monster-event-short = Too few capsules for { $seats }: none of them gets one.
+jelly-monster-event-short = Faltam cápsulas para { $seats }: nenhum deles recebe uma.
 jelly-monster-event-lost = { $shows ->
-    [nothing] { $seat } puts a capsule back in the box.
-    [die] { $seat } puts the capsule with a die back in the box.
-   *[number] { $seat } puts the capsule with { $capsule } back in the box.
+    [nothing] { $seat } devolve uma cápsula à caixa.
+    [die] { $seat } devolve à caixa a cápsula com um dado.
+   *[number] { $seat } devolve à caixa a cápsula com { $capsule }.
 }
-jelly-monster-event-paid = { $seat } gives { $jelly } jelly to { $to }.
+jelly-monster-event-paid = { $jelly ->
+    [one] { $seat } dá { $jelly } gelatina a { $to }.
+   *[other] { $seat } dá { $jelly } gelatinas a { $to }.
+}
 jelly-monster-event-opened = { $shows ->
-    [die] { $seat } throws for a capsule: { $jelly } jelly.
-   *[number] { $seat } opens a capsule: { $jelly } jelly.
+    [die] { $seat } lança o dado por uma cápsula: { $jelly }.
+   *[number] { $seat } abre uma cápsula: { $jelly }.
 }
-jelly-monster-event-ended = The game is over: { $winners } with { $jelly } jelly.
+jelly-monster-event-ended = { $jelly ->
+    [one] O jogo acabou: { $winners } com { $jelly } gelatina.
+   *[other] O jogo acabou: { $winners } com { $jelly } gelatinas.
+}
