@@ -19,6 +19,8 @@ export interface BoardProps<View = TableView, Action extends { type: string } = 
   act: (action: Action) => void;
   /** Something was sent and is not answered yet. */
   busy: boolean;
+  /** When the game's own timer runs out, on the clock of performance.now; null where none runs. */
+  timer?: number | null;
   /** Say in the bar what is wanted now, with at most three buttons; null leaves it to the game's words. */
   tell: (telling: Telling | null) => void;
 }

@@ -81,6 +81,8 @@ export class AtTable {
   #number = 0;
   #hash = "";
   #decision = 0;
+  /** The decision that was answered last. What is offered for it again is old news that was under way. */
+  #decided = -1;
   #next = 0;
   #sent = new Map<number, Waiting>();
   #offered: Choice[] = [];
@@ -133,7 +135,10 @@ export class AtTable {
   hurry(): void {
     clearTimeout(this.#showing);
     this.#showing = undefined;
-    while (this.#queue.length) this.#show(this.#queue.shift() as Update);
+    const steps = this.#queue.flatMap((update) => update.steps);
+    const last = this.#queue.at(-1);
+    this.#queue = [];
+    if (last) this.#show({ ...last, steps });
     this.#offer();
   }
 
@@ -228,6 +233,7 @@ export class AtTable {
     this.#number = message.number;
     this.#hash = message.hash;
     this.#decision = message.decision;
+    this.#decided = -1;
     this.#offered = message.choices;
     this.canUndo = message.can_undo;
     this.view = message.view;
@@ -276,7 +282,7 @@ export class AtTable {
   #offer(): void {
     const waits = [...this.#sent.values()].some(({ command }) => command.t === "do");
     this.busy = waits;
-    this.choices = waits || this.#queue.length ? [] : this.#offered;
+    this.choices = waits || this.#queue.length || this.#decision === this.#decided ? [] : this.#offered;
   }
 
   #answered(n: number, problem: Problem | null): void {
@@ -284,6 +290,7 @@ export class AtTable {
     if (!waiting) return;
     this.#sent.delete(n);
     if (problem) this.#doing.refused(problem);
+    else if (waiting.command.t === "do") this.#decided = waiting.command.decision ?? -1;
     if (this.#showing === undefined) this.#offer();
     waiting.resolve(problem);
   }
