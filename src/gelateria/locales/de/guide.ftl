@@ -5,3 +5,4 @@ guide-next = Weiter
 guide-back = Zurück
 guide-real = Jetzt richtig spielen
 guide-coach = Der Coach sagt
+guide-otherwise = Das ist erlaubt, aber der Coach hat etwas anderes vor.

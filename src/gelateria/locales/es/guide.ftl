@@ -5,3 +5,4 @@ guide-next = Seguir
 guide-back = Atrás
 guide-real = Ahora, una partida de verdad
 guide-coach = El entrenador dice
+guide-otherwise = Está permitido, pero el entrenador tiene otra idea.

@@ -5,3 +5,4 @@ guide-next = Suite
 guide-back = Retour
 guide-real = Et maintenant, une vraie partie
 guide-coach = Le coach dit
+guide-otherwise = C’est permis, mais le coach a autre chose en tête.

@@ -5,3 +5,4 @@ guide-next = Avanti
 guide-back = Indietro
 guide-real = Ora una partita vera
 guide-coach = L’allenatore dice
+guide-otherwise = È permesso, ma l’allenatore ha in mente altro.

@@ -5,3 +5,4 @@ guide-next = Verder
 guide-back = Terug
 guide-real = Nu een echt spel
 guide-coach = De coach zegt
+guide-otherwise = Dat mag, maar de coach heeft iets anders in gedachten.

@@ -5,3 +5,4 @@ guide-next = Seguinte
 guide-back = Voltar
 guide-real = Agora uma partida a sério
 guide-coach = O treinador diz
+guide-otherwise = É permitido, mas o treinador tem outra ideia.
