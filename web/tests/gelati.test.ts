@@ -31,15 +31,15 @@ describe("hexagons", () => {
     expect(fitting(box, 400, 300, 0.1, 0.5).k).toBe(0.5);
   });
 
-  it("turns to where something can be done when not everything can be shown", () => {
+  it("turns to a cell when not everything can be shown", () => {
     const box = around([
       { q: 0, r: 0 },
       { q: 9, r: 0 },
     ]);
     const camera = fitting(box, 2 * WIDTH, 200, 1, 1);
-    expect(aimed(camera, box, [{ q: 4, r: 0 }], 2 * WIDTH, 200).x).toBeCloseTo(WIDTH - 4 * WIDTH);
-    expect(aimed(camera, box, [{ q: 0, r: 0 }], 2 * WIDTH, 200).x).toBeCloseTo(WIDTH / 2);
-    expect(aimed(camera, box, [], 2 * WIDTH, 200)).toEqual(camera);
+    expect(aimed(camera, box, { q: 4, r: 0 }, 2 * WIDTH, 200).x).toBeCloseTo(WIDTH - 4 * WIDTH);
+    expect(aimed(camera, box, { q: 0, r: 0 }, 2 * WIDTH, 200).x).toBeCloseTo(WIDTH / 2);
+    expect(aimed(camera, box, { q: 0, r: 0 }, 10 * WIDTH, 200)).toEqual(camera);
   });
 
   it("zooms around the fingers", () => {

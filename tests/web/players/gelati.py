@@ -6,15 +6,14 @@ from tests.web.hands import Hand, Keys, Mouse, Thumb
 from tests.web.players.player import Player
 
 DEAREST = """() => {
-    const stage = document.querySelector('.stage').getBoundingClientRect();
-    const inside = (place) => {
-        const { left, right, top, bottom } = place.getBoundingClientRect();
-        const [x, y] = [(left + right) / 2, (top + bottom) / 2];
-        return x > stage.left && x < stage.right - 50 && y > stage.top && y < stage.bottom;
+    const within = (place) => {
+        const { left, width, top, height } = place.getBoundingClientRect();
+        return place.contains(document.elementFromPoint(left + width / 2, top + height / 2));
     };
-    const places = [...document.querySelectorAll('.place')].filter(inside);
+    const places = [...document.querySelectorAll('.place')].filter(within);
     return places.sort((a, b) => b.dataset.points - a.dataset.points)[0].dataset.cell;
 }"""
+"""Of the places that nothing covers, the one that brings most."""
 
 
 class Gelati(Player):

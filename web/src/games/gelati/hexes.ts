@@ -69,18 +69,16 @@ export function fitting(box: Box, width: number, height: number, smallest: numbe
   };
 }
 
-/** The same camera, turned to where something can be done, as far as the box is larger than the stage. */
-export function aimed(camera: Camera, box: Box, cells: readonly Cell[], width: number, height: number): Camera {
+/** The same camera, turned to a cell as far as the box is larger than the stage. */
+export function aimed(camera: Camera, box: Box, cell: Cell, width: number, height: number): Camera {
   const { k } = camera;
-  const target = around(cells);
-  const along = (near: number, far: number, wanted: number, size: number, now: number): number => {
-    if (!cells.length || k * (far - near) <= size) return now;
-    return Math.min(-k * near, Math.max(size - k * far, size / 2 - k * wanted));
-  };
+  const { x, y } = middle(cell);
+  const along = (near: number, far: number, wanted: number, size: number, now: number): number =>
+    k * (far - near) <= size ? now : Math.min(-k * near, Math.max(size - k * far, size / 2 - k * wanted));
   return {
     k,
-    x: along(box.left, box.right, (target.left + target.right) / 2, width, camera.x),
-    y: along(box.top, box.bottom, (target.top + target.bottom) / 2, height, camera.y),
+    x: along(box.left, box.right, x, width, camera.x),
+    y: along(box.top, box.bottom, y, height, camera.y),
   };
 }
 
