@@ -54,7 +54,7 @@ gelato-mio-ball-chocolate = { $count ->
    *[other] { $count } Kugeln Schokolade
 }
 
-gelato-mio-ask-act = Nehmen, rühren, bedienen, Hilfe holen?
+gelato-mio-ask-act = Nehmen, rühren, servieren, Hilfe?
 gelato-mio-ask-pay = { $owed ->
     [one] Noch eine Karte für die Hilfe. Welche?
    *[other] Hilfe kostet { $owed } Karten. Welche zuerst?
@@ -78,6 +78,7 @@ gelato-mio-do-discard = Abgeben: { $card }
 gelato-mio-do-return = Zurückgeben: { $ball }
 
 gelato-mio-hint = Gleiche Nachbarn kommen mit.
+gelato-mio-hint-ready = Grün heißt: bereit.
 gelato-mio-hint-discard = Tippe auf eine deiner Karten.
 gelato-mio-hint-return = Tippe auf deine Kugeln.
 gelato-mio-along = { $count ->
@@ -194,6 +195,7 @@ gelato-mio-event-emptied = { $seat } macht die letzte vom Stapel, { $ball }: All
 gelato-mio-event-showed = { $count ->
     [0] { $seat } zeigt eine leere Hand.
    *[other] { $points ->
+        [0] { $seat } zeigt { $cards }: kein Paar.
         [one] { $seat } zeigt { $cards }: { $points } Punkt für ein Paar.
        *[other] { $seat } zeigt { $cards }: { $points } Punkte für Paare.
     }

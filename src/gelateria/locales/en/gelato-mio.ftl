@@ -78,6 +78,7 @@ gelato-mio-do-discard = Give up { $card }
 gelato-mio-do-return = Give { $ball } back
 
 gelato-mio-hint = Equal neighbours come along.
+gelato-mio-hint-ready = Green is ready.
 gelato-mio-hint-discard = Tap a card of your hand.
 gelato-mio-hint-return = Tap your scoops.
 gelato-mio-along = { $count ->
@@ -194,6 +195,7 @@ gelato-mio-event-emptied = { $seat } makes the last of its pile, { $ball }: one 
 gelato-mio-event-showed = { $count ->
     [0] { $seat } shows an empty hand.
    *[other] { $points ->
+        [0] { $seat } shows { $cards }: no pair.
         [one] { $seat } shows { $cards }: { $points } point for a pair.
        *[other] { $seat } shows { $cards }: { $points } points for pairs.
     }

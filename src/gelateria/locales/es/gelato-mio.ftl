@@ -54,7 +54,7 @@ gelato-mio-ball-chocolate = { $count ->
    *[other] { $count } bolas de chocolate
 }
 
-gelato-mio-ask-act = ¿Tomar, hacer, servir o pedir ayuda?
+gelato-mio-ask-act = ¿Tomar, hacer, servir o ayuda?
 gelato-mio-ask-pay = { $owed ->
     [one] Una carta más por la ayuda. ¿Cuál?
    *[other] La ayuda cuesta { $owed } cartas. ¿Cuál primero?
@@ -78,6 +78,7 @@ gelato-mio-do-discard = Descartar { $card }
 gelato-mio-do-return = Devolver { $ball }
 
 gelato-mio-hint = Las vecinas iguales vienen también.
+gelato-mio-hint-ready = Lo verde está listo.
 gelato-mio-hint-discard = Toca una carta de tu mano.
 gelato-mio-hint-return = Toca tus bolas.
 gelato-mio-along = { $count ->
@@ -194,6 +195,7 @@ gelato-mio-event-emptied = { $seat } hace la última de su montón, { $ball }: u
 gelato-mio-event-showed = { $count ->
     [0] { $seat } enseña una mano vacía.
    *[other] { $points ->
+        [0] { $seat } enseña { $cards }: ninguna pareja.
         [one] { $seat } enseña { $cards }: { $points } punto por una pareja.
        *[other] { $seat } enseña { $cards }: { $points } puntos por parejas.
     }

@@ -54,7 +54,7 @@ gelato-mio-ball-chocolate = { $count ->
    *[other] { $count } boules chocolat
 }
 
-gelato-mio-ask-act = Prendre, préparer, servir ou se faire aider ?
+gelato-mio-ask-act = Prendre, préparer, servir, aide ?
 gelato-mio-ask-pay = { $owed ->
     [one] Encore une carte pour l’aide. Laquelle ?
    *[other] L’aide coûte { $owed } cartes. Laquelle d’abord ?
@@ -78,6 +78,7 @@ gelato-mio-do-discard = Défausser { $card }
 gelato-mio-do-return = Rendre { $ball }
 
 gelato-mio-hint = Les voisines identiques viennent aussi.
+gelato-mio-hint-ready = Ce qui est vert est prêt.
 gelato-mio-hint-discard = Touchez une carte de la main.
 gelato-mio-hint-return = Touchez les boules à rendre.
 gelato-mio-along = { $count ->
@@ -194,6 +195,7 @@ gelato-mio-event-emptied = { $seat } prépare la dernière de sa pile, { $ball }
 gelato-mio-event-showed = { $count ->
     [0] { $seat } montre une main vide.
    *[other] { $points ->
+        [0] { $seat } montre { $cards } : aucune paire.
         [one] { $seat } montre { $cards } : { $points } point pour les paires.
        *[other] { $seat } montre { $cards } : { $points } points pour les paires.
     }

@@ -54,7 +54,7 @@ gelato-mio-ball-chocolate = { $count ->
    *[other] { $count } palline di cioccolato
 }
 
-gelato-mio-ask-act = Prendi, prepari, servi o chiedi aiuto?
+gelato-mio-ask-act = Prendi, prepari, servi o aiuto?
 gelato-mio-ask-pay = { $owed ->
     [one] Ancora una carta per l’aiuto. Quale?
    *[other] L’aiuto costa { $owed } carte. Quale per prima?
@@ -78,6 +78,7 @@ gelato-mio-do-discard = Scarta { $card }
 gelato-mio-do-return = Rendi { $ball }
 
 gelato-mio-hint = Le vicine uguali vengono insieme.
+gelato-mio-hint-ready = Il verde è pronto.
 gelato-mio-hint-discard = Tocca una carta della tua mano.
 gelato-mio-hint-return = Tocca le tue palline.
 gelato-mio-along = { $count ->
@@ -194,6 +195,7 @@ gelato-mio-event-emptied = { $seat } prepara l’ultima della sua pila, { $ball 
 gelato-mio-event-showed = { $count ->
     [0] { $seat } mostra una mano vuota.
    *[other] { $points ->
+        [0] { $seat } mostra { $cards }: nessuna coppia.
         [one] { $seat } mostra { $cards }: { $points } punto per una coppia.
        *[other] { $seat } mostra { $cards }: { $points } punti per le coppie.
     }

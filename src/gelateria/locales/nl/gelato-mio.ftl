@@ -54,7 +54,7 @@ gelato-mio-ball-chocolate = { $count ->
    *[other] { $count } bollen chocolade
 }
 
-gelato-mio-ask-act = Pakken, maken, serveren of hulp vragen?
+gelato-mio-ask-act = Pakken, maken, serveren of hulp?
 gelato-mio-ask-pay = { $owed ->
     [one] Nog één kaart voor de hulp. Welke?
    *[other] Hulp kost { $owed } kaarten. Welke eerst?
@@ -78,6 +78,7 @@ gelato-mio-do-discard = Leg af: { $card }
 gelato-mio-do-return = Geef terug: { $ball }
 
 gelato-mio-hint = Gelijke buren komen mee.
+gelato-mio-hint-ready = Groen is klaar.
 gelato-mio-hint-discard = Tik op een kaart uit je hand.
 gelato-mio-hint-return = Tik op je bollen.
 gelato-mio-along = { $count ->
@@ -194,6 +195,7 @@ gelato-mio-event-emptied = { $seat } maakt de laatste van de stapel, { $ball }: 
 gelato-mio-event-showed = { $count ->
     [0] { $seat } toont een lege hand.
    *[other] { $points ->
+        [0] { $seat } toont { $cards }: geen paar.
         [one] { $seat } toont { $cards }: { $points } punt voor een paar.
        *[other] { $seat } toont { $cards }: { $points } punten voor paren.
     }

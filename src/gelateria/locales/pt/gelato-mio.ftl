@@ -54,7 +54,7 @@ gelato-mio-ball-chocolate = { $count ->
    *[other] { $count } bolas de chocolate
 }
 
-gelato-mio-ask-act = Tirar, fazer, servir ou pedir ajuda?
+gelato-mio-ask-act = Tirar, fazer, servir ou ajuda?
 gelato-mio-ask-pay = { $owed ->
     [one] Mais uma carta pela ajuda. Qual?
    *[other] A ajuda custa { $owed } cartas. Qual primeiro?
@@ -78,6 +78,7 @@ gelato-mio-do-discard = Descartar { $card }
 gelato-mio-do-return = Devolver { $ball }
 
 gelato-mio-hint = As vizinhas iguais vêm também.
+gelato-mio-hint-ready = O verde está pronto.
 gelato-mio-hint-discard = Toque numa carta da sua mão.
 gelato-mio-hint-return = Toque nas suas bolas.
 gelato-mio-along = { $count ->
@@ -194,6 +195,7 @@ gelato-mio-event-emptied = { $seat } faz a última do seu monte, { $ball }: mais
 gelato-mio-event-showed = { $count ->
     [0] { $seat } mostra uma mão vazia.
    *[other] { $points ->
+        [0] { $seat } mostra { $cards }: nenhum par.
         [one] { $seat } mostra { $cards }: { $points } ponto por um par.
        *[other] { $seat } mostra { $cards }: { $points } pontos por pares.
     }

@@ -13,18 +13,20 @@ export function ballName(flavour: Flavour, count = 1): string {
   return t(`gelato-mio-ball-${flavour}`, { count });
 }
 
-export function cardNames(counts: readonly number[]): string {
-  return together(CARDS.flatMap((card, kind) => (counts[kind] ? [cardName(card, counts[kind])] : [])));
+/** A hand, kind by kind: "2 vanilla", "sugar". */
+export function cardList(counts: readonly number[]): string[] {
+  return CARDS.flatMap((card, kind) => (counts[kind] ? [cardName(card, counts[kind])] : []));
 }
 
-export function ballNames(balls: string): string {
+/** Balls as their letters tell, flavour by flavour. */
+export function ballList(balls: string): string[] {
   const counts = LETTERS.split("").map((letter) => [letter, balls.split(letter).length - 1] as const);
-  return together(counts.flatMap(([letter, count]) => (count ? [ballName(flavourOf(letter), count)] : [])));
+  return counts.flatMap(([letter, count]) => (count ? [ballName(flavourOf(letter), count)] : []));
 }
 
 export function customerName(customer: Customer): string {
   const vessel = customer.cards.includes("bowl") ? "bowl" : "cone";
-  return t("gelato-mio-order", { vessel, balls: ballNames(customer.balls), points: customer.points });
+  return t("gelato-mio-order", { vessel, balls: together(ballList(customer.balls)), points: customer.points });
 }
 
 /** What is not there yet, as one says it; empty when all is. */
@@ -32,7 +34,7 @@ export function lacking(parts: readonly Part[]): string {
   const lacks = parts.filter((part) => !part.have);
   const balls = lacks.flatMap(({ ball }) => (ball ? [LETTERS[CARDS.indexOf(ball)]] : [])).join("");
   const cards = CARDS.map((card) => lacks.filter((part) => part.card === card).length);
-  const names = [...(balls ? [ballNames(balls)] : []), ...(cards.some(Boolean) ? [cardNames(cards)] : [])];
+  const names = [...ballList(balls), ...cardList(cards)];
   return names.length ? t("gelato-mio-missing", { parts: together(names) }) : "";
 }
 
@@ -49,7 +51,7 @@ export const words: GameWords = {
       ...(event.type === "stole" ? { known: event.card ? "yes" : "no" } : {}),
       ...(typeof event.flavour === "string" ? { ball: ballName(event.flavour as Flavour) } : {}),
       ...(typeof event.objective === "string" ? { goal: t(`gelato-mio-goal-${event.objective}`) } : {}),
-      ...(Array.isArray(cards) ? { count: cards.length, cards: cardNames(countsOf(cards as Card[])) } : {}),
+      ...(Array.isArray(cards) ? { count: cards.length, cards: together(cardList(countsOf(cards as Card[]))) } : {}),
     };
   },
   action: (action, table): Words => {
