@@ -135,6 +135,16 @@ it("shows one update after the other, and the choices when all are shown", () =>
   expect([at.choices, at.log.length]).toEqual([[THROW], 2]);
 });
 
+it("tells how it ended when the last move was shown", () => {
+  const at = new AtTable("abc", "secret", { hold: () => 100 });
+  last().open().tell(welcome());
+  last().tell(update(5, 1));
+  last().tell({ t: "over", places: [] });
+  expect(at.over).toBeNull();
+  vi.advanceTimersByTime(100);
+  expect(at.over).toMatchObject({ places: [] });
+});
+
 it("hurries when somebody taps", () => {
   const at = new AtTable("abc", "secret", { hold: () => 1000 });
   last()

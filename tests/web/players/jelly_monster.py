@@ -31,6 +31,7 @@ class JellyMonster(Player):
         page.goto("/")
         hand.press(page.get_by_role("button", name=f"Friends …: {self.title}"))
         hand.tick(page.get_by_role("checkbox", name="Calm"))
+        hand.press(page.get_by_role("button", name="easy"))
         hand.press(page.get_by_role("button", name="Play against bots"))
         page.locator(self.board).wait_for()
 

@@ -86,6 +86,8 @@ export class AtTable {
   #next = 0;
   #sent = new Map<number, Waiting>();
   #offered: Choice[] = [];
+  /** How it ended; it is told when the last move is shown. */
+  #over: Over | null = null;
   #queue: Update[] = [];
   #showing: ReturnType<typeof setTimeout> | undefined;
 
@@ -206,7 +208,8 @@ export class AtTable {
         this.log = [...message.steps, ...this.log];
         return this.#answered(message.n, null);
       case "over":
-        this.over = message;
+        this.#over = message;
+        if (this.#showing === undefined) this.#offer();
         return;
       case "ping":
         return this.#put({ t: "pong", ping: message.ping });
@@ -228,7 +231,7 @@ export class AtTable {
     this.room = message.room;
     this.chat = message.chat;
     this.poll = message.poll?.open ? message.poll : null;
-    this.over = message.over;
+    this.over = this.#over = message.over;
     this.log = message.fresh ? message.steps : [...this.log, ...unseen, ...message.steps];
     this.#number = message.number;
     this.#hash = message.hash;
@@ -282,6 +285,7 @@ export class AtTable {
   #offer(): void {
     const waits = [...this.#sent.values()].some(({ command }) => command.t === "do");
     this.busy = waits;
+    if (!this.#queue.length) this.over = this.#over;
     this.choices = waits || this.#queue.length || this.#decision === this.#decided ? [] : this.#offered;
   }
 

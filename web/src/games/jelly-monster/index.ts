@@ -11,7 +11,7 @@ const SOUNDS: Record<string, Sound> = {
   shifted: "glass",
   sealed: "paper",
   turned: "turn",
-  closed: "win",
+  closed: "glass",
   drew: "glass",
   opened: "glass",
 };
@@ -28,8 +28,8 @@ export default {
   Board: asBoard(Board),
   words,
   hold: (steps, view, seat) => {
-    if (!view.calm) return 0;
     const kinds = steps.flatMap((step) => step.events.map((event) => event.type));
+    if (!view.calm && !kinds.includes("ended")) return 0;
     const scored = kinds.filter((kind) => kind === "controlled").length;
     if (scored) return CHAPTER * (scored + 1);
     if (steps.every((step) => step.by === seat)) return 0;
