@@ -2,11 +2,13 @@
 import type {
   GameAtLength,
   GameInShort,
+  GuidePlace as GuidePlaceOnTheWire,
   Invitation,
   Made,
   Me,
   MyTable,
   NewTable,
+  Picture as PictureOnTheWire,
   Plan,
   Problem,
   QuickPlay,
@@ -16,8 +18,24 @@ import type {
   Verification,
   Watching,
 } from "@/generated/http";
+import type { Choice, GameAction, GameEvent, TableView } from "@/lib/wire";
 
 export type { GameAtLength, GameInShort, Invitation, Made, Me, MyTable, Plan, Problem, RuleBook, Shown, Verification };
+
+/** A position that shows some rules. */
+export type Picture = Omit<PictureOnTheWire, "view"> & { view: TableView };
+export interface Scenes {
+  pictures: Picture[];
+  /** The rule that tells why something happens, by the type of the event. */
+  events: Record<string, string>;
+}
+
+/** Where a first-game guide is. */
+export type GuidePlace = Omit<GuidePlaceOnTheWire, "steps" | "choices" | "view"> & {
+  steps: { by: number; events: GameEvent[]; view: TableView }[];
+  choices: Choice[];
+  view: TableView;
+};
 
 export class Refused extends Error {
   readonly problem: Problem;
@@ -63,6 +81,9 @@ const post = <T>(path: string, body: unknown = {}, key?: string) => ask<T>("POST
 export const listGames = () => ask<GameInShort[]>("GET", "/games");
 export const showGame = (game: string) => ask<GameAtLength>("GET", `/games/${game}`);
 export const showRules = (game: string) => ask<RuleBook>("GET", `/games/${game}/rules`);
+export const showScenes = (game: string) => ask<Scenes>("GET", `/games/${game}/scenes`);
+export const goOnInGuide = (game: string, way: (GameAction | null)[]) =>
+  post<GuidePlace>(`/games/${game}/guide`, { way });
 export const comeIn = (name: string) => post<Me>("/guests", { name });
 export const rename = (name: string) => ask<Me>("PATCH", "/me", { name });
 export const me = () => ask<Me>("GET", "/me");

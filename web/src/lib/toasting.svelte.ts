@@ -1,5 +1,7 @@
 /** Short notes that come and go: mostly why something cannot be done, with the rule. */
 import { Refused, type Problem } from "@/lib/api";
+import { translator } from "@/lib/i18n.svelte";
+import { ruleIn } from "@/lib/rulewords";
 
 export interface Note {
   id: number;
@@ -19,8 +21,11 @@ class Toasts {
     setTimeout(() => this.drop(id), LASTS);
   }
 
-  refuse(problem: Problem): void {
-    this.show(problem.sentence, problem.rule);
+  /** Why not. The server says it in English; whoever reads another language is told the rule that stands against it. */
+  async refuse(problem: Problem): Promise<void> {
+    const byRule = problem.code === "illegal" && problem.rule && translator.language !== "en";
+    const translated = byRule ? await ruleIn(translator.language, problem.rule as string) : undefined;
+    this.show(translated ?? problem.sentence, problem.rule);
   }
 
   drop(id: number): void {
@@ -36,7 +41,7 @@ export async function orTell<T>(doing: () => Promise<T>): Promise<T | undefined>
     return await doing();
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
-    toasts.refuse(error.problem);
+    void toasts.refuse(error.problem);
     return undefined;
   }
 }
