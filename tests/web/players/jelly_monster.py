@@ -23,7 +23,7 @@ class JellyMonster(Player):
         return there('.bar .buttons button:enabled') ? 'press' : null;
     }"""
     fewest = 40
-    picture_after = 15
+    picture_after = 11
 
     def __init__(self) -> None:
         self._placed = count()
