@@ -4,10 +4,26 @@ import { fileURLToPath } from "node:url";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
+import { offlinePage } from "./src/offline.ts";
 
 const here = fileURLToPath(new URL(".", import.meta.url));
 const built = join(here, "../src/gelateria/server/web");
+const locales = join(here, "../src/gelateria/locales");
 const SERVER = process.env.GELATERIA_ADDRESS ?? "http://localhost:8000";
+
+/** What is shown without a network, in every language. */
+function offline(): Plugin {
+  return {
+    name: "offline",
+    apply: "build",
+    generateBundle() {
+      const texts = readdirSync(locales)
+        .filter((language) => /^[a-z]{2}$/.test(language))
+        .map((language) => [language, readFileSync(join(locales, language, "app.ftl"), "utf-8")]);
+      this.emitFile({ type: "asset", fileName: "offline.html", source: offlinePage(Object.fromEntries(texts)) });
+    },
+  };
+}
 
 /** Beside every file that shrinks, the server finds it small already. */
 function compressed(): Plugin {
@@ -27,12 +43,13 @@ function compressed(): Plugin {
 
 export default defineConfig({
   root: here,
-  plugins: [svelte(), compressed()],
-  resolve: { alias: { "@": join(here, "src"), "@locales": join(here, "../src/gelateria/locales") } },
+  plugins: [svelte(), offline(), compressed()],
+  resolve: { alias: { "@": join(here, "src"), "@locales": locales } },
   build: {
     outDir: built,
     emptyOutDir: true,
     target: "es2022",
+    cssTarget: ["chrome123", "firefox120", "safari17.5"], // the first with light-dark()
     assetsInlineLimit: 0, // the page's policy allows no font and no script inside another file
     manifest: "files.json",
     modulePreload: { polyfill: false },

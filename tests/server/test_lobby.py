@@ -136,6 +136,20 @@ def test_the_host_fills_shows_out_and_reorders(server: RunningServer) -> None:
     with_two(server, scene)
 
 
+def test_the_host_hurries_the_bots_in_the_middle_of_a_game(server: RunningServer) -> None:
+    async def scene(server: RunningServer, ada: Guest, ben: Guest) -> None:
+        made = await ada.post("/api/quick-play", game="geizen", level="random")
+        path, host = f"/api/tables/{made['table']}", made["host_key"]
+        assert (await ben.ask("POST", f"{path}/pace", "no key", {"pace": "instant"})).status_code == 403
+        assert (await ada.ask("POST", f"{path}/pace", host, {"pace": "slow"})).status_code == 400
+        async with AtTable(server.address, made["table"], made["seat_key"]) as player:
+            await ada.post(f"{path}/pace", host, pace="instant")
+            await player.until(lambda: any('"pace":"instant"' in frame for frame in player.frames))
+        assert (await ada.get(path))["room"]["plan"]["pace"] == "instant"
+
+    with_two(server, scene)
+
+
 def test_the_lobby_tells_what_changes_as_it_changes(server: RunningServer) -> None:
     async def scene(server: RunningServer, ada: Guest, ben: Guest) -> None:
         async with connect(f"{server.socket_address}/ws/lobby") as lobby:

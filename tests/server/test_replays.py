@@ -85,6 +85,7 @@ def test_a_record_as_json_and_one_that_is_not_over_can_be_looked_at(client: Clie
     told = post(client, "replays", 200, record=match.record().to_json(), viewer=2)
     assert (told["moves"], told["over"], told["why_over"], told["has_proof"]) == (5, False, "", False)
     assert told["view"] == plain(match.view(2))
+    assert told["token"] == match.record().to_token()
 
 
 def changed(**changes: Any) -> str:
@@ -141,6 +142,15 @@ def test_dice_are_verified(client: Client) -> None:
     assert (verdict["holds"], verdict["faults"], verdict["commitment"]) == (True, [], record.dice.commitment)
     assert verdict["checked"] == len(record.opening) + sum(len(move.drew) for move in record.moves)
     assert post(client, "replays", 200, record=record.to_json())["has_proof"]
+    proof = verdict["proof"]
+    stream = Stream(bytes.fromhex(proof["seed"]), tuple(proof["nonces"]))
+    assert [[stream.draw(sides) for sides, _ in throws] for throws in proof["throws"]] == [
+        [number for _, number in throws] for throws in proof["throws"]
+    ]
+    assert [list(move.drew) for move in record.moves] == [
+        [number for _, number in throws] for throws in proof["throws"][1:]
+    ]
+    assert proof["skipped"] == 0
 
 
 def test_other_dice_than_promised_are_found_out(client: Client) -> None:

@@ -17,6 +17,7 @@ from tests.web.players import PLAYED, player_of
 from tests.web.visiting import launch, visit
 
 Scene = Callable[[Page], None]
+RECORDS = Path(__file__).parent.parent / "records"
 
 
 def front(page: Page) -> None:
@@ -34,6 +35,13 @@ def waiting(page: Page) -> None:
 def rules(page: Page) -> None:
     page.goto("/rules/geizen#geizen.red-take")
     page.get_by_text("geizen.red-take").wait_for()
+
+
+def replay(page: Page) -> None:
+    token = (RECORDS / "geizen-3p-v1.txt").read_text(encoding="utf-8").strip()
+    page.goto(f"/replay#record={token}&move=57&seat=1")
+    page.get_by_role("slider").wait_for()
+    page.locator(player_of("geizen").board).wait_for()
 
 
 def over(page: Page) -> None:
@@ -63,6 +71,7 @@ SCENES: dict[str, Scene] = {
     "waiting": waiting,
     "rules": rules,
     "over": over,
+    "replay": replay,
     **{game: table(game) for game in PLAYED},
 }
 

@@ -121,6 +121,45 @@ it("comes back with what it has, and sends again what was not answered", () => {
   expect([at.line, at.choices]).toEqual(["here", []]);
 });
 
+it("does not trust a line that has fallen silent, or a device that says it has none", () => {
+  const at = new AtTable("abc", "secret");
+  last().open().tell(welcome());
+  vi.advanceTimersByTime(30_000);
+  last().tell({ t: "ping", ping: 1 });
+  vi.advanceTimersByTime(30_000);
+  expect([at.line, Wire.all.length]).toEqual(["here", 1]);
+  vi.advanceTimersByTime(11_000);
+  expect(Wire.all).toHaveLength(2);
+  last().open().tell(welcome());
+  expect(at.line).toBe("here");
+  at.giveUp();
+  expect(at.line).toBe("gone");
+  at.tryNow();
+  expect(Wire.all).toHaveLength(3);
+  at.close();
+});
+
+it("keeps an expert's advice until the decision is another one", async () => {
+  const at = new AtTable("abc", "secret");
+  last().open().tell(welcome());
+  const asked = at.askForAdvice();
+  expect([at.advice, last().sent.at(-1)]).toEqual(["thinking", { t: "hint", n: 1 }]);
+  const explanation = { options: [], reason: "" };
+  last().tell({ t: "advice", n: 1, decision: 7, explanation });
+  await asked;
+  expect(at.advice).toEqual(explanation);
+  last().tell(update(5, 1, [THROW]));
+  expect(at.advice).toBeNull();
+  const again = at.askForAdvice();
+  last().tell({ t: "refused", n: 2, problem: { code: "forbidden", sentence: "Not here." } });
+  await again;
+  expect(at.advice).toBeNull();
+  void at.askForAdvice();
+  last().tell({ t: "advice", n: 3, decision: 7, explanation });
+  expect(at.advice, "for a decision that is past").not.toEqual(explanation);
+  at.close();
+});
+
 it("shows one update after the other, and the choices when all are shown", () => {
   const at = new AtTable("abc", "secret", { hold: () => 100 });
   last()

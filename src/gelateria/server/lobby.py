@@ -16,7 +16,7 @@ from gelateria.engine import Record, commitment
 from gelateria.server.errors import Problem, forbidden, in_the_way, too_many, unclear
 from gelateria.server.hall import ONE_TABLE, Hall, start_match
 from gelateria.server.keys import issue, issue_another, read_key, revoke
-from gelateria.server.plans import Plan
+from gelateria.server.plans import BotPace, Plan
 from gelateria.server.play import ENCODER, Play
 from gelateria.server.seats import Seat
 from gelateria.server.sessions import Visitor
@@ -220,6 +220,17 @@ class Lobby:
             table.show_out(viewer, CLOSED)
         self.hall.put_away(table)
 
+    async def set_pace(self, table: Table, pace: BotPace) -> None:
+        """How long this table's bots wait before they act. It is for the people's patience, and may change any time."""
+        table.plan = msgspec.structs.replace(table.plan, pace=pace)
+        plan = ENCODER.encode(table.plan).decode()
+
+        async def job(connection: AsyncConnection) -> None:
+            await connection.execute(update(tables).where(tables.c.id == table.id).values(plan=plan))
+
+        await self.house.writer.run(job)
+        table.tell_room()
+
     # Again -----------------------------------------------------------------------------------------
 
     async def rematch(self, table: Table, visitor: Visitor) -> Made:
@@ -330,7 +341,3 @@ def checked_nonce(nonce: str | None, place: int) -> str:
     if not nonce or len(nonce) > LONGEST_NONCE or "|" in nonce or not nonce.isascii() or not nonce.isprintable():
         raise unclear(f"A nonce has 1 to {LONGEST_NONCE} plain characters, no '|' among them.")
     return nonce
-
-
-def plan_like(plan: Plan, **changes: Any) -> Plan:
-    return msgspec.structs.replace(plan, **changes)

@@ -25,6 +25,18 @@ KINDS = {
     ".webmanifest": "application/manifest+json",
     ".woff2": "font/woff2",
 }
+AT_THE_ROOT = [
+    "sw.js",
+    "manifest.webmanifest",
+    "icon.svg",
+    "icon-192.png",
+    "icon-512.png",
+    "icon-maskable.png",
+    "icon-touch.png",
+    "offline.html",
+    "offline.css",
+    "offline.js",
+]
 ENCODINGS = {"br": ".br", "gzip": ".gz"}
 """How a file may lie there a second time, smaller; the smallest first."""
 NOT_BUILT = """<!doctype html>
@@ -94,11 +106,7 @@ async def asset(request: AnyRequest, name: FromPath[Path]) -> Response[bytes]:
     return answer(request, f"assets/{str(name).lstrip('/')}", FOR_EVER)
 
 
-@get(
-    ["/sw.js", "/manifest.webmanifest", "/icon.svg", "/offline.html", "/offline.css"],
-    include_in_schema=False,
-    name="at-the-root",
-)
+@get([f"/{name}" for name in AT_THE_ROOT], include_in_schema=False, name="at-the-root")
 async def at_the_root(request: AnyRequest) -> Response[bytes]:
     """What browsers look for at fixed places."""
     return answer(request, request.url.path.lstrip("/"), ASK_AGAIN)

@@ -30,12 +30,13 @@ class Player(ABC):
         hand.press(hand.page.get_by_role("button", name=f"Play now: {self.title}"))
         hand.page.locator(self.board).wait_for()
 
+    def wanting(self) -> str:
+        """The same with the end."""
+        return f"() => document.querySelector('dialog[open]') ? '{OVER}' : ({self.looking})()"
+
     def wanted(self, page: Page) -> str:
         """What the table waits for from us; OVER when the game has ended."""
-        answer = page.wait_for_function(
-            f"() => document.querySelector('dialog[open]') ? '{OVER}' : ({self.looking})()", timeout=30_000
-        ).json_value()
-        return str(answer)
+        return str(page.wait_for_function(self.wanting(), timeout=30_000).json_value())
 
     @abstractmethod
     def decide(self, hand: Hand, now: str) -> None:

@@ -17,6 +17,8 @@ export interface BoardProps<View = TableView, Action extends { type: string } = 
   steps: Step[];
   /** Do one of the choices. */
   act: (action: Action) => void;
+  /** What an expert would do, if it was asked: a board may mark it. The bar tells it in any case. */
+  advised?: Action | null;
   /** Something was sent and is not answered yet. */
   busy: boolean;
   /** When the game's own timer runs out, on the clock of performance.now; null where none runs. */

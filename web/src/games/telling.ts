@@ -71,6 +71,11 @@ export function labelOf(game: string, action: GameAction, view: TableView, names
   return t(id, { ...wordsOf(action, names), ...words?.action?.(action, view, names) });
 }
 
+/** Whether two records say the same. */
+export function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
 /** What is wanted from this viewer now, or whom the table waits for. */
 export function askOf(game: string, view: TableView, seat: number | null, names: string[], words?: GameWords): string {
   if (view.winners.length)

@@ -1,17 +1,21 @@
 /** The lobby, over HTTP. Every refusal is a Refused with the server's sentence. */
 import type {
+  FromRecord,
   GameAtLength,
   GameInShort,
   GuidePlace as GuidePlaceOnTheWire,
+  History,
   Invitation,
   Made,
   Me,
+  Moments,
   MyTable,
   NewTable,
   Picture as PictureOnTheWire,
   Plan,
   Problem,
   QuickPlay,
+  Replay,
   RuleBook,
   Seated,
   Shown,
@@ -20,7 +24,21 @@ import type {
 } from "@/generated/http";
 import type { Choice, GameAction, GameEvent, TableView } from "@/lib/wire";
 
-export type { GameAtLength, GameInShort, Invitation, Made, Me, MyTable, Plan, Problem, RuleBook, Shown, Verification };
+export type {
+  GameAtLength,
+  GameInShort,
+  History,
+  Invitation,
+  Made,
+  Me,
+  MyTable,
+  Plan,
+  Problem,
+  Replay,
+  RuleBook,
+  Shown,
+  Verification,
+};
 
 /** A position that shows some rules. */
 export type Picture = Omit<PictureOnTheWire, "view"> & { view: TableView };
@@ -48,10 +66,8 @@ export class Refused extends Error {
   }
 }
 
-const NO_LINE: Problem = {
-  code: "offline",
-  sentence: "The server cannot be reached. Check your connection and try again.",
-};
+/** No answer came. Whoever shows it says so in the visitor's language. */
+export const NO_LINE: Problem = { code: "offline", sentence: "" };
 
 export async function ask<T>(method: string, path: string, body?: unknown, key?: string): Promise<T> {
   const headers: Record<string, string> = {};
@@ -104,12 +120,18 @@ export const addBots = (table: string, key: string, level: string, seats?: numbe
   post<void>(`/tables/${table}/bots`, { level, ...(seats && { seats }) }, key);
 export const kick = (table: string, key: string, seat: number) => post<void>(`/tables/${table}/kick`, { seat }, key);
 export const start = (table: string, key: string) => post<void>(`/tables/${table}/start`, {}, key);
+export const setPace = (table: string, key: string, pace: string) => post<void>(`/tables/${table}/pace`, { pace }, key);
 export const rematch = (table: string) => post<Made>(`/tables/${table}/rematch`);
 export const tokenOf = (table: string) => ask<{ token: string }>("GET", `/tables/${table}/token`);
 export const verify = (record: string, shown?: string) =>
   post<Verification>("/verify", { record, ...(shown && { shown }) });
+export const myHistory = () => ask<History>("GET", "/me/history");
+export const openReplay = (record: string) => post<Replay>("/replays", { record });
+export const showReplay = (record: string, viewer: number | null, from: number, to: number) =>
+  post<Moments>("/replays/views", { record, viewer, from, to });
+export const goOn = (wish: Partial<FromRecord> & { record: string }) => post<Made>("/tables/from-record", wish);
 
-/** Our own part in the chance of the game: sixteen random bytes that only this browser has chosen. */
+/** Sixteen random bytes that only this browser has chosen: our own part in the chance of a game, or a name for a tab. */
 export function newNonce(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

@@ -9,28 +9,43 @@ export interface Wish {
   players?: number;
   level?: string;
   options?: Record<string, unknown>;
-  pace?: "natural" | "brisk" | "instant";
+  pace?: Pace;
 }
+
+export const PACES = ["natural", "brisk", "instant"] as const;
+export type Pace = (typeof PACES)[number];
+
+/** How long bots wait before they act, at the tables we make. */
+export const wishedPace = () => recall<Pace>("pace", "natural");
 
 /** A table with bots, begun at once. */
 export async function playBots(wish: Wish): Promise<void> {
   await person.comeIn();
-  const pace = recall<Wish["pace"]>("pace", "natural");
-  goTo(await api.quickPlay({ pace, ...wish, nonce: api.newNonce() }));
+  const nonce = api.newNonce();
+  goTo(await api.quickPlay({ pace: wishedPace(), ...wish, nonce }), { nonce });
 }
 
 /** A table of one's own, to which friends are invited. */
 export async function openTable(wish: Wish & { players: number; listed: boolean }): Promise<void> {
   await person.comeIn();
-  const plan = { game: wish.game, players: wish.players, options: wish.options ?? {}, listed: wish.listed };
-  goTo(await api.makeTable({ plan, nonce: api.newNonce() }), "#invite");
+  const { game, players, options = {}, listed } = wish;
+  const plan = { game, players, options, listed, pace: wishedPace() };
+  const nonce = api.newNonce();
+  goTo(await api.makeTable({ plan, nonce }), { nonce }, "#invite");
 }
 
 export async function playAgain(table: string): Promise<void> {
   goTo(await api.rematch(table));
 }
 
-function goTo(made: api.Made, hash = ""): void {
-  keepKeys(made.table, { seat: made.seat_key, ...(made.host_key && { host: made.host_key }) });
+/** A recorded game, played on from one of its moves against bots. */
+export async function playOn(record: string, move: number, seat: number, level: string): Promise<void> {
+  await person.comeIn();
+  const nonce = api.newNonce();
+  goTo(await api.goOn({ record, move, seat, level, pace: wishedPace(), nonce }), { nonce });
+}
+
+function goTo(made: api.Made, noted: { nonce?: string } = {}, hash = ""): void {
+  keepKeys(made.table, { seat: made.seat_key, ...(made.host_key && { host: made.host_key }), ...noted });
   router.go(`/table/${made.table}${hash}`);
 }

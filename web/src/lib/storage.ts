@@ -27,11 +27,15 @@ export function recall<T>(name: string, otherwise: T): T {
   }
 }
 
-/** The keys that open a table for this browser. They never stand in an address. */
+/** The keys that open a table for this browser, which never stand in an address, and what it noted there. */
 export interface Keys {
   seat?: string;
   watch?: string;
   host?: string;
+  /** What the table was bound to when this browser came to it, before its dice were known. */
+  promised?: string;
+  /** Our own part in its chance. */
+  nonce?: string;
 }
 
 const MOST_TABLES = 60;

@@ -4,10 +4,12 @@
  * What arrives is shown in order, one update after the other, each for as long as its motion takes; `choices` are there
  * when the last one is shown. `hurry` shows all at once.
  */
+import { newNonce } from "@/lib/api";
 import type {
   Choice,
   Command,
   Deadlines,
+  Explanation,
   FromServer,
   Goodbye,
   Line,
@@ -41,6 +43,8 @@ const QUIET: Doing = { hold: () => 0, happened: () => undefined, refused: () => 
 const FIRST_PAUSE = 250;
 const LONGEST_PAUSE = 15_000;
 const MOST_WAITING = 30;
+/** A server says something every fifteen seconds, if only a ping: so long a silence is a line that is dead. */
+const LONGEST_SILENCE = 40_000;
 /** After these words there is nothing to come back to with this key. */
 const FINAL = new Set(["forbidden", "not-found", "shown-out", "closed", "moved"]);
 export const MOST_STEPS = 2000;
@@ -65,6 +69,8 @@ export class AtTable {
   over = $state.raw<Over | null>(null);
   goodbye = $state.raw<Goodbye | null>(null);
   canUndo = $state(false);
+  /** What an expert thinks of the choices, if it was asked; "thinking" until it answers. */
+  advice = $state.raw<Explanation | "thinking" | null>(null);
   /** A command is under way. */
   busy = $state(false);
   /** When each seat's time and the game's own timer run out, on this machine's clock (performance.now). */
@@ -77,6 +83,7 @@ export class AtTable {
   #socket: WebSocket | null = null;
   #attempt = 0;
   #retry: ReturnType<typeof setTimeout> | undefined;
+  #silence: ReturnType<typeof setTimeout> | undefined;
   #joined = false;
   #number = 0;
   #hash = "";
@@ -91,7 +98,7 @@ export class AtTable {
   #queue: Update[] = [];
   #showing: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(table: string, key: string, doing: Partial<Doing> = {}, client = crypto.randomUUID().slice(0, 18)) {
+  constructor(table: string, key: string, doing: Partial<Doing> = {}, client = newNonce()) {
     const secure = location.protocol === "https:" ? "wss" : "ws";
     this.#address = `${secure}://${location.host}/ws/tables/${table}`;
     this.#key = key;
@@ -103,6 +110,7 @@ export class AtTable {
   close(): void {
     this.line = "shut";
     clearTimeout(this.#retry);
+    clearTimeout(this.#silence);
     clearTimeout(this.#showing);
     this.#socket?.close();
     this.#socket = null;
@@ -115,8 +123,16 @@ export class AtTable {
     if (!this.choices.length) return Promise.resolve(null);
     this.#offered = this.choices;
     this.choices = [];
+    this.advice = null;
     this.busy = true;
     return this.send({ t: "do", decision: this.#decision, action });
+  }
+
+  /** Ask an expert; the answer comes as `advice`. */
+  async askForAdvice(): Promise<void> {
+    this.advice = "thinking";
+    await this.send({ t: "hint" });
+    if (this.advice === "thinking") this.advice = null;
   }
 
   /** Send a command; if the line breaks before the answer, it is sent again. Null when it is done, else the problem. */
@@ -157,13 +173,17 @@ export class AtTable {
       const have = this.#joined ? { have: this.#number, hash: this.#hash } : {};
       socket.send(JSON.stringify({ t: "join", key: this.#key, client: this.#client, ...have }));
     };
-    socket.onmessage = (event) => this.#hear(JSON.parse(event.data as string) as FromServer);
+    socket.onmessage = (event) => {
+      this.#listen();
+      this.#hear(JSON.parse(event.data as string) as FromServer);
+    };
     socket.onclose = () => this.#lost(socket);
   }
 
   #lost(socket: WebSocket): void {
     if (socket !== this.#socket || this.line === "shut") return;
     this.#socket = null;
+    clearTimeout(this.#silence);
     if (this.goodbye && FINAL.has(this.goodbye.problem.code)) {
       this.line = "shut";
       return;
@@ -172,6 +192,19 @@ export class AtTable {
     const asked = (this.goodbye?.again ?? 0) * 1000;
     this.goodbye = null;
     this.#retry = setTimeout(() => this.#connect(), asked + pauseBefore(this.#attempt++));
+  }
+
+  /** The line is dead, even if nobody has told the socket: begin a new one. */
+  giveUp(): void {
+    const socket = this.#socket;
+    if (!socket || this.line !== "here") return;
+    this.#lost(socket);
+    socket.close();
+  }
+
+  #listen(): void {
+    clearTimeout(this.#silence);
+    this.#silence = setTimeout(() => this.giveUp(), LONGEST_SILENCE);
   }
 
   /** The network is back, or somebody looks at the page again: do not wait any longer. */
@@ -206,6 +239,9 @@ export class AtTable {
         return this.#wind(message.clock);
       case "log":
         this.log = [...message.steps, ...this.log];
+        return this.#answered(message.n, null);
+      case "advice":
+        if (message.decision === this.#decision && this.choices.length) this.advice = message.explanation;
         return this.#answered(message.n, null);
       case "over":
         this.#over = message;
@@ -254,6 +290,7 @@ export class AtTable {
     }
     this.#number = message.steps.at(-1)?.number ?? this.#number;
     this.#hash = message.hash;
+    if (message.decision !== this.#decision) this.advice = null;
     this.#decision = message.decision;
     this.#offered = message.choices;
     this.choices = [];

@@ -1,23 +1,31 @@
 /** Short notes that come and go: mostly why something cannot be done, with the rule. */
-import { Refused, type Problem } from "@/lib/api";
-import { translator } from "@/lib/i18n.svelte";
+import { NO_LINE, Refused, type Problem } from "@/lib/api";
+import { t, translator } from "@/lib/i18n.svelte";
 import { ruleIn } from "@/lib/rulewords";
 
 export interface Note {
   id: number;
   sentence: string;
   rule?: string;
+  /** The server speaks English. */
+  english?: boolean;
 }
 
 const LASTS = 7000;
+
+/** Why something could not be done: the server's own sentence, or that there is none to ask. */
+export function sentenceOf(problem: Problem): string {
+  return problem.code === NO_LINE.code ? t("offline-now") : problem.sentence;
+}
 
 class Toasts {
   notes = $state<Note[]>([]);
   #next = 0;
 
-  show(sentence: string, rule?: string): void {
+  show(sentence: string, rule?: string, english = false): void {
     const id = this.#next++;
-    this.notes = [...this.notes.filter((note) => note.sentence !== sentence).slice(-2), { id, sentence, rule }];
+    const others = this.notes.filter((note) => note.sentence !== sentence).slice(-2);
+    this.notes = [...others, { id, sentence, rule, english }];
     setTimeout(() => this.drop(id), LASTS);
   }
 
@@ -25,7 +33,8 @@ class Toasts {
   async refuse(problem: Problem): Promise<void> {
     const byRule = problem.code === "illegal" && problem.rule && translator.language !== "en";
     const translated = byRule ? await ruleIn(translator.language, problem.rule as string) : undefined;
-    this.show(translated ?? problem.sentence, problem.rule);
+    const english = !translated && problem.code !== NO_LINE.code;
+    this.show(translated ?? sentenceOf(problem), problem.rule, english);
   }
 
   drop(id: number): void {

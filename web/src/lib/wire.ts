@@ -38,6 +38,7 @@ export type Command =
   | wire.Resign
   | wire.Say
   | wire.Mute
+  | wire.Hint
   | wire.Log
   | wire.Sync;
 export type Step = Omit<wire.Step, "events"> & { events: GameEvent[] };
@@ -52,5 +53,18 @@ export type Welcome = Omit<wire.Welcome, "steps" | "choices" | "view"> & {
   choices: Choice[];
   view: TableView | null;
 };
+/** What an expert thinks of every choice, the best first. */
+export interface Explanation {
+  options: {
+    action: GameAction;
+    /** The chance to win, and half of the interval in which it lies; null where it was not worth a try. */
+    value: number | null;
+    error: number | null;
+  }[];
+  /** In English. */
+  reason: string;
+}
+export type Advice = Omit<wire.Advice, "explanation"> & { explanation: Explanation };
 export type Steps = Omit<wire.Steps, "steps"> & { steps: Step[] };
-export type FromServer = Exclude<wire.FromServer, { t: "welcome" | "update" | "log" }> | Welcome | Update | Steps;
+export type FromServer =
+  Exclude<wire.FromServer, { t: "welcome" | "update" | "log" | "advice" }> | Welcome | Update | Steps | Advice;

@@ -170,3 +170,72 @@ toast-rule = Die Regel
 
 lost-title = Hier ist nichts
 lost-sentence = Vielleicht ist der Tisch schon abgeräumt.
+
+# Eine Partie noch einmal ansehen, ihre Würfel, und der Rat eines Bots.
+replay-lead = Sieh dir jede beendete Partie noch einmal an, Zug für Zug, mit wessen Augen du willst, und spiel weiter, wo du magst.
+replay-mine = Meine beendeten Partien
+replay-paste = Füge sie hier ein: ihre eine Zeile, oder ihr JSON.
+replay-open = Öffnen
+replay-player = Spieler { $number }
+replay-scrub = Durch die Partie
+replay-move = { $move } von { $all }
+replay-moves = Alle Züge
+replay-opening = Das Spiel ist aufgebaut.
+replay-eyes = Mit wessen Augen
+replay-everybody = Zuschauer
+replay-first = Zum Anfang
+replay-back = Einen Zug zurück
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-next = Einen Zug weiter
+replay-last = Zum Ende
+replay-speed = Tempo
+replay-share = Diesen Zug teilen
+on-title = Von hier weiterspielen
+on-explains = Du setzt dich nach Zug { $move } dazu, auf den anderen Plätzen sitzen Bots. Was vorher gespielt wurde, bleibt; die Würfel sind ab hier neu. Es wird nicht gewertet.
+on-seat = Welchen Platz nimmst du?
+on-begin = Weiterspielen
+dice-checking = Einen Moment, die Würfel werden noch einmal geworfen …
+dice-here = In diesem Browser nachgerechnet
+dice-seed = Der Startwert passt zum Fingerabdruck unten, der den Tisch vor dem Spiel gebunden hat.
+dice-seed-wrong = Der Startwert passt nicht zum Fingerabdruck unten.
+dice-promise = Diesen Fingerabdruck hat dein Browser gesehen, bevor die Würfel bekannt waren.
+dice-promise-wrong = Bevor die Würfel bekannt waren, hat dein Browser einen anderen Fingerabdruck gesehen.
+dice-unseen = Dieser Browser war nicht am Tisch. Wer dort war, vergleicht den Fingerabdruck mit dem gezeigten:
+dice-nonce = Dein eigener Beitrag zum Zufall hat gezählt.
+dice-nonce-wrong = Dein eigener Beitrag zum Zufall fehlt.
+dice-numbers = { $count ->
+    [one] Die eine Zahl ist genau die, die der Startwert und die Beiträge von { $parts } Plätzen ergeben.
+   *[other] Alle { $count } Zahlen sind genau die, die der Startwert und die Beiträge von { $parts } Plätzen ergeben.
+}
+dice-numbers-wrong = In Zug { $move } steht eine Zahl, die der Startwert nicht ergibt.
+dice-nothing = Diese Würfel beweisen nichts: Alle Zahlen stammen aus einer früheren Partie.
+dice-there = Vom Server erfahren
+dice-sides = Wie viele Seiten jede Zahl hatte: Dafür hat der Server die Aufzeichnung nach den Regeln nachgespielt.
+dice-earlier = { $count ->
+    [one] { $count } Zahl stammt aus einer früheren Partie. Für sie beweist dieser Startwert nichts.
+   *[other] { $count } Zahlen stammen aus einer früheren Partie. Für sie beweist dieser Startwert nichts.
+}
+dice-elsewhere = Traust du beiden nicht, nimm die Aufzeichnung mit und prüfe sie auf deinem eigenen Rechner:
+dice-record = Aufzeichnung herunterladen
+dice-none = Diese Aufzeichnung sagt nicht, woher ihre Würfel kommen. Es gibt nichts zu prüfen.
+hint-ask = Um Rat fragen
+hint-thinking = Ein Könner denkt nach …
+hint-best = Der Könner würde: { $action }
+hint-only = Etwas anderes geht nicht.
+hint-ahead = Gewinnt in { $best } der Fälle, am nächsten kommt mit { $second }: { $other }
+hint-close = Gewinnt in { $best } der Fälle, etwa so gut wie: { $other }
+hint-one = Etwas anderes lohnt keinen Versuch.
+hint-do = So machen
+hint-thanks = Danke, nein
+seat-thinking = überlegt
+wish-pace = Bots
+wish-pace-natural = gemütlich
+wish-pace-brisk = zügig
+wish-pace-instant = sofort
+offline-title = Der Server ist nicht zu erreichen
+offline-wait = Deine Partien warten, wo du sie verlassen hast; nichts geht verloren. Diese Seite öffnet sich von selbst wieder, sobald ein Netz da ist.
+offline-terminal = Ohne Netz kannst du alle fünf Spiele im Terminal gegen Bots spielen:
+offline-server = Oder öffne einen eigenen Server, für alle im Raum:
+offline-again = Noch einmal versuchen
+offline-now = Der Server ist nicht zu erreichen. Sieh nach deiner Verbindung und versuch es noch einmal.

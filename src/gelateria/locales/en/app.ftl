@@ -170,3 +170,72 @@ toast-rule = The rule
 
 lost-title = There is nothing here
 lost-sentence = Perhaps the table has been cleared.
+
+# Looking at a game again, its dice, and a bot's advice.
+replay-lead = Look at any finished game again, move by move, through anybody’s eyes, and play on from wherever you like.
+replay-mine = My finished games
+replay-paste = Paste it here: its one-line token, or its JSON.
+replay-open = Open
+replay-player = Player { $number }
+replay-scrub = Through the game
+replay-move = { $move } of { $all }
+replay-moves = All moves
+replay-opening = The game is laid out.
+replay-eyes = Through whose eyes
+replay-everybody = Spectator
+replay-first = To the beginning
+replay-back = One move back
+replay-play = Play
+replay-pause = Pause
+replay-next = One move on
+replay-last = To the end
+replay-speed = Speed
+replay-share = Share this move
+on-title = Play on from here
+on-explains = You sit down after move { $move }, and bots take the other seats. What was played before stays as it was; the dice from here on are new. It is not rated.
+on-seat = Which seat do you take?
+on-begin = Play on
+dice-checking = One moment, the dice are being thrown again …
+dice-here = Computed in this browser
+dice-seed = The seed fits the fingerprint below, which bound the table before the game.
+dice-seed-wrong = The seed does not fit the fingerprint below.
+dice-promise = It is the fingerprint that this browser saw before the dice were known.
+dice-promise-wrong = Before the dice were known, this browser saw another fingerprint.
+dice-unseen = This browser was not at the table. Whoever was, compares the fingerprint with the one shown there:
+dice-nonce = Your own part in the chance counted.
+dice-nonce-wrong = Your own part in the chance is missing.
+dice-numbers = { $count ->
+    [one] The one number is exactly what the seed and the parts of { $parts } seats give.
+   *[other] All { $count } numbers are exactly what the seed and the parts of { $parts } seats give.
+}
+dice-numbers-wrong = In move { $move } there is a number that the seed does not give.
+dice-nothing = These dice prove nothing: all numbers came from an earlier game.
+dice-there = Told by the server
+dice-sides = How many sides each number had: for this the server has played the record again by the rules.
+dice-earlier = { $count ->
+    [one] { $count } number came from an earlier game. For it, this seed proves nothing.
+   *[other] { $count } numbers came from an earlier game. For them, this seed proves nothing.
+}
+dice-elsewhere = If you trust neither, take the record with you and check it on your own machine:
+dice-record = Download the record
+dice-none = This record does not tell where its dice come from, so there is nothing to check.
+hint-ask = Ask for a hint
+hint-thinking = An expert is thinking …
+hint-best = The expert would: { $action }
+hint-only = There is nothing else to do.
+hint-ahead = It wins { $best } of the time; next best, { $second }: { $other }
+hint-close = { $best } to win, about as good as: { $other }
+hint-one = Nothing else is worth a try.
+hint-do = Do that
+hint-thanks = Thanks, no
+seat-thinking = is thinking
+wish-pace = Bots
+wish-pace-natural = unhurried
+wish-pace-brisk = brisk
+wish-pace-instant = at once
+offline-title = The server cannot be reached
+offline-wait = Your games wait where you left them; nothing is lost. This page opens again by itself as soon as there is a network.
+offline-terminal = Without one you can play all five games against bots in a terminal:
+offline-server = Or open a server of your own, for everybody in the room:
+offline-again = Try again
+offline-now = The server cannot be reached. Check your connection and try again.

@@ -170,3 +170,72 @@ toast-rule = La regla
 
 lost-title = Aquí no hay nada
 lost-sentence = Quizá ya han recogido la mesa.
+
+# Volver a ver una partida, sus dados y el consejo de un bot.
+replay-lead = Vuelve a ver cualquier partida terminada, jugada a jugada, con los ojos de quien quieras, y sigue jugando desde donde te apetezca.
+replay-mine = Mis partidas terminadas
+replay-paste = Pégalo aquí: su única línea o su JSON.
+replay-open = Abrir
+replay-player = Jugador { $number }
+replay-scrub = Por la partida
+replay-move = { $move } de { $all }
+replay-moves = Todas las jugadas
+replay-opening = El juego está preparado.
+replay-eyes = Con los ojos de
+replay-everybody = Espectador
+replay-first = Al principio
+replay-back = Una jugada atrás
+replay-play = Reproducir
+replay-pause = Pausa
+replay-next = Una jugada adelante
+replay-last = Al final
+replay-speed = Velocidad
+replay-share = Compartir esta jugada
+on-title = Seguir desde aquí
+on-explains = Te sientas después de la jugada { $move }, y los demás asientos son de bots. Lo jugado se queda como está; los dados son nuevos desde aquí. No puntúa.
+on-seat = ¿Qué asiento tomas?
+on-begin = Seguir jugando
+dice-checking = Un momento, se vuelven a tirar los dados …
+dice-here = Calculado en este navegador
+dice-seed = La semilla encaja con la huella de abajo, que ataba a la mesa antes de la partida.
+dice-seed-wrong = La semilla no encaja con la huella de abajo.
+dice-promise = Es la huella que este navegador vio antes de conocerse los dados.
+dice-promise-wrong = Antes de conocerse los dados, este navegador vio otra huella.
+dice-unseen = Este navegador no estaba en la mesa. Quien estuvo compara la huella con la que se mostró:
+dice-nonce = Tu propia parte en el azar ha contado.
+dice-nonce-wrong = Falta tu propia parte en el azar.
+dice-numbers = { $count ->
+    [one] El único número es exactamente el que dan la semilla y las partes de { $parts } asientos.
+   *[other] Los { $count } números son exactamente los que dan la semilla y las partes de { $parts } asientos.
+}
+dice-numbers-wrong = En la jugada { $move } hay un número que la semilla no da.
+dice-nothing = Estos dados no prueban nada: todos los números vienen de una partida anterior.
+dice-there = Dicho por el servidor
+dice-sides = Cuántas caras tenía cada número: para eso el servidor ha vuelto a jugar el registro según las reglas.
+dice-earlier = { $count ->
+    [one] { $count } número viene de una partida anterior. Para él, esta semilla no prueba nada.
+   *[other] { $count } números vienen de una partida anterior. Para ellos, esta semilla no prueba nada.
+}
+dice-elsewhere = Si no te fías de ninguno, llévate el registro y compruébalo en tu propio ordenador:
+dice-record = Descargar el registro
+dice-none = Este registro no dice de dónde vienen sus dados, así que no hay nada que comprobar.
+hint-ask = Pedir un consejo
+hint-thinking = Un experto está pensando …
+hint-best = El experto haría: { $action }
+hint-only = No se puede hacer otra cosa.
+hint-ahead = Gana el { $best } de las veces; lo siguiente, { $second }: { $other }
+hint-close = Gana el { $best } de las veces, casi igual que: { $other }
+hint-one = Nada más merece la pena.
+hint-do = Hacerlo
+hint-thanks = No, gracias
+seat-thinking = está pensando
+wish-pace = Bots
+wish-pace-natural = sin prisa
+wish-pace-brisk = ágiles
+wish-pace-instant = al instante
+offline-title = No se puede llegar al servidor
+offline-wait = Tus partidas esperan donde las dejaste; no se pierde nada. Esta página se abre sola en cuanto haya red.
+offline-terminal = Sin red puedes jugar a los cinco juegos contra bots en un terminal:
+offline-server = O abre un servidor propio, para todos los de la sala:
+offline-again = Intentar de nuevo
+offline-now = No se puede llegar al servidor. Mira tu conexión e inténtalo de nuevo.

@@ -170,3 +170,72 @@ toast-rule = La règle
 
 lost-title = Il n’y a rien ici
 lost-sentence = Peut-être que la table a été rangée.
+
+# Revoir une partie, ses dés, et le conseil d’un bot.
+replay-lead = Revoyez n’importe quelle partie finie, coup par coup, avec les yeux de qui vous voulez, et rejouez à partir d’où il vous plaît.
+replay-mine = Mes parties finies
+replay-paste = Collez-le ici : sa ligne unique, ou son JSON.
+replay-open = Ouvrir
+replay-player = Joueur { $number }
+replay-scrub = À travers la partie
+replay-move = { $move } sur { $all }
+replay-moves = Tous les coups
+replay-opening = Le jeu est installé.
+replay-eyes = Avec les yeux de
+replay-everybody = Spectateur
+replay-first = Au début
+replay-back = Un coup en arrière
+replay-play = Lire
+replay-pause = Pause
+replay-next = Un coup en avant
+replay-last = À la fin
+replay-speed = Vitesse
+replay-share = Partager ce coup
+on-title = Jouer à partir d’ici
+on-explains = Vous prenez place après le coup { $move }, des bots occupent les autres places. Ce qui a été joué reste ; les dés sont nouveaux à partir d’ici. La partie n’est pas classée.
+on-seat = Quelle place prenez-vous ?
+on-begin = Continuer la partie
+dice-checking = Un instant, les dés sont relancés …
+dice-here = Calculé dans ce navigateur
+dice-seed = La graine correspond à l’empreinte ci-dessous, qui liait la table avant la partie.
+dice-seed-wrong = La graine ne correspond pas à l’empreinte ci-dessous.
+dice-promise = C’est l’empreinte que ce navigateur a vue avant que les dés soient connus.
+dice-promise-wrong = Avant que les dés soient connus, ce navigateur a vu une autre empreinte.
+dice-unseen = Ce navigateur n’était pas à la table. Qui y était compare l’empreinte avec celle qui fut montrée :
+dice-nonce = Votre propre part de hasard a compté.
+dice-nonce-wrong = Votre propre part de hasard manque.
+dice-numbers = { $count ->
+    [one] Le seul nombre est exactement celui que donnent la graine et les parts de { $parts } places.
+   *[other] Les { $count } nombres sont exactement ceux que donnent la graine et les parts de { $parts } places.
+}
+dice-numbers-wrong = Au coup { $move }, il y a un nombre que la graine ne donne pas.
+dice-nothing = Ces dés ne prouvent rien : tous les nombres viennent d’une partie antérieure.
+dice-there = Dit par le serveur
+dice-sides = Combien de faces avait chaque nombre : pour cela le serveur a rejoué l’enregistrement selon les règles.
+dice-earlier = { $count ->
+    [one] { $count } nombre vient d’une partie antérieure. Pour lui, cette graine ne prouve rien.
+   *[other] { $count } nombres viennent d’une partie antérieure. Pour eux, cette graine ne prouve rien.
+}
+dice-elsewhere = Si vous ne vous fiez ni à l’un ni à l’autre, emportez l’enregistrement et vérifiez-le chez vous :
+dice-record = Télécharger l’enregistrement
+dice-none = Cet enregistrement ne dit pas d’où viennent ses dés : il n’y a rien à vérifier.
+hint-ask = Demander conseil
+hint-thinking = Un expert réfléchit …
+hint-best = L’expert ferait : { $action }
+hint-only = Il n’y a rien d’autre à faire.
+hint-ahead = Gagne { $best } du temps ; ensuite vient, { $second } : { $other }
+hint-close = Gagne { $best } du temps, à peu près comme : { $other }
+hint-one = Rien d’autre ne vaut un essai.
+hint-do = Faire cela
+hint-thanks = Non merci
+seat-thinking = réfléchit
+wish-pace = Bots
+wish-pace-natural = tranquilles
+wish-pace-brisk = vifs
+wish-pace-instant = immédiats
+offline-title = Le serveur est injoignable
+offline-wait = Vos parties attendent là où vous les avez laissées ; rien n’est perdu. Cette page se rouvre d’elle-même dès qu’il y a du réseau.
+offline-terminal = Sans réseau, vous pouvez jouer aux cinq jeux contre des bots dans un terminal :
+offline-server = Ou ouvrez votre propre serveur, pour tous ceux qui sont dans la pièce :
+offline-again = Réessayer
+offline-now = Le serveur est injoignable. Vérifiez votre connexion et réessayez.

@@ -170,3 +170,72 @@ toast-rule = La regola
 
 lost-title = Qui non c’è niente
 lost-sentence = Forse il tavolo è già stato sparecchiato.
+
+# Rivedere una partita, i suoi dadi e il consiglio di un bot.
+replay-lead = Rivedi qualsiasi partita finita, mossa per mossa, con gli occhi di chi vuoi, e riprendi a giocare da dove ti piace.
+replay-mine = Le mie partite finite
+replay-paste = Incollala qui: la sua riga unica, o il suo JSON.
+replay-open = Apri
+replay-player = Giocatore { $number }
+replay-scrub = Attraverso la partita
+replay-move = { $move } di { $all }
+replay-moves = Tutte le mosse
+replay-opening = Il gioco è preparato.
+replay-eyes = Con gli occhi di
+replay-everybody = Spettatore
+replay-first = All’inizio
+replay-back = Una mossa indietro
+replay-play = Riproduci
+replay-pause = Pausa
+replay-next = Una mossa avanti
+replay-last = Alla fine
+replay-speed = Velocità
+replay-share = Condividi questa mossa
+on-title = Gioca da qui
+on-explains = Ti siedi dopo la mossa { $move }, gli altri posti li prendono i bot. Quello che è stato giocato resta; da qui in poi i dadi sono nuovi. Non vale per la classifica.
+on-seat = Quale posto prendi?
+on-begin = Continua a giocare
+dice-checking = Un momento, i dadi vengono tirati di nuovo …
+dice-here = Calcolato in questo browser
+dice-seed = Il seme corrisponde all’impronta qui sotto, che legava il tavolo prima della partita.
+dice-seed-wrong = Il seme non corrisponde all’impronta qui sotto.
+dice-promise = È l’impronta che questo browser ha visto prima che i dadi fossero noti.
+dice-promise-wrong = Prima che i dadi fossero noti, questo browser ha visto un’altra impronta.
+dice-unseen = Questo browser non era al tavolo. Chi c’era confronta l’impronta con quella mostrata:
+dice-nonce = La tua parte nel caso ha contato.
+dice-nonce-wrong = Manca la tua parte nel caso.
+dice-numbers = { $count ->
+    [one] L’unico numero è esattamente quello che danno il seme e le parti di { $parts } posti.
+   *[other] Tutti i { $count } numeri sono esattamente quelli che danno il seme e le parti di { $parts } posti.
+}
+dice-numbers-wrong = Nella mossa { $move } c’è un numero che il seme non dà.
+dice-nothing = Questi dadi non provano niente: tutti i numeri vengono da una partita precedente.
+dice-there = Detto dal server
+dice-sides = Quante facce aveva ogni numero: per questo il server ha rigiocato la registrazione secondo le regole.
+dice-earlier = { $count ->
+    [one] { $count } numero viene da una partita precedente. Per lui questo seme non prova niente.
+   *[other] { $count } numeri vengono da una partita precedente. Per loro questo seme non prova niente.
+}
+dice-elsewhere = Se non ti fidi di nessuno dei due, porta con te la registrazione e verificala sul tuo computer:
+dice-record = Scarica la registrazione
+dice-none = Questa registrazione non dice da dove vengono i suoi dadi: non c’è niente da verificare.
+hint-ask = Chiedi un consiglio
+hint-thinking = Un esperto sta pensando …
+hint-best = L’esperto farebbe: { $action }
+hint-only = Non c’è altro da fare.
+hint-ahead = Vince il { $best } delle volte; poi viene, { $second }: { $other }
+hint-close = Vince il { $best } delle volte, più o meno come: { $other }
+hint-one = Nient’altro vale un tentativo.
+hint-do = Fai così
+hint-thanks = No, grazie
+seat-thinking = sta pensando
+wish-pace = Bot
+wish-pace-natural = con calma
+wish-pace-brisk = svelti
+wish-pace-instant = subito
+offline-title = Il server non si raggiunge
+offline-wait = Le tue partite aspettano dove le hai lasciate; niente è perso. Questa pagina si riapre da sola appena c’è rete.
+offline-terminal = Senza rete puoi giocare a tutti e cinque i giochi contro i bot in un terminale:
+offline-server = Oppure apri un server tuo, per tutti quelli che sono nella stanza:
+offline-again = Riprova
+offline-now = Il server non si raggiunge. Controlla la connessione e riprova.

@@ -170,3 +170,72 @@ toast-rule = De regel
 
 lost-title = Hier is niets
 lost-sentence = Misschien is de tafel al afgeruimd.
+
+# Een spel terugkijken, de dobbelstenen ervan, en de raad van een bot.
+replay-lead = Kijk elk afgelopen spel terug, zet voor zet, door wiens ogen je wilt, en speel verder waar je maar wilt.
+replay-mine = Mijn afgelopen spellen
+replay-paste = Plak het hier: de ene regel, of de JSON.
+replay-open = Openen
+replay-player = Speler { $number }
+replay-scrub = Door het spel
+replay-move = { $move } van { $all }
+replay-moves = Alle zetten
+replay-opening = Het spel ligt klaar.
+replay-eyes = Door wiens ogen
+replay-everybody = Toeschouwer
+replay-first = Naar het begin
+replay-back = Eén zet terug
+replay-play = Afspelen
+replay-pause = Pauze
+replay-next = Eén zet verder
+replay-last = Naar het einde
+replay-speed = Snelheid
+replay-share = Deze zet delen
+on-title = Vanaf hier verder
+on-explains = Je schuift aan na zet { $move }, op de andere plaatsen zitten bots. Wat gespeeld is blijft; de dobbelstenen zijn vanaf hier nieuw. Het telt niet mee voor de rangschikking.
+on-seat = Welke plaats neem je?
+on-begin = Verder spelen
+dice-checking = Een ogenblik, de dobbelstenen worden opnieuw gegooid …
+dice-here = In deze browser nagerekend
+dice-seed = De startwaarde past bij de vingerafdruk hieronder, die de tafel vóór het spel vastlegde.
+dice-seed-wrong = De startwaarde past niet bij de vingerafdruk hieronder.
+dice-promise = Het is de vingerafdruk die deze browser zag voordat de dobbelstenen bekend waren.
+dice-promise-wrong = Voordat de dobbelstenen bekend waren, zag deze browser een andere vingerafdruk.
+dice-unseen = Deze browser zat niet aan tafel. Wie er wel zat, vergelijkt de vingerafdruk met de getoonde:
+dice-nonce = Je eigen aandeel in het toeval telde mee.
+dice-nonce-wrong = Je eigen aandeel in het toeval ontbreekt.
+dice-numbers = { $count ->
+    [one] Het ene getal is precies wat de startwaarde en de aandelen van { $parts } plaatsen geven.
+   *[other] Alle { $count } getallen zijn precies wat de startwaarde en de aandelen van { $parts } plaatsen geven.
+}
+dice-numbers-wrong = In zet { $move } staat een getal dat de startwaarde niet geeft.
+dice-nothing = Deze dobbelstenen bewijzen niets: alle getallen komen uit een eerder spel.
+dice-there = Van de server vernomen
+dice-sides = Hoeveel zijden elk getal had: daarvoor heeft de server het verslag volgens de regels nagespeeld.
+dice-earlier = { $count ->
+    [one] { $count } getal komt uit een eerder spel. Daarvoor bewijst deze startwaarde niets.
+   *[other] { $count } getallen komen uit een eerder spel. Daarvoor bewijst deze startwaarde niets.
+}
+dice-elsewhere = Vertrouw je geen van beide, neem het verslag dan mee en controleer het op je eigen computer:
+dice-record = Verslag downloaden
+dice-none = Dit verslag zegt niet waar de dobbelstenen vandaan komen; er valt niets te controleren.
+hint-ask = Om raad vragen
+hint-thinking = Een kenner denkt na …
+hint-best = De kenner zou: { $action }
+hint-only = Iets anders kan niet.
+hint-ahead = Wint { $best } van de keren; daarna komt, { $second }: { $other }
+hint-close = Wint { $best } van de keren, ongeveer zo goed als: { $other }
+hint-one = Iets anders is het proberen niet waard.
+hint-do = Zo doen
+hint-thanks = Nee, bedankt
+seat-thinking = denkt na
+wish-pace = Bots
+wish-pace-natural = rustig
+wish-pace-brisk = vlot
+wish-pace-instant = meteen
+offline-title = De server is niet te bereiken
+offline-wait = Je spellen wachten waar je ze achterliet; er gaat niets verloren. Deze pagina gaat vanzelf weer open zodra er netwerk is.
+offline-terminal = Zonder netwerk kun je alle vijf spellen in een terminal tegen bots spelen:
+offline-server = Of open een eigen server, voor iedereen in de kamer:
+offline-again = Opnieuw proberen
+offline-now = De server is niet te bereiken. Kijk je verbinding na en probeer het opnieuw.

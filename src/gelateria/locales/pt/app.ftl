@@ -170,3 +170,72 @@ toast-rule = A regra
 
 lost-title = Aqui não há nada
 lost-sentence = Talvez a mesa já tenha sido arrumada.
+
+# Rever uma partida, os seus dados e o conselho de um bot.
+replay-lead = Reveja qualquer partida terminada, jogada a jogada, com os olhos de quem quiser, e continue a jogar a partir de onde lhe apetecer.
+replay-mine = As minhas partidas terminadas
+replay-paste = Cole-o aqui: a sua única linha, ou o seu JSON.
+replay-open = Abrir
+replay-player = Jogador { $number }
+replay-scrub = Através da partida
+replay-move = { $move } de { $all }
+replay-moves = Todas as jogadas
+replay-opening = O jogo está montado.
+replay-eyes = Com os olhos de
+replay-everybody = Espectador
+replay-first = Para o início
+replay-back = Uma jogada atrás
+replay-play = Reproduzir
+replay-pause = Pausa
+replay-next = Uma jogada à frente
+replay-last = Para o fim
+replay-speed = Velocidade
+replay-share = Partilhar esta jogada
+on-title = Jogar a partir daqui
+on-explains = Senta-se depois da jogada { $move }, e os outros lugares são de bots. O que foi jogado fica como está; a partir daqui os dados são novos. Não conta para a classificação.
+on-seat = Que lugar ocupa?
+on-begin = Continuar a jogar
+dice-checking = Um momento, os dados estão a ser lançados de novo …
+dice-here = Calculado neste navegador
+dice-seed = A semente corresponde à impressão abaixo, que prendia a mesa antes da partida.
+dice-seed-wrong = A semente não corresponde à impressão abaixo.
+dice-promise = É a impressão que este navegador viu antes de os dados serem conhecidos.
+dice-promise-wrong = Antes de os dados serem conhecidos, este navegador viu outra impressão.
+dice-unseen = Este navegador não estava à mesa. Quem lá estava compara a impressão com a que foi mostrada:
+dice-nonce = A sua própria parte no acaso contou.
+dice-nonce-wrong = Falta a sua própria parte no acaso.
+dice-numbers = { $count ->
+    [one] O único número é exatamente o que dão a semente e as partes de { $parts } lugares.
+   *[other] Todos os { $count } números são exatamente os que dão a semente e as partes de { $parts } lugares.
+}
+dice-numbers-wrong = Na jogada { $move } há um número que a semente não dá.
+dice-nothing = Estes dados não provam nada: todos os números vêm de uma partida anterior.
+dice-there = Dito pelo servidor
+dice-sides = Quantas faces tinha cada número: para isso o servidor jogou de novo o registo segundo as regras.
+dice-earlier = { $count ->
+    [one] { $count } número vem de uma partida anterior. Para ele, esta semente não prova nada.
+   *[other] { $count } números vêm de uma partida anterior. Para eles, esta semente não prova nada.
+}
+dice-elsewhere = Se não confia em nenhum dos dois, leve o registo consigo e verifique-o no seu computador:
+dice-record = Descarregar o registo
+dice-none = Este registo não diz de onde vêm os seus dados, por isso não há nada a verificar.
+hint-ask = Pedir um conselho
+hint-thinking = Um perito está a pensar …
+hint-best = O perito faria: { $action }
+hint-only = Não há mais nada a fazer.
+hint-ahead = Ganha { $best } das vezes; a seguir vem, { $second }: { $other }
+hint-close = Ganha { $best } das vezes, quase tão bom como: { $other }
+hint-one = Nada mais vale a pena tentar.
+hint-do = Fazer isso
+hint-thanks = Não, obrigado
+seat-thinking = está a pensar
+wish-pace = Bots
+wish-pace-natural = sem pressa
+wish-pace-brisk = ligeiros
+wish-pace-instant = de imediato
+offline-title = Não se consegue chegar ao servidor
+offline-wait = As suas partidas esperam onde as deixou; nada se perde. Esta página abre-se sozinha assim que houver rede.
+offline-terminal = Sem rede pode jogar os cinco jogos contra bots num terminal:
+offline-server = Ou abra um servidor seu, para todos os que estão na sala:
+offline-again = Tentar de novo
+offline-now = Não se consegue chegar ao servidor. Verifique a ligação e tente de novo.

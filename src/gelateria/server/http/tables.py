@@ -105,6 +105,12 @@ class Order(Struct, frozen=True, forbid_unknown_fields=True):
     order: Annotated[list[SeatNumber], Meta(max_length=16)]
 
 
+class Pace(Struct, frozen=True, forbid_unknown_fields=True):
+    """How long bots wait before they act."""
+
+    pace: BotPace
+
+
 class HostKeyGiven(Struct, frozen=True):
     """A new key for the host."""
 
@@ -344,6 +350,13 @@ async def start(table_id: TableId, host: HostKey, state: State) -> None:
     await server.lobby.start(await run_by_host(server, table_id, host))
 
 
+@post("/tables/{table_id:str}/pace", responses=errors(400, 403, 404, 429), status_code=204)
+async def set_pace(table_id: TableId, data: JSONBody[Pace], host: HostKey, state: State) -> None:
+    """Let the bots act sooner or later, also in the middle of the game. A round against the clock has its own pace."""
+    server = server_of(state)
+    await server.lobby.set_pace(await run_by_host(server, table_id, host), data.pace)
+
+
 @delete("/tables/{table_id:str}", responses=errors(400, 403, 404, 409, 429))
 async def close(table_id: TableId, host: HostKey, state: State) -> None:
     """Close a table that has not begun."""
@@ -436,6 +449,7 @@ ROUTES = [
             kick,
             reorder,
             start,
+            set_pace,
             close,
             rematch,
             my_tables,

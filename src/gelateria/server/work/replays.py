@@ -16,6 +16,7 @@ from gelateria.engine import (
     Unproven,
     check_dice,
     find_game,
+    list_throws,
     read_record,
     replay,
 )
@@ -24,6 +25,7 @@ from gelateria.server.work.frames import Declined
 from gelateria.server.work.retold import (
     Moment,
     Moments,
+    Proof,
     Question,
     Replay,
     ReplayStep,
@@ -106,6 +108,7 @@ def retell(match: AnyMatch, record: Record, viewer: int | None) -> Replay:
     return Replay(
         game=setting.game.slug,
         title=setting.game.title,
+        token=record.to_token(),
         players=setting.players,
         options=record.options,
         edition=record.edition,
@@ -152,7 +155,8 @@ def checked(match: AnyMatch, viewer: int | None) -> int | None:
 
 
 def verify(record: Record, shown: str | None) -> Verification:
-    verdict = check_dice(game_of(record), record, shown)
+    game = game_of(record)
+    verdict = check_dice(game, record, shown)
     return Verification(
         game=record.game,
         holds=verdict.holds,
@@ -170,4 +174,18 @@ def verify(record: Record, shown: str | None) -> Verification:
             )
             for fault in verdict.faults
         ],
+        proof=prove(game, record),
     )
+
+
+def prove(game: AnyGame, record: Record) -> Proof | None:
+    """All that another program needs to check the numbers itself."""
+    dice = record.dice
+    try:
+        throws = list_throws(game, record)
+    except Damaged:
+        return None
+    if dice is None:
+        return None
+    skipped = 0 if dice.inherited is None else dice.inherited + 1
+    return Proof(seed=dice.seed, nonces=list(dice.nonces), skipped=skipped, throws=throws)

@@ -51,6 +51,8 @@ class Replay(Struct, frozen=True):
 
     game: str
     title: str
+    token: str
+    """The record as one line of text."""
     players: int
     options: dict[str, Any]
     edition: dict[str, Any]
@@ -101,6 +103,19 @@ class WrongDraw(Struct, frozen=True, kw_only=True):
     """For a draw: the number that the dice give."""
 
 
+class Proof(Struct, frozen=True, kw_only=True):
+    """What the dice were made of, for whoever wants to throw them again: `docs/fair-dice.md` tells how."""
+
+    seed: str
+    """Bytes, in hexadecimal."""
+    nonces: list[str]
+    """What the players added."""
+    skipped: int
+    """So many of the `throws`, the opening among them, came from an earlier record and not from this seed."""
+    throws: list[list[tuple[int, int]]]
+    """For the opening and each move, from how many sides and which number, counted from 0."""
+
+
 class Verification(Struct, frozen=True, kw_only=True):
     """What came of checking the dice."""
 
@@ -113,3 +128,5 @@ class Verification(Struct, frozen=True, kw_only=True):
     taken_over: int
     """So many numbers came from an earlier record and prove nothing."""
     faults: list[WrongDraw]
+    proof: Proof | None
+    """None where the record leads nowhere, so that nobody knows how many sides a number has."""
