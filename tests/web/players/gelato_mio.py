@@ -2,7 +2,7 @@
 
 from playwright.sync_api import Page
 
-from tests.web.hands import Hand, Keys, Thumb
+from tests.web.hands import Hand, Keys, Mouse, Thumb
 from tests.web.players.player import Player
 
 
@@ -58,11 +58,11 @@ class GelatoMio(Player):
 
     def pose(self, page: Page) -> None:
         """A card of the display is looked at, one with neighbours if there is any."""
-        self.wanted(page)
         cells = page.locator("[data-can=draw]")
+        while (now := self.wanted(page)) and not cells.count():
+            self.decide(Mouse(page), now)
         together = cells.evaluate_all("cells => cells.findIndex((cell) => cell.ariaLabel.includes('together'))")
-        if cells.count():
-            cells.nth(max(0, together)).hover()
+        cells.nth(max(0, together)).hover()
 
 
 PLAYER = GelatoMio()
