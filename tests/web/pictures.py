@@ -36,6 +36,11 @@ def rules(page: Page) -> None:
     page.get_by_text("geizen.red-take").wait_for()
 
 
+def guide(page: Page) -> None:
+    page.goto("/guide/gelati")
+    page.locator("[data-lesson]").wait_for()
+
+
 def over(page: Page) -> None:
     page.goto("/")
     page.get_by_role("button", name="Play now: Geizen").click()
@@ -62,6 +67,7 @@ SCENES: dict[str, Scene] = {
     "front": front,
     "waiting": waiting,
     "rules": rules,
+    "guide": guide,
     "over": over,
     **{game: table(game) for game in PLAYED},
 }
