@@ -1,4 +1,4 @@
-"""Gelati: lay a tile where it brings most, serve what can be served, go on otherwise."""
+"""Gelati: lay a tile where it brings most, trade for what an order lacks, serve it, go on otherwise."""
 
 from playwright.sync_api import Page
 
@@ -15,6 +15,20 @@ DEAREST = """() => {
 }"""
 """Of the places that nothing covers, the one that brings most."""
 
+TRADE = """() => {
+    const tokens = [...document.querySelectorAll('[data-token]:enabled')].map((token) => Number(token.dataset.token));
+    for (const order of document.querySelectorAll('.order')) {
+        const ice = Number(order.dataset.order);
+        const parts = [ice >> 4, 4 + ((ice >> 2) & 3), 8 + (ice & 3)];
+        const [lacks, ...more] = parts.filter((kind) => !tokens.includes(kind));
+        const spare = tokens.flatMap((kind, at) => parts.includes(kind) && tokens.indexOf(kind) === at ? [] : [at]);
+        if (spare.length > 1 && !more.length && document.querySelector(`[data-take="${lacks}"]:enabled`))
+            return [spare[0], spare[1], lacks];
+    }
+    return null;
+}"""
+"""Two tokens that an order does not need, by their places, and the last kind that it lacks."""
+
 
 class Gelati(Player):
     """Ends soon, for it takes all the points there are."""
@@ -22,14 +36,15 @@ class Gelati(Player):
     game = "gelati"
     title = "Gelati"
     board = ".gelati"
-    looking = """() => {
+    looking = f"""() => {{
         if (document.querySelector('.place')) return 'place';
         if (document.querySelector('.held:enabled')) return 'swap';
         if (document.querySelector('.order.ready')) return 'serve';
+        if (({TRADE})()) return 'trade';
         const main = document.querySelector('.bar .main:enabled');
         if (main && document.querySelector('.bar.wanted')) return 'go on';
-        return document.querySelector('.token:enabled') ? 'put back' : null;
-    }"""
+        return document.querySelector('[data-token]:enabled') ? 'put back' : null;
+    }}"""
 
     def decide(self, hand: Hand, now: str) -> None:
         if now == "place":
@@ -37,19 +52,22 @@ class Gelati(Player):
             if isinstance(hand, Thumb):
                 hand.press(".bar .main")
             return
+        if now == "trade":
+            one, other, lacks = hand.page.evaluate(TRADE)
+            for target in (f"[data-token] >> nth={one}", f"[data-token] >> nth={other}", f'[data-take="{lacks}"]'):
+                hand.press(target)
+            return
         if now == "put back":
-            hand.press(".token:enabled")
+            hand.press("[data-token]:enabled")
         hand.press(".bar .main")
 
     def decide_by_keys(self, hand: Keys, now: str) -> None:
-        """An arrow key leads to the dearest place, Enter does everything."""
+        """An arrow key leads to the dearest place, Enter does everything else; only a trade takes the Tab key."""
+        if now in ("trade", "put back"):
+            self.decide(hand, now)
+            return
         if now == "place":
             hand.page.keyboard.press("ArrowRight")
-        elif now == "put back":
-            hand.press(".token:enabled")
-            hand.page.keyboard.press("Tab")
-            hand.press(".bar .main")
-            return
         hand.page.keyboard.press("Enter")
 
     def pose(self, page: Page) -> None:
