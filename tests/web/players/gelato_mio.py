@@ -22,9 +22,10 @@ class GelatoMio(Player):
             return piles.sort((a, b) => left(a) - left(b)).map((pile) => pile.dataset.pile);
         };
         for (const what of ['ask', 'return', 'serve']) if (all(what).length) return what;
-        const makes = all("make").map((button) => button.parentElement.dataset.pile);
+        const makes = all('make').map((button) => button.parentElement.dataset.pile);
         if (makes.length) return `make ${scarcest().find((flavour) => makes.includes(flavour))}`;
-        const held = (kind) => document.querySelector(`.touch[data-kind=${kind}]`)?.parentElement.querySelectorAll('.held').length ?? 0;
+        const fan = (kind) => document.querySelector(`.touch[data-kind=${kind}]`)?.parentElement;
+        const held = (kind) => fan(kind)?.querySelectorAll('.held').length ?? 0;
         const flavours = scarcest();
         const useful = [flavours[0], 'creams', 'sugar', 'cone', flavours[1], 'bowl', 'wafer', flavours[2]];
         const worth = (card) => useful.indexOf(card.dataset.kind) + 4 * held(card.dataset.kind);
