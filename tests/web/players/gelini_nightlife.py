@@ -1,4 +1,4 @@
-"""Gelini Nightlife: throw, and take every throw but each third one; with an action tile, the first that glows."""
+"""Gelini Nightlife: throw, take every throw but to each fifth place; with an action tile, the first that glows."""
 
 from playwright.sync_api import Page
 
@@ -43,7 +43,7 @@ class Gelini(Player):
         hand.page.keyboard.press("Enter")
 
     def _waits(self, now: str) -> bool:
-        return now.startswith("asked ") and int(now.removeprefix("asked ")) % 3 == 0
+        return now.startswith("asked ") and int(now.removeprefix("asked ")) % 5 == 0
 
     def pose(self, page: Page) -> None:
         """Somebody is being asked: we are."""

@@ -38,8 +38,8 @@ gelini-nightlife-ask-ask = { $must ->
    *[no] Eine { $steps }: { $tile } nehmen oder passen?
 }
 gelini-nightlife-ask-flyer = Party Flyer: Wen lockst du zu dir?
-gelini-nightlife-ask-call = Party Call: Zu wem geht deine Figur zurück?
-gelini-nightlife-ask-people = Party People: Wen holst du herein?
+gelini-nightlife-ask-call = Party Call: Zu wem zurück?
+gelini-nightlife-ask-people = Party People: Wer kommt rein?
 gelini-nightlife-waits = { $state ->
     [throw] { $name } würfelt …
     [ask] { $name } überlegt: mit der { $steps } { $tile } nehmen?
@@ -50,7 +50,6 @@ gelini-nightlife-do-move = Nehmen
 gelini-nightlife-do-pass = Passen
 gelini-nightlife-do-take = { $tile } von Platz { $place } nehmen
 gelini-nightlife-do-lure = { $tile } von { $seat } zu dir locken
-gelini-nightlife-take-this = Das nehme ich
 gelini-nightlife-hint-take = Tippe an, was leuchtet.
 gelini-nightlife-hint-lure = Tippe an, wen du willst.
 gelini-nightlife-brings = { $squares ->
@@ -65,7 +64,7 @@ gelini-nightlife-brings-full = { $squares ->
     [one] { $squares } Feld: Deine Tanzfläche ist voll, du gewinnst!
    *[other] { $squares } Felder: Deine Tanzfläche ist voll, du gewinnst!
 }
-gelini-nightlife-brings-band = { $squares } Felder, und die Party ist aus: Die wenigsten freien Felder gewinnen.
+gelini-nightlife-brings-band = { $squares } Felder und Schluss: Wer am wenigsten frei hat, gewinnt.
 gelini-nightlife-brings-star = Sie engagiert einen Star! { $squares } Felder: { $filled } von { $capacity }.
 gelini-nightlife-brings-coin = { $stars ->
     [0] Es ist kein Star mehr zu haben.

@@ -38,8 +38,8 @@ gelini-nightlife-ask-ask = { $must ->
    *[no] A { $steps }: take { $tile } or pass?
 }
 gelini-nightlife-ask-flyer = Party Flyer: whom do you lure away?
-gelini-nightlife-ask-call = Party Call: to whom does your pawn go back?
-gelini-nightlife-ask-people = Party People: whom do you bring in?
+gelini-nightlife-ask-call = Party Call: back to whom?
+gelini-nightlife-ask-people = Party People: who comes in?
 gelini-nightlife-waits = { $state ->
     [throw] { $name } throws the die …
     [ask] { $name } is asked: take { $tile } with a { $steps }?
@@ -50,7 +50,6 @@ gelini-nightlife-do-move = Take
 gelini-nightlife-do-pass = Pass
 gelini-nightlife-do-take = Take { $tile } at place { $place }
 gelini-nightlife-do-lure = Lure { $tile } from { $seat }
-gelini-nightlife-take-this = Take this one
 gelini-nightlife-hint-take = Tap one that glows.
 gelini-nightlife-hint-lure = Tap whom you want.
 gelini-nightlife-brings = { $squares ->
@@ -65,7 +64,7 @@ gelini-nightlife-brings-full = { $squares ->
     [one] { $squares } square: your floor is full, you win!
    *[other] { $squares } squares: your floor is full, you win!
 }
-gelini-nightlife-brings-band = { $squares } squares, and the party ends: the fewest free squares win.
+gelini-nightlife-brings-band = { $squares } squares and the end: fewest free squares win.
 gelini-nightlife-brings-star = It hires a star! { $squares } squares: { $filled } of { $capacity }.
 gelini-nightlife-brings-coin = { $stars ->
     [0] No star is left to hire.

@@ -38,8 +38,8 @@ gelini-nightlife-ask-ask = { $must ->
    *[no] Un { $steps }: ¿tomas { $tile } o pasas?
 }
 gelini-nightlife-ask-flyer = Party Flyer: ¿a quién atraes?
-gelini-nightlife-ask-call = Party Call: ¿hasta quién vuelve tu peón?
-gelini-nightlife-ask-people = Party People: ¿a quién dejas entrar?
+gelini-nightlife-ask-call = Party Call: ¿vuelves con quién?
+gelini-nightlife-ask-people = Party People: ¿quién entra?
 gelini-nightlife-waits = { $state ->
     [throw] { $name } lanza el dado …
     [ask] { $name } se lo piensa: ¿tomar { $tile } con un { $steps }?
@@ -50,7 +50,6 @@ gelini-nightlife-do-move = Tomar
 gelini-nightlife-do-pass = Pasar
 gelini-nightlife-do-take = Tomar { $tile } del puesto { $place }
 gelini-nightlife-do-lure = Atraer { $tile } de { $seat }
-gelini-nightlife-take-this = Me lo llevo
 gelini-nightlife-hint-take = Toca lo que brilla.
 gelini-nightlife-hint-lure = Toca a quien quieras.
 gelini-nightlife-brings = { $squares ->
@@ -65,7 +64,7 @@ gelini-nightlife-brings-full = { $squares ->
     [one] { $squares } casilla: tu pista se llena, ¡ganas!
    *[other] { $squares } casillas: tu pista se llena, ¡ganas!
 }
-gelini-nightlife-brings-band = { $squares } casillas, y la fiesta acaba: ganan las menos casillas libres.
+gelini-nightlife-brings-band = { $squares } casillas y fin: gana quien tenga menos libres.
 gelini-nightlife-brings-star = ¡Contrata a una estrella! { $squares } casillas: { $filled } de { $capacity }.
 gelini-nightlife-brings-coin = { $stars ->
     [0] Ya no quedan estrellas.

@@ -38,8 +38,8 @@ gelini-nightlife-ask-ask = { $must ->
    *[no] Un { $steps } : prendre { $tile } ou passer ?
 }
 gelini-nightlife-ask-flyer = Party Flyer : qui attirez-vous ?
-gelini-nightlife-ask-call = Party Call : vers qui votre pion revient-il ?
-gelini-nightlife-ask-people = Party People : qui faites-vous entrer ?
+gelini-nightlife-ask-call = Party Call : retour vers qui ?
+gelini-nightlife-ask-people = Party People : qui entre ?
 gelini-nightlife-waits = { $state ->
     [throw] { $name } lance le dé …
     [ask] { $name } réfléchit : prendre { $tile } avec un { $steps } ?
@@ -50,7 +50,6 @@ gelini-nightlife-do-move = Prendre
 gelini-nightlife-do-pass = Passer
 gelini-nightlife-do-take = Prendre { $tile } à la place { $place }
 gelini-nightlife-do-lure = Attirer { $tile } de chez { $seat }
-gelini-nightlife-take-this = Prendre
 gelini-nightlife-hint-take = Touchez ce qui brille.
 gelini-nightlife-hint-lure = Touchez qui vous voulez.
 gelini-nightlife-brings = { $squares ->
@@ -65,7 +64,7 @@ gelini-nightlife-brings-full = { $squares ->
     [one] { $squares } case : votre piste est pleine, c’est gagné !
    *[other] { $squares } cases : votre piste est pleine, c’est gagné !
 }
-gelini-nightlife-brings-band = { $squares } cases, et la fête finit : le moins de cases libres gagne.
+gelini-nightlife-brings-band = { $squares } cases et fin : le moins de cases libres gagne.
 gelini-nightlife-brings-star = Elle engage une star ! { $squares } cases : { $filled } sur { $capacity }.
 gelini-nightlife-brings-coin = { $stars ->
     [0] Il ne reste plus de star.

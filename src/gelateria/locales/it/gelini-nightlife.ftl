@@ -38,8 +38,8 @@ gelini-nightlife-ask-ask = { $must ->
    *[no] Un { $steps }: prendi { $tile } o passi?
 }
 gelini-nightlife-ask-flyer = Party Flyer: chi attiri da te?
-gelini-nightlife-ask-call = Party Call: da chi torna la tua pedina?
-gelini-nightlife-ask-people = Party People: chi fai entrare?
+gelini-nightlife-ask-call = Party Call: da chi torni?
+gelini-nightlife-ask-people = Party People: chi entra?
 gelini-nightlife-waits = { $state ->
     [throw] { $name } tira il dado …
     [ask] { $name } ci pensa: prendere { $tile } con un { $steps }?
@@ -50,7 +50,6 @@ gelini-nightlife-do-move = Prendi
 gelini-nightlife-do-pass = Passa
 gelini-nightlife-do-take = Prendi { $tile } al posto { $place }
 gelini-nightlife-do-lure = Attira { $tile } da { $seat }
-gelini-nightlife-take-this = Prendo questo
 gelini-nightlife-hint-take = Tocca ciò che brilla.
 gelini-nightlife-hint-lure = Tocca chi vuoi.
 gelini-nightlife-brings = { $squares ->
@@ -65,7 +64,7 @@ gelini-nightlife-brings-full = { $squares ->
     [one] { $squares } casella: la tua pista è piena, hai vinto!
    *[other] { $squares } caselle: la tua pista è piena, hai vinto!
 }
-gelini-nightlife-brings-band = { $squares } caselle, e la festa finisce: vince chi ha meno caselle libere.
+gelini-nightlife-brings-band = { $squares } caselle e fine: vince chi ne ha meno libere.
 gelini-nightlife-brings-star = Ingaggia una star! { $squares } caselle: { $filled } su { $capacity }.
 gelini-nightlife-brings-coin = { $stars ->
     [0] Non ci sono più star.

@@ -38,8 +38,8 @@ gelini-nightlife-ask-ask = { $must ->
    *[no] Een { $steps }: { $tile } pakken of passen?
 }
 gelini-nightlife-ask-flyer = Party Flyer: wie lok je naar je toe?
-gelini-nightlife-ask-call = Party Call: naar wie gaat je pion terug?
-gelini-nightlife-ask-people = Party People: wie haal je binnen?
+gelini-nightlife-ask-call = Party Call: naar wie terug?
+gelini-nightlife-ask-people = Party People: wie mag erin?
 gelini-nightlife-waits = { $state ->
     [throw] { $name } gooit de dobbelsteen …
     [ask] { $name } denkt na: { $tile } pakken met een { $steps }?
@@ -50,7 +50,6 @@ gelini-nightlife-do-move = Pakken
 gelini-nightlife-do-pass = Passen
 gelini-nightlife-do-take = { $tile } van plaats { $place } pakken
 gelini-nightlife-do-lure = { $tile } weglokken bij { $seat }
-gelini-nightlife-take-this = Deze pak ik
 gelini-nightlife-hint-take = Tik aan wat oplicht.
 gelini-nightlife-hint-lure = Tik aan wie je wilt.
 gelini-nightlife-brings = { $squares ->
@@ -65,7 +64,7 @@ gelini-nightlife-brings-full = { $squares ->
     [one] { $squares } vakje: je dansvloer is vol, je wint!
    *[other] { $squares } vakjes: je dansvloer is vol, je wint!
 }
-gelini-nightlife-brings-band = { $squares } vakjes, en het feest is uit: de minste vrije vakjes winnen.
+gelini-nightlife-brings-band = { $squares } vakjes en klaar: wie het minst vrij heeft, wint.
 gelini-nightlife-brings-star = Die huurt een ster in! { $squares } vakjes: { $filled } van { $capacity }.
 gelini-nightlife-brings-coin = { $stars ->
     [0] Er is geen ster meer in te huren.

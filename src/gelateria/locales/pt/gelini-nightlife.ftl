@@ -38,8 +38,8 @@ gelini-nightlife-ask-ask = { $must ->
    *[no] Um { $steps }: leva { $tile } ou passa?
 }
 gelini-nightlife-ask-flyer = Party Flyer: quem atrai?
-gelini-nightlife-ask-call = Party Call: até quem volta o seu peão?
-gelini-nightlife-ask-people = Party People: quem deixa entrar?
+gelini-nightlife-ask-call = Party Call: volta a quem?
+gelini-nightlife-ask-people = Party People: quem entra?
 gelini-nightlife-waits = { $state ->
     [throw] { $name } lança o dado …
     [ask] { $name } pensa: levar { $tile } com um { $steps }?
@@ -50,7 +50,6 @@ gelini-nightlife-do-move = Levar
 gelini-nightlife-do-pass = Passar
 gelini-nightlife-do-take = Levar { $tile } do lugar { $place }
 gelini-nightlife-do-lure = Atrair { $tile } de { $seat }
-gelini-nightlife-take-this = Levo este
 gelini-nightlife-hint-take = Toque no que brilha.
 gelini-nightlife-hint-lure = Toque em quem quiser.
 gelini-nightlife-brings = { $squares ->
@@ -65,7 +64,7 @@ gelini-nightlife-brings-full = { $squares ->
     [one] { $squares } casa: a sua pista fica cheia, ganhou!
    *[other] { $squares } casas: a sua pista fica cheia, ganhou!
 }
-gelini-nightlife-brings-band = { $squares } casas, e a festa acaba: ganha quem tem menos casas livres.
+gelini-nightlife-brings-band = { $squares } casas e fim: ganha quem tiver menos livres.
 gelini-nightlife-brings-star = Contrata uma estrela! { $squares } casas: { $filled } de { $capacity }.
 gelini-nightlife-brings-coin = { $stars ->
     [0] Já não há estrelas.

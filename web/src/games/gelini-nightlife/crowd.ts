@@ -7,6 +7,8 @@ import { dances } from "@/games/gelini-nightlife/tiles";
 export interface Party {
   dancers: Dancer[];
   coins: Guest[];
+  /** Who has just come, in order. */
+  arrived: string[];
 }
 
 export class Crowd {
@@ -28,7 +30,11 @@ export class Crowd {
       ...(this.#parties[seat]?.dancers ?? []),
       ...(this.#parties[seat]?.coins ?? []),
     ]);
-    for (const event of events) this.#walk(guests, event, view);
+    const arrived = view.floors.map((): string[] => []);
+    for (const event of events) {
+      const id = this.#walk(guests, event, view);
+      if (id) arrived[Number(event.seat)]?.push(id);
+    }
     this.#parties = view.floors.map((floor, seat) => {
       const there = this.#recognise(guests[seat] ?? [], [...floor.tiles, ...Array<string>(floor.coins).fill("$")]);
       const before = this.#parties[seat]?.dancers ?? [];
@@ -39,15 +45,17 @@ export class Crowd {
           this.floor,
         ),
         coins: there.filter((guest) => !dances(guest.tile)),
+        arrived: arrived[seat] ?? [],
       };
     });
     return this.#parties;
   }
 
-  #walk(guests: Guest[][], event: GameEvent, view: View): void {
+  /** Let somebody go where the event says; returns who it was. */
+  #walk(guests: Guest[][], event: GameEvent, view: View): string | null {
     const own = guests[Number(event.seat)];
     const tile = String(event.tile);
-    if (!own) return;
+    if (!own) return null;
     if (event.type === "took" || event.type === "joined") {
       const left = guests[Number(event.owner ?? -1)];
       const at = left?.findIndex((guest) => guest.tile === tile) ?? -1;
@@ -57,7 +65,8 @@ export class Crowd {
       own.push({ id: `star${view.stars.length}`, tile });
     } else if (event.type === "played") {
       own.push({ id: `q${view.queue.length}`, tile });
-    }
+    } else return null;
+    return own.at(-1)?.id ?? null;
   }
 
   /** Those of the guests who are really there, and strangers for the rest: after a reload, or a move taken back. */

@@ -7,9 +7,9 @@ const left = new Map<string, DOMRect>();
 const HOP = 460;
 const APART = 110;
 
-/** Remember where somebody was. */
+/** Remember where somebody was: the drawing, not the room around it. */
 export function leave(node: Element, id: string): TransitionConfig {
-  left.set(id, node.getBoundingClientRect());
+  left.set(id, (node.querySelector("svg") ?? node).getBoundingClientRect());
   return { duration: 0 };
 }
 

@@ -52,7 +52,7 @@ export function wind(widths: readonly number[], width: number, height: number, m
   let cell = 0;
   for (let tried = 2; tried <= Math.max(2, roomy); tried++) {
     const size = Math.min(most, width / tried, height / (Math.ceil(roomy / tried) * (1 + ROPE)));
-    if (size > cell + 0.01) [columns, cell] = [tried, size];
+    if (size >= cell) [columns, cell] = [tried, size];
   }
   const rows = Math.ceil(total / columns);
   const left = (width - columns * cell) / 2;
