@@ -2,7 +2,9 @@
 
 from itertools import count
 
-from tests.web.hands import Hand, Keys
+from playwright.sync_api import Page
+
+from tests.web.hands import Hand, Keys, Mouse
 from tests.web.players.player import Player
 
 
@@ -21,7 +23,7 @@ class JellyMonster(Player):
         return there('.bar .buttons button:enabled') ? 'press' : null;
     }"""
     fewest = 40
-    picture_after = 22
+    picture_after = 11
 
     def __init__(self) -> None:
         self._placed = count()
@@ -65,6 +67,12 @@ class JellyMonster(Player):
             keyboard.press("Enter")
         else:
             self.decide(hand, now)
+
+    def pose(self, page: Page) -> None:
+        """A die in hand, and the districts glow."""
+        while (now := self.wanted(page)) != "place":
+            self.decide(Mouse(page), now)
+        page.locator("[data-die]").last.click()
 
 
 PLAYER = JellyMonster()

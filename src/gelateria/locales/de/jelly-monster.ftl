@@ -4,8 +4,8 @@ jelly-monster-score = { $points } Gelee
 jelly-monster-ask-ready = Runde { $round }: bist du bereit?
 jelly-monster-ask-place = { $how ->
     [throw] Wirf deine Würfel!
-    [place] Nimm einen Würfel zum Setzen, oder wirf noch mal.
-    [calm] Nimm einen Würfel zum Setzen, oder setze keinen.
+    [place] Setz einen Würfel, oder wirf neu.
+    [calm] Setz einen Würfel, oder keinen.
    *[end] Alle deine Würfel liegen!
 }
 jelly-monster-ask-score = { $asks ->
@@ -42,7 +42,7 @@ jelly-monster-tumbling = Die Würfel purzeln …
 jelly-monster-placing = Gesetzt! Und weiter …
 jelly-monster-hurry = Der Sand läuft!
 jelly-monster-hint-ready = Die Runde beginnt, wenn alle bereit sind.
-jelly-monster-hint-district = Wohin mit der { $die }? Tippe auf ein Viertel.
+jelly-monster-hint-district = In welches Viertel mit der { $die }?
 jelly-monster-hint-effect = Was bewirkt die { $die } in Viertel { $district }?
 jelly-monster-hint-seal = Tippe auf ein Viertel, um es für diese Runde abzuriegeln.
 jelly-monster-wait-ready = Es fehlt noch: { $names }

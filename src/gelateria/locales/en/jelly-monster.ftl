@@ -4,8 +4,8 @@ jelly-monster-score = { $points } jelly
 jelly-monster-ask-ready = Round { $round }: are you ready?
 jelly-monster-ask-place = { $how ->
     [throw] Throw your dice!
-    [place] Pick a die to place, or throw again.
-    [calm] Pick a die to place, or place none.
+    [place] Place a die, or throw again.
+    [calm] Place a die, or none.
    *[end] All your dice are placed!
 }
 jelly-monster-ask-score = { $asks ->
@@ -42,7 +42,7 @@ jelly-monster-tumbling = The dice are tumbling …
 jelly-monster-placing = Placed! And on …
 jelly-monster-hurry = The sand is running!
 jelly-monster-hint-ready = The round begins when all are ready.
-jelly-monster-hint-district = Where does the { $die } go? Tap a district.
+jelly-monster-hint-district = Which district for the { $die }?
 jelly-monster-hint-effect = What does the { $die } do at district { $district }?
 jelly-monster-hint-seal = Tap a district to seal it for this round.
 jelly-monster-wait-ready = Waiting for { $names } …

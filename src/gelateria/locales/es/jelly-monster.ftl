@@ -7,8 +7,8 @@ jelly-monster-score = { $points ->
 jelly-monster-ask-ready = Ronda { $round }: ¿empezamos?
 jelly-monster-ask-place = { $how ->
     [throw] ¡Tira tus dados!
-    [place] Elige un dado para colocar, o tira otra vez.
-    [calm] Elige un dado para colocar, o no coloques ninguno.
+    [place] Coloca un dado, o tira otra vez.
+    [calm] Coloca un dado, o ninguno.
    *[end] ¡Todos tus dados están colocados!
 }
 jelly-monster-ask-score = { $asks ->
@@ -45,7 +45,7 @@ jelly-monster-tumbling = Los dados ruedan …
 jelly-monster-placing = ¡Colocado! Y seguimos …
 jelly-monster-hurry = ¡La arena cae!
 jelly-monster-hint-ready = La ronda empieza cuando todos dicen que sí.
-jelly-monster-hint-district = ¿Adónde va el { $die }? Toca un barrio.
+jelly-monster-hint-district = ¿A qué barrio va el { $die }?
 jelly-monster-hint-effect = ¿Qué hace el { $die } en el barrio { $district }?
 jelly-monster-hint-seal = Toca un barrio para cerrarlo esta ronda.
 jelly-monster-wait-ready = Esperamos a { $names } …

@@ -7,8 +7,8 @@ jelly-monster-score = { $points ->
 jelly-monster-ask-ready = Manche { $round } : on y va ?
 jelly-monster-ask-place = { $how ->
     [throw] Lance tes dés !
-    [place] Choisis un dé à placer, ou relance.
-    [calm] Choisis un dé à placer, ou n’en place aucun.
+    [place] Place un dé, ou relance.
+    [calm] Place un dé, ou aucun.
    *[end] Tous tes dés sont placés !
 }
 jelly-monster-ask-score = { $asks ->
@@ -45,7 +45,7 @@ jelly-monster-tumbling = Les dés roulent …
 jelly-monster-placing = Placé ! On continue …
 jelly-monster-hurry = Le sable coule !
 jelly-monster-hint-ready = La manche commence quand tous l’ont dit.
-jelly-monster-hint-district = Où va le { $die } ? Touche un quartier.
+jelly-monster-hint-district = Dans quel quartier, le { $die } ?
 jelly-monster-hint-effect = Que fait le { $die } au quartier { $district } ?
 jelly-monster-hint-seal = Touche un quartier pour le fermer cette manche.
 jelly-monster-wait-ready = On attend { $names } …

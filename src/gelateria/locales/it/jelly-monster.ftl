@@ -7,8 +7,8 @@ jelly-monster-score = { $points ->
 jelly-monster-ask-ready = Round { $round }: si parte?
 jelly-monster-ask-place = { $how ->
     [throw] Tira i tuoi dadi!
-    [place] Scegli un dado da piazzare, o tira di nuovo.
-    [calm] Scegli un dado da piazzare, o nessuno.
+    [place] Piazza un dado, o tira ancora.
+    [calm] Piazza un dado, o nessuno.
    *[end] Tutti i tuoi dadi sono piazzati!
 }
 jelly-monster-ask-score = { $asks ->
@@ -45,7 +45,7 @@ jelly-monster-tumbling = I dadi rotolano …
 jelly-monster-placing = Piazzato! E avanti …
 jelly-monster-hurry = La sabbia scorre!
 jelly-monster-hint-ready = Il round comincia quando tutti sono pronti.
-jelly-monster-hint-district = Dove va il { $die }? Tocca un quartiere.
+jelly-monster-hint-district = In quale quartiere va il { $die }?
 jelly-monster-hint-effect = Che cosa fa il { $die } nel quartiere { $district }?
 jelly-monster-hint-seal = Tocca un quartiere per chiuderlo in questo round.
 jelly-monster-wait-ready = Aspettiamo { $names } …

@@ -4,8 +4,8 @@ jelly-monster-score = { $points } gelei
 jelly-monster-ask-ready = Ronde { $round }: ben je klaar?
 jelly-monster-ask-place = { $how ->
     [throw] Gooi je dobbelstenen!
-    [place] Kies een dobbelsteen om te plaatsen, of gooi opnieuw.
-    [calm] Kies een dobbelsteen om te plaatsen, of plaats er geen.
+    [place] Plaats een steen, of gooi opnieuw.
+    [calm] Plaats een steen, of geen.
    *[end] Al je dobbelstenen liggen!
 }
 jelly-monster-ask-score = { $asks ->
@@ -42,7 +42,7 @@ jelly-monster-tumbling = De dobbelstenen rollen …
 jelly-monster-placing = Geplaatst! En door …
 jelly-monster-hurry = Het zand loopt!
 jelly-monster-hint-ready = De ronde begint als iedereen klaar is.
-jelly-monster-hint-district = Waar gaat de { $die } heen? Tik op een wijk.
+jelly-monster-hint-district = Naar welke wijk gaat de { $die }?
 jelly-monster-hint-effect = Wat doet de { $die } in wijk { $district }?
 jelly-monster-hint-seal = Tik op een wijk om die deze ronde af te sluiten.
 jelly-monster-wait-ready = We wachten op { $names } …

@@ -7,8 +7,8 @@ jelly-monster-score = { $points ->
 jelly-monster-ask-ready = Ronda { $round }: vamos a isso?
 jelly-monster-ask-place = { $how ->
     [throw] Lança os teus dados!
-    [place] Escolhe um dado para colocar, ou lança outra vez.
-    [calm] Escolhe um dado para colocar, ou nenhum.
+    [place] Coloca um dado, ou lança de novo.
+    [calm] Coloca um dado, ou nenhum.
    *[end] Todos os teus dados estão colocados!
 }
 jelly-monster-ask-score = { $asks ->
@@ -45,7 +45,7 @@ jelly-monster-tumbling = Os dados rolam …
 jelly-monster-placing = Colocado! E segue …
 jelly-monster-hurry = A areia corre!
 jelly-monster-hint-ready = A ronda começa quando todos disserem que sim.
-jelly-monster-hint-district = Para onde vai o { $die }? Toca num bairro.
+jelly-monster-hint-district = Para que bairro vai o { $die }?
 jelly-monster-hint-effect = O que faz o { $die } no bairro { $district }?
 jelly-monster-hint-seal = Toca num bairro para o fechar nesta ronda.
 jelly-monster-wait-ready = À espera de { $names } …

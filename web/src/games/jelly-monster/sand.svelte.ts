@@ -32,7 +32,7 @@ export class Sand {
       if (kind === SAND && whole < felt && whole > 0 && mine()) {
         felt = whole;
         speaker.play("wood");
-        navigator.vibrate?.(whole === 1 ? 90 : 40);
+        if (navigator.userActivation?.hasBeenActive) navigator.vibrate?.(whole === 1 ? 90 : 40);
       }
     };
     beat();
