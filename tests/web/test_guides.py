@@ -124,7 +124,7 @@ def test_there_is_no_guide_to_a_game_that_is_not_here(browser: Browser, address:
         expect(page.get_by_role("heading", name="There is nothing here")).to_be_visible()
 
 
-@pytest.mark.parametrize(("game", "phone"), zip(TITLES, (True, False, True, False, True), strict=True))
+@pytest.mark.parametrize(("game", "phone"), [(game, bool(i % 2)) for i, game in enumerate(TITLES)])
 def test_rules_have_little_boards(browser: Browser, address: str, game: str, phone: bool) -> None:
     with visit(browser, address, phone=phone, wishes=QUICK) as page:
         page.goto(f"/rules/{game}")
