@@ -21,9 +21,7 @@ def pages() -> dict[str, dict[str, Rule]]:
 
 def wanted(rules: dict[str, Rule]) -> list[str]:
     sections = {re.sub("[^a-z0-9]+", "-", rule.section.lower()).strip("-") for rule in rules.values()}
-    return sorted(
-        [f"rule-{rule.replace('.', '-')}" for rule in rules] + [f"rules-section-{name}" for name in sections]
-    )
+    return sorted([f"rule-{rule.replace('.', '-')}" for rule in rules] + [f"rules-section-{name}" for name in sections])
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -36,7 +34,6 @@ def test_a_page_has_its_rules_in_every_language(language: str, page: str) -> Non
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_there_are_no_other_pages(language: str) -> None:
     assert sorted(file.stem for file in (LOCALES / language / "rules").iterdir()) == sorted([*SLUGS, "table"])
-
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
