@@ -15,7 +15,7 @@ DRAWN := $(shell find web src/gelateria/locales -type f ! -path '*/node_modules/
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play web test check check-web test-compiled test-package test-plain soak sanitize goldens bench load pictures screenshots lock news clean
+.PHONY: help play web test check check-web test-compiled test-package test-plain soak sanitize goldens bench load lighthouse pictures screenshots lock news clean
 
 help:  ## this list
 	@printf 'Gelateria: five tabletop games at one table.\n\n'
@@ -73,9 +73,13 @@ bench: $(VENV)/.benched $(VENV)/.compiled  ## how fast it is, against plain C an
 load: $(VENV)/.tested $(VENV)/.compiled bench/boardgameio/node_modules/.ready  ## how many moves the server holds, beside boardgame.io's
 	$(PY) -m bench.load --write
 
-pictures: ready  ## draw the README's pictures anew
+lighthouse: web $(VENV)/.tested $(VENV)/.compiled bench/lighthouse/node_modules/.ready  ## how Lighthouse judges the front page and a table
+	$(PY) -m bench.lighthouse
+
+pictures: ready $(VENV)/.tested  ## draw the README's pictures and the app's icons anew
 	$(PY) docs/pictures/mark.py
 	$(PY) docs/pictures/terminal.py
+	$(PY) -m tests.web.icons web/public
 
 screenshots: web $(VENV)/.tested $(VENV)/.compiled  ## photograph the browser client, into build/screenshots
 	$(PY) -m tests.web.pictures build/screenshots
@@ -87,7 +91,7 @@ news: $(VENV)/.tested  ## what the next release will say, from changes/
 	@$(VENV)/bin/towncrier build --draft --version next
 
 clean:  ## back to a fresh clone
-	rm -rf $(VENV) $(PLAIN) build dist bench/build bench/boardgameio/node_modules web/node_modules web/src/generated src/gelateria/server/web .hypothesis .pytest_cache .mypy_cache .ruff_cache .import_linter_cache
+	rm -rf $(VENV) $(PLAIN) build dist bench/build bench/boardgameio/node_modules bench/lighthouse/node_modules web/node_modules web/src/generated src/gelateria/server/web .hypothesis .pytest_cache .mypy_cache .ruff_cache .import_linter_cache
 	find src examples -name '*.so' -delete
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 	find . -name '*.egg-info' -type d -prune -exec rm -rf {} +
@@ -125,6 +129,12 @@ bench/boardgameio/node_modules/.ready: bench/boardgameio/package-lock.json
 	@command -v npm > /dev/null || { echo 'boardgame.io needs Node 18 or newer, with npm.'; exit 1; }
 	@echo 'Fetching boardgame.io …'
 	@cd bench/boardgameio && npm ci --silent --no-audit --no-fund
+	@touch $@
+
+bench/lighthouse/node_modules/.ready: bench/lighthouse/package-lock.json
+	@command -v npm > /dev/null || { echo 'Lighthouse needs Node 20 or newer, with npm.'; exit 1; }
+	@echo 'Fetching Lighthouse …'
+	@cd bench/lighthouse && npm ci --silent --no-audit --no-fund
 	@touch $@
 
 web/node_modules/.ready: web/package-lock.json

@@ -53,6 +53,8 @@ export default defineConfig({
     assetsInlineLimit: 0, // the page's policy allows no font and no script inside another file
     manifest: "files.json",
     modulePreload: { polyfill: false },
+    // What every page needs comes in one script and one style: a phone far away waits for each file it asks for.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: "first", test: /src\/main\.ts$/ }] } } },
     reportCompressedSize: false,
   },
   server: { fs: { allow: [join(here, "..")] }, proxy: { "/api": SERVER, "/ws": { target: SERVER, ws: true } } },

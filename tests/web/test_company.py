@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 from tests.server.running import RunningServer
 from tests.web.hands import Hand, Mouse, Thumb
 from tests.web.players import OVER, player_of
-from tests.web.visiting import QUICK, missing, violations, visit
+from tests.web.visiting import CLIPBOARD, QUICK, missing, violations, visit
 
 GEIZEN = player_of("geizen")
 LINE_IS_DOWN = "WebSocket connection"
@@ -87,9 +87,8 @@ def test_two_browsers_and_two_bots_play_to_the_end_and_one_changes_the_language(
 
 
 def test_a_friend_watches_by_a_link(browser: Browser, address: str) -> None:
-    permissions = {"permissions": ["clipboard-read", "clipboard-write"]}
     with (
-        visit(browser, address, wishes=QUICK, **permissions) as host,
+        visit(browser, address, wishes=QUICK, permissions=CLIPBOARD) as host,
         visit(browser, address, phone=True, wishes=QUICK) as friend,
     ):
         host.goto("/")

@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.web.hands import Keys, Mouse
 from tests.web.players import player_of
-from tests.web.visiting import QUICK, violations, visit
+from tests.web.visiting import CLIPBOARD, QUICK, violations, visit
 
 RECORDS = Path(__file__).parent.parent / "records"
 KEPT = [
@@ -65,8 +65,7 @@ def test_any_record_can_be_pasted_and_scrubbed(browser: Browser, address: str, n
 
 
 def test_a_game_is_looked_at_shared_verified_and_played_on(browser: Browser, address: str) -> None:
-    permissions = {"permissions": ["clipboard-read", "clipboard-write"]}
-    with visit(browser, address, wishes={**QUICK, "name": "Ada"}, **permissions) as page:
+    with visit(browser, address, wishes={**QUICK, "name": "Ada"}, permissions=CLIPBOARD) as page:
         play_a_game(page)
         page.get_by_role("link", name="Replay", exact=True).click()
         arrive(page, 0)

@@ -18,6 +18,8 @@ DESKTOP = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
 QUICK = {"pace": "instant", "speed": "still", "sound": False}
 """Wishes of somebody in a hurry."""
+CLIPBOARD = ["clipboard-read", "clipboard-write"]
+"""What a browser asks before it lets a page copy."""
 
 missing = [
     what

@@ -13,5 +13,9 @@ addEventListener("keydown", () => speaker.wake(), { once: true });
 if ("serviceWorker" in navigator && import.meta.env.PROD)
   void navigator.serviceWorker.register("/sw.js").catch(() => undefined);
 
+// Whoever comes by a link to a table does not wait for its page until the words are there.
+if (router.place.page === "table") void import("@/pages/TablePage.svelte");
+const target = document.getElementById("app") as HTMLElement;
 await translator.begin();
-mount(App, { target: document.getElementById("app") as HTMLElement });
+target.replaceChildren();
+mount(App, { target });
