@@ -28,7 +28,7 @@ def play(client: httpx.Client, tables: set[str]) -> None:
                 answer = {"decision": line["decision"], "action": choose(line)}
                 moved = client.post(f"/api/bot/tables/{line['table']}/move", json=answer)
                 if moved.is_error:  # say, the decision was taken back meanwhile: the next line tells more
-                    print(moved.json()["error"]["sentence"], file=sys.stderr)  # noqa: T201
+                    print(moved.json()["error"]["sentence"], file=sys.stderr)
             elif line["t"] == "over" and line["table"] in tables:
                 tables.remove(line["table"])
                 if not tables:

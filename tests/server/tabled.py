@@ -61,10 +61,11 @@ class Ear:
         command = FROM_CLIENT.decode(msgspec.json.encode({"t": t, "n": self._number, **fields}))
         return await self.repeat(command)
 
-    async def ask(self, t: str) -> None:
+    async def ask(self, t: str, **fields: Any) -> None:
         """Send something that is not answered by an acknowledgement."""
         self._number += 1
-        self.table.receive(self, self.viewer, FROM_CLIENT.decode(msgspec.json.encode({"t": t, "n": self._number})))
+        command = FROM_CLIENT.decode(msgspec.json.encode({"t": t, "n": self._number, **fields}))
+        self.table.receive(self, self.viewer, command)
 
     async def repeat(self, command: Command) -> dict[str, Any] | None:
         self.table.receive(self, self.viewer, command)

@@ -1,8 +1,10 @@
 """At the door: pages of other sites, strict headers on every answer, limits, no trace of a fault, no secret in logs."""
 
 import asyncio
+import contextlib
 import json
 import re
+import socket
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -15,6 +17,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from gelateria.server.app import answer_fault
 from gelateria.server.guarding import HEADERS
+from gelateria.server.socket import MOST_TOO_MANY
 from tests.server.guests import AtTable, Guest
 from tests.server.running import RunningServer
 
@@ -42,6 +45,21 @@ def has_headers(answer: httpx.Response) -> None:
         assert answer.headers[name] == value
     assert "unsafe" not in answer.headers["content-security-policy"]
     assert "server" not in answer.headers
+
+
+@pytest.mark.parametrize(
+    "request_", [b"FROBNICATE / HTTP/1.1\r\n\r\n", b"\x16\x03\x01hello\r\n\r\n"], ids=["method", "noise"]
+)
+def test_what_is_no_request_is_answered_like_everything_else(server: RunningServer, request_: bytes) -> None:
+    url = httpx.URL(server.address)
+    with socket.create_connection((url.host, url.port or 80), 10) as line:
+        line.sendall(request_)
+        head, _, body = b"".join(iter(lambda: line.recv(4096), b"")).partition(b"\r\n\r\n")
+    status, *lines = head.decode().split("\r\n")
+    answer = httpx.Response(int(status.split()[1]), headers=dict(one.split(": ", 1) for one in lines), content=body)
+    assert answer.status_code == 400
+    is_error(answer)
+    has_headers(answer)
 
 
 # Other sites' pages --------------------------------------------------------------------------------
@@ -179,6 +197,27 @@ def test_too_much_is_refused_over_http_and_over_sockets(tmp_path: Path) -> None:
             assert late[0].json()["error"]["code"] == "too-many"
 
     with RunningServer(tmp_path, http_rate=5, socket_rate=4, most_sockets=4) as server:
+        asyncio.run(scene(server))
+
+
+def test_who_goes_on_sending_is_shown_out(tmp_path: Path) -> None:
+    async def scene(server: RunningServer) -> None:
+        async with await Guest.come(server.address, "Ada") as ada:
+            made = await ada.post("/api/tables", plan={"game": "geizen", "players": 2})
+            told = []
+            async with connect(f"{server.socket_address}/ws/tables/{made['table']}", max_queue=None) as socket:
+                await socket.send(json.dumps({"t": "join", "key": made["seat_key"], "client": "tab"}))
+                with contextlib.suppress(ConnectionClosed):
+                    for n in range(40 * MOST_TOO_MANY):  # until the line closes
+                        await socket.send(json.dumps({"t": "mute", "n": n, "seat": None, "on": True}))
+                with contextlib.suppress(ConnectionClosed):
+                    while True:
+                        told.append(json.loads(await socket.recv()))
+            assert told[-1]["t"] == "goodbye"
+            assert told[-1]["problem"]["code"] == "too-many"
+            assert sum(one["t"] == "refused" for one in told) == MOST_TOO_MANY
+
+    with RunningServer(tmp_path, socket_rate=4) as server:
         asyncio.run(scene(server))
 
 

@@ -11,6 +11,7 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from gelateria.server.keys import MOST_KEYS
 from tests.server.guests import AtTable, Guest
 from tests.server.running import RunningServer
 
@@ -226,6 +227,28 @@ def test_who_is_shown_out_or_moved_has_a_dead_key_and_a_closed_socket(server: Ru
             await here.ben.post(f"/api/tables/{here.table}/sit", invite=new["link"].split("=")[1])
             await here.ben.post(f"/api/tables/{here.table}/leave")
             assert (await here.ada.get(f"/api/tables/{here.table}"))["room"]["seats"][0]["free"]
+
+    asyncio.run(scene())
+
+
+def test_signing_out_everywhere_ends_keys_and_sockets_too(server: RunningServer) -> None:
+    async def scene() -> None:
+        async with company(server) as here, AtTable(server.address, here.table, here.keys["other seat"]) as ben:
+            await here.ben.post("/api/sign-out-everywhere")
+            await closes_with(ben, "forbidden")
+            assert await here.refusal(here.table, here.keys["other seat"]) == "forbidden"
+            assert await here.refusal(here.table, here.keys["seat"]) == 0, "nobody else is touched"
+
+    asyncio.run(scene())
+
+
+def test_nobody_holds_any_number_of_keys(server: RunningServer) -> None:
+    async def scene() -> None:
+        async with company(server) as here:
+            given = [(await here.ben.post(f"/api/tables/{here.table}/sit"))["key"] for _ in range(MOST_KEYS)]
+            assert len({here.keys["other seat"], *given}) == MOST_KEYS + 1
+            assert await here.refusal(here.table, given[-1]) == 1
+            assert await here.refusal(here.table, here.keys["other seat"]) == "forbidden", "the oldest are dead"
 
     asyncio.run(scene())
 

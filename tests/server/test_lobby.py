@@ -68,6 +68,7 @@ def test_options_and_editions_are_checked_and_hold(server: RunningServer) -> Non
             ({"game": "geizen", "players": 9}, 422, "table.seats"),
             ({"game": "geizen", "players": 2, "options": {"flying": True}}, 422, "table.options"),
             ({"game": "geizen", "players": 2, "edition": {"rows": 1}}, 400, ""),
+            ({"game": "geizen", "players": 2, "edition": {"name": "x" * 70_000}}, 400, ""),
             ({"game": "chess", "players": 2}, 404, ""),
         ]
         for plan, status, rule in wrong:

@@ -44,7 +44,7 @@ def visitor() -> Iterator[TestClient[Any]]:
 
 
 @pytest.mark.usefixtures("built")
-@pytest.mark.parametrize("address", ["/", "/table/abcdefghjk", "/rules/geizen", "/replay"])
+@pytest.mark.parametrize("address", ["/", "/table/abcdefghjk", "/rules/geizen", "/guide/gelati", "/replay"])
 def test_every_address_of_the_client_is_the_same_page(visitor: TestClient[Any], address: str) -> None:
     answer = visitor.get(address)
     assert (answer.status_code, answer.content) == (200, PAGE)

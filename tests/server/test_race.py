@@ -155,3 +155,37 @@ def test_who_does_nothing_at_all_does_not_hold_up_the_race(tmp_path: Path) -> No
         assert asleep.last("room")["seats"][2]["stand_in"]
 
     in_a_race(tmp_path, what)
+
+
+@rule("table.tumble")
+def test_who_comes_back_or_asks_anew_sees_nothing_before_its_time(tmp_path: Path) -> None:
+    """A second tab, a socket that was away when the dice fell, `sync` and `log`: all wait as long as the first tab."""
+
+    async def what(there: Company) -> None:
+        thrower, placer, _ = there.ears
+        assert await do(thrower, "throw") is None
+        tab, left = Ear(there.table, thrower.viewer, "second"), Ear(there.table, thrower.viewer, "left")
+        for ear in (tab, left):
+            there.table.join(ear, ear.viewer, None, None)
+        there.table.leave(left, left.viewer)
+        await thrower.ask("sync")
+        await thrower.ask("log", before=10_000)
+        told = len(thrower.frames)
+        await there.pass_by(0.3)
+        assert tab.frames == []
+        assert len(thrower.frames) == told
+        await there.pass_by(0.2)
+        assert tab.picture["view"]["thrown"]
+        assert left.frames == []
+        assert [message["t"] for message in thrower.heard[told:]] == ["update", "room", "welcome", "log"]
+
+        there.table.leave(placer, placer.viewer)
+        assert await do(thrower, "place") is None
+        there.table.join(placer, placer.viewer, None, None)
+        before = len(placer.frames)
+        await there.pass_by(0)
+        assert len(placer.frames) == before
+        await there.pass_by(0.11)
+        assert placer.last("welcome")["number"] == there.table.play.number(placer.viewer)  # type: ignore[union-attr]
+
+    in_a_race(tmp_path, what)

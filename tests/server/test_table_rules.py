@@ -5,6 +5,7 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
+from gelateria.server.wire import Say
 from tests.marks import rule
 from tests.server.tabled import Company, Ear, company
 
@@ -49,6 +50,22 @@ def test_a_move_that_drew_nothing_is_taken_back_alone(tmp_path: Path) -> None:
         assert other.picture["steps"][-1]["back"] == 1
 
     at_a_table(tmp_path, what, "gelini-nightlife", 3)
+
+
+@rule("table.undo")
+def test_taking_back_gives_nobody_a_new_clock(tmp_path: Path) -> None:
+    async def what(there: Company) -> None:
+        mover = await play_until(there, lambda ear: any(c["action"]["type"] == "pass" for c in ear.picture["choices"]))
+        await there.pass_by(12)
+        index = [c["action"]["type"] for c in mover.picture["choices"]].index("pass")
+        assert await mover.act(index) is None
+        await there.pass_by(5)
+        assert await mover.say("undo") is None
+        assert mover.picture["clock"]["seats"] == {str(mover.viewer): 8.0}, "what the other thought meanwhile is theirs"
+        assert await mover.act(index) is None
+        assert there.awaited.picture["clock"]["seats"] == {str(there.awaited.viewer): 20.0}
+
+    at_a_table(tmp_path, what, "gelini-nightlife", 3, clock="fast")
 
 
 @rule("table.undo")
@@ -314,3 +331,50 @@ def test_an_expert_advises_whoever_asks_but_not_in_rated_games(tmp_path: Path) -
 
     at_a_table(tmp_path / "unrated", unrated, "geizen", 2, rated=False)
     at_a_table(tmp_path / "rated", rated, "geizen", 2)
+
+
+# Coming and going ----------------------------------------------------------------------------------
+
+
+def test_a_game_that_waits_for_people_who_are_away_leaves_the_memory_and_comes_back(tmp_path: Path) -> None:
+    async def what(there: Company) -> None:
+        hall, table = there.server.hall, there.table
+        assert await there.awaited.act() is None
+        here, away = there.ears
+        hash_ = here.picture["hash"]
+        table.leave(away, away.viewer)
+        hall.tidy()
+        assert hall.tables[table.id] is table, "somebody is here"
+        table.leave(here, here.viewer)
+        hall.tidy()
+        assert table.id not in hall.tables
+        again = await hall.table(table.id)
+        assert again is not table
+        back = Ear(again, here.viewer)
+        again.join(back, here.viewer, None, None)
+        assert back.picture["hash"] == hash_
+
+    at_a_table(tmp_path, what, "geizen", 2)
+
+
+def test_a_game_in_which_a_bot_or_a_clock_will_act_stays(tmp_path: Path) -> None:
+    async def what(there: Company) -> None:
+        table = there.table
+        table.leave(there.ears[0], 0)
+        there.server.hall.tidy()
+        assert there.server.hall.tables[table.id] is table
+
+    at_a_table(tmp_path / "days", what, "geizen", 1, bots=1, clock="days")
+
+
+def test_what_is_said_while_the_store_closes_is_not_acknowledged(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with company(tmp_path, "geizen", 2) as there:
+            ear = there.ears[0]
+            await there.server.writer.stop()
+            ear.table.receive(ear, ear.viewer, Say(1, "Ciao"))
+            assert ear.count("ack") == 0
+            assert ear.closed
+            assert ear.closed.code == "restarting"
+
+    asyncio.run(run())

@@ -16,6 +16,7 @@ from gelateria.server.plans import Plan
 from gelateria.server.play import Picture, Play
 from gelateria.server.settings import Settings
 from gelateria.server.table import Table
+from gelateria.server.welcoming import room_of
 from gelateria.server.wire import Deadlines, Room, Step
 from tests.contract.tables import many
 from tests.server.manual_times import ManualTimes
@@ -89,15 +90,14 @@ def tells_the_digest(patch: pytest.MonkeyPatch) -> None:
 
 
 def tells_the_seed(patch: pytest.MonkeyPatch) -> None:
-    honest = Table.room
-
     def room(table: Table) -> Room:
         if not table.play:
-            return honest(table)
+            return room_of(table)
         seed = table.play.match.state.digest()  # stands for it: in the other world it is another one
-        return msgspec.structs.replace(honest(table), commitment=seed)
+        return msgspec.structs.replace(room_of(table), commitment=seed)
 
-    patch.setattr(Table, "room", room)
+    for where in ("welcoming", "table"):
+        patch.setattr(f"gelateria.server.{where}.room_of", room)
 
 
 def tells_all_events(patch: pytest.MonkeyPatch) -> None:
@@ -125,7 +125,8 @@ def breathes_when_somebody_acts(patch: pytest.MonkeyPatch) -> None:
 
     def show(table: Table, *given: Any) -> None:
         honest(table, *given)
-        table._tell_clock()
+        assert table.time
+        table.time.tell()
 
     patch.setattr(Table, "_show", show)
 

@@ -19,6 +19,7 @@ from gelateria.server.plans import Plan
 from gelateria.server.play import ENCODER, Play
 from gelateria.server.seats import Seat
 from gelateria.server.table import Table
+from gelateria.server.welcoming import room_of
 from gelateria.server.wire import Command, Do, Goodbye, Log, Propose, Say, Sync, Undo, Vote
 from tests.contract.tables import AnySetting, laws, random_moves
 from tests.server.manual_times import ManualTimes
@@ -95,7 +96,7 @@ class World:
         self._sent = [0] * plan.players
 
     def _tell_lobby(self, table: Table) -> None:
-        self.lobby.append((self.times.now(), ENCODER.encode(table.room())))
+        self.lobby.append((self.times.now(), ENCODER.encode(room_of(table))))
 
     @property
     def state(self) -> State:
@@ -258,7 +259,7 @@ class Pair:
         return None
 
     def _bell_is_far(self) -> bool:
-        bells = [world.table.clockwork.bell() for world in self.worlds if world.table.clockwork]
+        bells = [world.table.time.clockwork.bell() for world in self.worlds if world.table.time]
         return all(bell is None or bell > self.one.times.now() + 2 * BEAT + 0.2 for bell in bells)
 
     async def _ring(self) -> None:

@@ -20,6 +20,10 @@ class Hand(ABC):
     def press(self, target: str | Locator) -> None:
         self._press(self.page.locator(target).first if isinstance(target, str) else target)
 
+    def tick(self, target: Locator) -> None:
+        """Set a tick where there was none."""
+        self._press(target)
+
     @abstractmethod
     def _press(self, target: Locator) -> None: ...
 
@@ -48,11 +52,18 @@ class Keys(Hand):
 
     name = "keys"
 
+    def tick(self, target: Locator) -> None:
+        self._go_to(target)
+        self.page.keyboard.press("Space")
+
     def _press(self, target: Locator) -> None:
+        self._go_to(target)
+        self.page.keyboard.press("Enter")
+
+    def _go_to(self, target: Locator) -> None:
         target.wait_for()
         for _ in range(FARTHEST):
             if target.evaluate("element => element === document.activeElement"):
-                self.page.keyboard.press("Enter")
                 return
             self.page.keyboard.press("Tab")
         raise AssertionError(f"the Tab key does not reach {target}")

@@ -44,6 +44,11 @@ def replay(page: Page) -> None:
     page.locator(player_of("geizen").board).wait_for()
 
 
+def guide(page: Page) -> None:
+    page.goto("/guide/gelati")
+    page.locator("[data-lesson]").wait_for()
+
+
 def over(page: Page) -> None:
     page.goto("/")
     page.get_by_role("button", name="Play now: Geizen").click()
@@ -70,6 +75,7 @@ SCENES: dict[str, Scene] = {
     "front": front,
     "waiting": waiting,
     "rules": rules,
+    "guide": guide,
     "over": over,
     "replay": replay,
     **{game: table(game) for game in PLAYED},

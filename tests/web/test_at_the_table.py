@@ -73,7 +73,8 @@ def test_what_is_refused_is_explained_with_its_rule(browser: Browser, address: s
         assert page.locator("[data-die]").all_inner_texts() == dice
         assert violations(page) == []
         note.get_by_role("link", name="The rule").click()
-        expect(page.locator(".found")).to_be_visible()
+        expect(page.get_by_role("complementary").locator(".found")).to_be_visible()
+        expect(page.locator(GEIZEN.board)).to_be_visible()
 
 
 def test_bots_show_that_they_think_and_hurry_when_told_to(browser: Browser, address: str) -> None:

@@ -90,7 +90,7 @@ def test_a_game_is_looked_at_shared_verified_and_played_on(browser: Browser, add
         with visit(browser, address, phone=True, wishes=QUICK) as friend:
             friend.goto(link)
             arrive(friend, move)
-            expect(friend.locator(".said")).to_have_text(said)
+            expect(friend.locator(".said")).to_have_text(said, use_inner_text=True)
             assert violations(friend) == []
             assert friend.evaluate("[document.documentElement.scrollWidth, document.documentElement.scrollHeight]") == [
                 390,

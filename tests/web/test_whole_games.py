@@ -1,17 +1,11 @@
 """A whole game of each in a browser, against a bot: by mouse, by touch on a phone, by keyboard alone."""
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, expect
 
 from tests.web.hands import HANDS, Hand, Mouse
-from tests.web.players import OVER, PLAYED, Player, player_of
+from tests.web.players import OVER, PLAYED, player_of
 from tests.web.visiting import QUICK, violations, visit
-
-
-def sit_down(page: Page, hand: Hand, player: Player) -> None:
-    page.goto("/")
-    hand.press(page.get_by_role("button", name=f"Play now: {player.title}"))
-    page.locator(player.board).wait_for()
 
 
 @pytest.mark.parametrize("hand_of", HANDS, ids=[hand.name for hand in HANDS])
@@ -20,7 +14,7 @@ def test_a_whole_game(browser: Browser, address: str, game: str, hand_of: type[H
     player = player_of(game)
     with visit(browser, address, phone=hand_of.phone, wishes=QUICK) as page:
         hand = hand_of(page)
-        sit_down(page, hand, player)
+        player.sit_down(hand)
         assert player.wanted(page) != OVER
         assert violations(page) == []
         if hand.phone:
@@ -37,7 +31,7 @@ def test_after_the_game_the_dice_are_checked_and_it_is_played_again(browser: Bro
     player = player_of("geizen")
     with visit(browser, address, wishes=QUICK) as page:
         hand = Mouse(page)
-        sit_down(page, hand, player)
+        player.sit_down(hand)
         player.play(hand)
         hand.press(page.get_by_role("button", name="Verify dice"))
         expect(page.get_by_text("The dice are honest")).to_be_visible()

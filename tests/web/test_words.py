@@ -8,6 +8,7 @@ import msgspec
 import pytest
 
 from gelateria.engine import find_game, games
+from gelateria.server.scenes import scenes_of
 
 LOCALES = Path(__file__).parent.parent.parent / "src" / "gelateria" / "locales"
 WORDED = sorted(file.stem for file in (LOCALES / "en").glob("*.ftl") if file.stem in games())
@@ -27,3 +28,12 @@ def tags(union: object) -> set[str]:
 def test_every_event_has_its_sentence_and_every_action_its_name(game: str) -> None:
     assert ids(game, "event") == tags(find_game(game).event_records)
     assert ids(game, "do") == tags(find_game(game).actions)
+
+
+@pytest.mark.parametrize("game", sorted(slug for slug, game in games().items() if scenes_of(game).lesson))
+def test_the_coach_has_something_to_say_in_every_lesson_and_every_picture_its_caption(game: str) -> None:
+    scenes = scenes_of(find_game(game))
+    text = (LOCALES / "en" / f"guide-{game}.ftl").read_text(encoding="utf-8")
+    said = re.findall(rf"^{game}-([a-z-]+) =", text, re.MULTILINE)
+    wanted = [f"lesson-{lesson.id}" for lesson in scenes.lesson] + [f"scene-{name}" for name in scenes.scene]
+    assert sorted(said) == sorted(wanted)

@@ -7,6 +7,8 @@ it("reads every address of ours, and no other", () => {
   expect(placeOf("/")).toEqual({ page: "front" });
   expect(placeOf("/table/abcdefghjk")).toEqual({ page: "table", table: "abcdefghjk" });
   expect(placeOf("/rules/gelato-mio")).toEqual({ page: "rules", game: "gelato-mio" });
+  expect(placeOf("/guide/gelati")).toEqual({ page: "guide", game: "gelati" });
+  expect(placeOf("/guide")).toEqual({ page: "lost" });
   expect(placeOf("/replay")).toEqual({ page: "replay" });
   expect(placeOf("/rules")).toEqual({ page: "lost" });
   expect(placeOf("/table/a/b")).toEqual({ page: "lost" });

@@ -174,6 +174,16 @@ it("shows one update after the other, and the choices when all are shown", () =>
   expect([at.choices, at.log.length]).toEqual([[THROW], 2]);
 });
 
+it("tells how it ended when the last move was shown", () => {
+  const at = new AtTable("abc", "secret", { hold: () => 100 });
+  last().open().tell(welcome());
+  last().tell(update(5, 1));
+  last().tell({ t: "over", places: [] });
+  expect(at.over).toBeNull();
+  vi.advanceTimersByTime(100);
+  expect(at.over).toMatchObject({ places: [] });
+});
+
 it("hurries when somebody taps", () => {
   const at = new AtTable("abc", "secret", { hold: () => 1000 });
   last()
@@ -189,6 +199,29 @@ it("begins anew when a step is missing", () => {
   last().open().tell(welcome());
   last().tell(update(6, 1));
   expect(last().sent.at(-1)).toEqual({ t: "sync", n: 1 });
+});
+
+it("moves all that it hurries over at once", () => {
+  const happened = vi.fn();
+  const at = new AtTable("abc", "secret", { hold: () => 1000, happened });
+  last()
+    .open()
+    .tell(welcome({ choices: [] }));
+  for (const number of [5, 6, 7]) last().tell(update(number, 1, [THROW]));
+  at.hurry();
+  expect(at.steps.map((step) => step.number)).toEqual([6, 7]);
+  expect(happened).toHaveBeenCalledTimes(2);
+});
+
+it("does not offer again what was done, while its dice still tumble", () => {
+  const at = new AtTable("abc", "secret");
+  last().open().tell(welcome());
+  void at.act(THROW.action);
+  last().tell({ ...update(5, 1, [THROW]), decision: 7 });
+  last().tell({ t: "ack", n: 1 });
+  expect([at.choices, at.busy]).toEqual([[], false]);
+  last().tell({ ...update(6, 0, [THROW]), decision: 8 });
+  expect(at.choices).toEqual([THROW]);
 });
 
 it("answers pings, and stays away when it was shown out", () => {

@@ -4,8 +4,8 @@
 what self-play taught (`weights.toml` in the game's folder) they tell every seat's chance to win.
 """
 
-from collections.abc import Mapping, Sequence
-from typing import ClassVar
+from collections.abc import Sequence
+from types import MappingProxyType
 
 import cython
 
@@ -25,7 +25,7 @@ class Sense:
 
     __slots__ = ("samples", "size", "weights")
 
-    FEATURES: ClassVar[Mapping[str, str]] = {}
+    FEATURES = MappingProxyType[str, str]({})
     """The names of the features, and what having more of each is called."""
 
     def __init__(self) -> None:

@@ -17,9 +17,9 @@ from litestar.openapi.spec import Tag
 
 from gelateria import __version__
 from gelateria.engine import Illegal
-from gelateria.server.connection import GOING, POLICY
+from gelateria.server.connection import GOING
 from gelateria.server.errors import Problem, Refused, not_found, refused_by_rule
-from gelateria.server.guarding import Guard, SecurityHeaders, origin_allowed
+from gelateria.server.guarding import Guard, SecurityHeaders
 from gelateria.server.http import dice, games, people, players, records, remote_bots, tables
 from gelateria.server.http.errors import ErrorBody
 from gelateria.server.http.schema import SECURITY, DescribedSchema, operation_id
@@ -29,7 +29,7 @@ from gelateria.server.pages import ROUTES as PAGES
 from gelateria.server.server import Server, run_server
 from gelateria.server.sessions import is_secure
 from gelateria.server.settings import Settings
-from gelateria.server.socket import refuse, sit_at_table
+from gelateria.server.socket import receive_at_the_door, sit_at_table
 
 log = logging.getLogger(__name__)
 
@@ -64,22 +64,18 @@ async def metrics(request: Request, state: State) -> Response[bytes]:  # type: i
 async def stand_in_lobby(socket: WebSocket, state: State) -> None:  # type: ignore[type-arg]
     """The open tables, as they come and go."""
     server: Server = state.house
-    if not origin_allowed(socket, server.settings):
-        await socket.close(code=POLICY)
-        return
-    address = address_of(socket)
-    await socket.accept()
-    if not server.sockets.enter(address):
-        await refuse(socket, Problem("too-many", "Too many sockets from your address."))
-        return
+    await receive_at_the_door(socket, server, lambda: _hear_news(socket, server))
+
+
+async def _hear_news(socket: WebSocket[Any, Any, Any], server: Server) -> None:
     queue = server.news.listen()
     telling = asyncio.create_task(_tell_news(socket, queue))
-    with contextlib.suppress(WebSocketDisconnect):
+    try:
         while True:  # nobody has anything to say here: this is how we notice that they leave
             await socket.receive_data(mode="text")
-    telling.cancel()
-    server.news.stop_listening(queue)
-    server.sockets.leave(address)
+    finally:
+        telling.cancel()
+        server.news.stop_listening(queue)
 
 
 async def _tell_news(socket: WebSocket[Any, Any, Any], queue: "asyncio.Queue[bytes | None]") -> None:

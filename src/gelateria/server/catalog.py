@@ -10,6 +10,7 @@ from gelateria.bots import levels_of
 from gelateria.engine import AnyGame, Rule, find_game, games
 from gelateria.engine.edition import plain_value
 from gelateria.engine.rulebook import COMMON, SOURCES, read_rules
+from gelateria.server.scenes import scenes_of, set_up
 
 Schema = dict[str, Any]
 
@@ -37,6 +38,8 @@ class GameInShort(Struct, frozen=True):
     """Of the rules: what was recorded by another one cannot be replayed."""
     levels: list[BotLevel]
     """From weak to strong."""
+    guide: bool
+    """Whether there is a first-game guide."""
 
 
 class GameAtLength(Struct, frozen=True):
@@ -60,6 +63,27 @@ class GameAtLength(Struct, frozen=True):
     """The ids of the rules that can end it."""
     secrets: dict[str, str]
     """What is hidden, and who may know it."""
+
+
+class Picture(Struct, frozen=True):
+    """A position that shows some rules, drawn beside them."""
+
+    scene: str
+    """What it shows is the message `GAME-scene-…` of this name."""
+    rules: list[str]
+    """The ids of the rules that it shows."""
+    seat: int
+    """Through whose eyes it is seen."""
+    view: Any
+
+
+class Pictures(Struct, frozen=True):
+    """What there is to look at beside a game's rules."""
+
+    pictures: list[Picture]
+    """In the order of the game's file."""
+    events: dict[str, str]
+    """The rule that tells why something happens, by the type of the event. Not every event needs one."""
 
 
 class RuleBook(Struct, frozen=True):
@@ -90,6 +114,7 @@ def in_short(game: AnyGame) -> GameInShort:
         real_time=bool(game.setting(game.seats[0]).timers),
         version=game.version,
         levels=[BotLevel(name, level.about) for name, level in levels_of(game).items()],
+        guide=bool(scenes_of(game).lesson),
     )
 
 
@@ -117,3 +142,16 @@ def rule_book(slug: str) -> RuleBook:
     """The game's rules; UnknownGame if there is none."""
     game = find_game(slug)
     return RuleBook(game.title, list(game.rulebook.values()), list(read_rules(COMMON).values()), SOURCES)
+
+
+def pictures(slug: str) -> Pictures:
+    """The game's scenes as they look; UnknownGame if there is none."""
+    game = find_game(slug)
+    scenes = scenes_of(game)
+    return Pictures(
+        [
+            Picture(name, scene.rules, scene.seat, set_up(game, scene).view(scene.seat))
+            for name, scene in scenes.scene.items()
+        ],
+        scenes.events,
+    )

@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 from collections import deque
+from collections.abc import Callable
 from statistics import median
 from typing import Any
 
@@ -54,8 +55,7 @@ class Connection:
         self._times = times
         self._outbox: deque[bytes] = deque()
         self._bytes = 0
-        self._more = asyncio.Event()
-        self._closing = False
+        self.closing = False
         self.patience: asyncio.Timeout | None = None
         """How long the server listens to this socket: for ever, until it closes."""
         self._trips: deque[float] = deque(maxlen=PINGS_KEPT)
@@ -65,7 +65,7 @@ class Connection:
         offered: dict[str, Any] = socket.scope.get("extensions") or {}
         self._line: DirectLine | None = offered.get(EXTENSION)
         self._under_way = False
-        self._task = asyncio.get_running_loop().create_task(self._deliver())
+        self._task: asyncio.Task[None] | None = None
 
     # The line --------------------------------------------------------------------------------------
 
@@ -97,7 +97,7 @@ class Connection:
     # The outbox ------------------------------------------------------------------------------------
 
     def send(self, frame: bytes) -> None:
-        if self._closing:
+        if self.closing:
             return
         nothing_waits = not self._outbox and not self._under_way
         if nothing_waits and self._line and self._line.write_frame(frame):
@@ -107,36 +107,42 @@ class Connection:
         if len(self._outbox) > MOST_FRAMES or self._bytes > MOST_BYTES:
             self._outbox.clear()
             self.close(SLOW, again=0.5)
-        self._more.set()
+        self._begin_to_deliver()
 
     def close(self, problem: Problem, again: float | None = None) -> None:
         """Say why, then close."""
-        if not self._closing:
+        if not self.closing:
             self._outbox.append(ENCODER.encode(Goodbye(problem, again)))
-            self._closing = True
-            self._more.set()
+            self.closing = True
+            self._begin_to_deliver()
             if self.patience:
                 self.patience.reschedule(asyncio.get_running_loop().time() + LAST_WORDS)
 
     async def finish(self) -> None:
         """The socket is closed at the other end."""
-        self._closing = True
-        self._more.set()
-        self._task.cancel()
-        with contextlib.suppress(asyncio.CancelledError):
-            await self._task
+        self.closing = True
+        if self._task:
+            self._task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._task
+
+    def listen(self, hear: Callable[[str], None]) -> None:
+        """Have what comes told to `hear` at once, where the line can do that."""
+        if self._line:
+            self._line.listen(hear)
+
+    def _begin_to_deliver(self) -> None:
+        if self._task is None or self._task.done():
+            self._task = asyncio.get_running_loop().create_task(self._deliver())
 
     async def _deliver(self) -> None:
+        """The long way, for what a full line could not take and for the last words."""
         with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
-            while True:
-                while self._outbox:
-                    frame = self._outbox.popleft()
-                    self._bytes -= len(frame)
-                    self._under_way = True
-                    await self._socket.send({"type": "websocket.send", "bytes": None, "text": frame.decode()})
-                    self._under_way = False
-                if self._closing:
-                    await self._socket.close(code=POLICY)
-                    return
-                self._more.clear()
-                await self._more.wait()
+            while self._outbox:
+                frame = self._outbox.popleft()
+                self._bytes -= len(frame)
+                self._under_way = True
+                await self._socket.send({"type": "websocket.send", "bytes": None, "text": frame.decode()})
+                self._under_way = False
+            if self.closing:
+                await self._socket.close(code=POLICY)

@@ -1,11 +1,13 @@
-"""uvicorn's sockets, with a short way for what a table says: a finished text frame goes straight to the line.
+"""uvicorn's sockets, with a short way for what is said at a table: text goes straight to the line, and straight in.
 
-Through the layers of the application every frame would cost a task's turn and several calls; with four players at a
-table that was half of what a move costs. The long way is still there for a line that cannot keep up.
+Through the layers of the application every frame would cost a task's turn and several calls, and every command two
+orders to the system, to stop reading and to go on; with four players at a table that was more than half of what a move
+costs. The long way is still there: for a line that cannot keep up, and for what comes before somebody listens.
 """
 
 import socket
 import struct
+from collections.abc import Callable
 from typing import Protocol
 
 from uvicorn._types import ASGISendEvent
@@ -26,6 +28,9 @@ class DirectLine(Protocol):
     def write_frame(self, payload: bytes) -> bool:
         """Send a text; False if the line is full and it must wait."""
 
+    def listen(self, hear: Callable[[str], None]) -> bool:
+        """From now on every text goes to `hear` at once; False while something waits that came before."""
+
     def round_trip(self) -> float | None:
         """Seconds, as the system measured them; None where it does not tell."""
 
@@ -34,6 +39,7 @@ class FrameProtocol(WebSocketsSansIOProtocol):
     """Offers itself as a DirectLine to the application, as an extension of its scope."""
 
     _leaving: list[bytes] | None = None
+    _hear: Callable[[str], None] | None = None
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -52,6 +58,26 @@ class FrameProtocol(WebSocketsSansIOProtocol):
         else:
             self._leaving += (head(len(payload)), payload)
         return True
+
+    def listen(self, hear: Callable[[str], None]) -> bool:
+        """Nothing overtakes here either."""
+        if self.queue.empty():
+            self._hear = hear
+        return self._hear is not None
+
+    def send_receive_event_to_app(self) -> None:
+        """A whole message has come."""
+        if self._hear is None or self.curr_msg_data_type != "text" or self.close_sent:
+            super().send_receive_event_to_app()
+            return
+        data = self.frames[0] if len(self.frames) == 1 else b"".join(self.frames)
+        try:
+            text = data.decode()
+        except UnicodeDecodeError:
+            super().send_receive_event_to_app()
+            return
+        self.frames = []
+        self._hear(text)
 
     def round_trip(self) -> float | None:
         """From TCP's own acknowledgements: no program at the other end can put them off."""

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 from msgspec import UNSET
-from sqlalchemy import select
+from sqlalchemy import bindparam, select
 from sqlalchemy.engine import RowMapping
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -31,6 +31,7 @@ log = logging.getLogger(__name__)
 
 TIDY_EVERY = 60.0
 END_AGAIN = 5.0
+ONE_TABLE = select(tables).where(tables.c.id == bindparam("id"))
 OPEN_FOR = 86_400_000
 """Milliseconds for which a table that has not begun stands in the lobby."""
 
@@ -89,9 +90,9 @@ class Hall:
             table.stalled(seconds)
 
     def tidy(self) -> None:
-        """Put away what is over or has not begun, and nobody looks at."""
+        """Put away what nobody looks at and nothing will happen at by itself."""
         for table in list(self.tables.values()):
-            if table.status in ("over", "open", "closed") and not table.listeners:
+            if not table.listeners and (table.status in ("over", "open", "closed") or table.sleeps):
                 self.put_away(table)
 
     def put_away(self, table: Table) -> None:
@@ -120,7 +121,7 @@ class Hall:
     # Setting up again ------------------------------------------------------------------------------
 
     async def _load(self, id_: str) -> Table:
-        row = await self.house.row(select(tables).where(tables.c.id == id_))
+        row = await self.house.find(ONE_TABLE, id=id_)
         if not row:
             raise not_found("table")
         plan = msgspec.json.decode(row["plan"], type=Plan)
@@ -192,7 +193,7 @@ class Hall:
         """Keep the result, then show it and the seed."""
         play = table.play
         assert play
-        row = await self.house.row(select(tables).where(tables.c.id == table.id))
+        row = await self.house.find(ONE_TABLE, id=table.id)
         assert row
         nonces = tuple(msgspec.json.decode(row["nonces"], type=list[str]))
         dice = Dice.of(row["seed"], nonces, play.inherited if row["start"] is not None else None)

@@ -9,13 +9,19 @@ import secrets
 from typing import Any, Literal
 
 from msgspec import Struct
-from sqlalchemy import delete, insert, select
+from sqlalchemy import bindparam, delete, func, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from gelateria.server.house import House
 from gelateria.server.store.schema import keys
 
+MOST_KEYS = 16
+"""Of one person to one thing at a table: so many browsers and tabs."""
+
 Role = Literal["seat", "watch", "host", "invite", "link"]
+
+
+ONE_KEY = select(keys).where(keys.c.hash == bindparam("hash"), keys.c.table == bindparam("table"))
 
 
 class Key(Struct, frozen=True):
@@ -37,8 +43,18 @@ async def issue(
     """A new key."""
     key = secrets.token_urlsafe(24)
     row = {"hash": hash_of(key), "table": table, "role": role, "seat": seat, "person": person}
-    await connection.execute(insert(keys).values(row))
+    await connection.execute(insert(keys), row)
     return key
+
+
+async def issue_another(
+    connection: AsyncConnection, table: str, role: Role, seat: int | None = None, person: str | None = None
+) -> str:
+    """One more key to the same: whoever has asked for very many holds none of the old ones any more."""
+    same = (keys.c.table == table, keys.c.role == role, keys.c.seat == seat, keys.c.person == person)
+    if (await connection.execute(select(func.count()).where(*same))).scalar_one() >= MOST_KEYS:
+        await connection.execute(delete(keys).where(*same))
+    return await issue(connection, table, role, seat, person)
 
 
 async def revoke(connection: AsyncConnection, table: str, role: Role, seat: int | None = None) -> None:
@@ -52,5 +68,5 @@ async def revoke(connection: AsyncConnection, table: str, role: Role, seat: int 
 
 async def read_key(house: House, table: str, key: str) -> Key | None:
     """What this key is for, at this table; None if it opens nothing there."""
-    row: Any = await house.row(select(keys).where(keys.c.hash == hash_of(key), keys.c.table == table))
+    row: Any = await house.find(ONE_KEY, hash=hash_of(key), table=table)
     return Key(row["table"], row["role"], row["seat"], row["person"]) if row else None

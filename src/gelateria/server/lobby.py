@@ -7,15 +7,15 @@ from typing import Any
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy import bindparam, delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from gelateria.bots import BOTS
 from gelateria.bots.regulars import REGULARS, house_name
 from gelateria.engine import Record, commitment
 from gelateria.server.errors import Problem, forbidden, in_the_way, too_many, unclear
-from gelateria.server.hall import Hall, start_match
-from gelateria.server.keys import issue, read_key, revoke
+from gelateria.server.hall import ONE_TABLE, Hall, start_match
+from gelateria.server.keys import issue, issue_another, read_key, revoke
 from gelateria.server.plans import BotPace, Plan
 from gelateria.server.play import ENCODER, Play
 from gelateria.server.seats import Seat
@@ -28,6 +28,12 @@ CLOSED = Problem("closed", "The host has closed this table.")
 ID_LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"
 """No letters that look like others: an id may be read out over the telephone."""
 LONGEST_NONCE = 64
+
+RUNNING = select(func.count().label("count")).where(
+    tables.c.host == bindparam("host"), tables.c.status.in_(["open", "playing"])
+)
+BEGUN = update(tables).where(tables.c.id == bindparam("table")).values(status="playing")
+ALL_SEATS = delete(seats).where(seats.c.table == bindparam("of"))
 
 
 class Made(Struct, frozen=True):
@@ -62,11 +68,9 @@ class Lobby:
     ) -> Made:
         """A new table; whoever makes it is its host and sits in the first seat."""
         plan.setting()
-        running = await self.house.value(
-            select(func.count()).where(tables.c.host == visitor.person, tables.c.status.in_(["open", "playing"]))
-        )
-        if running >= self.house.settings.most_tables:
-            raise too_many(f"You have {running} tables open or running; end one of them first.")
+        running = await self.house.find(RUNNING, host=visitor.person)
+        if running and running["count"] >= self.house.settings.most_tables:
+            raise too_many(f"You have {running['count']} tables open or running; end one of them first.")
         id_ = "".join(secrets.choice(ID_LETTERS) for _ in range(10))
         seed = secrets.token_bytes(32)
         places: list[Seat | None] = [None] * plan.players
@@ -84,7 +88,7 @@ class Lobby:
         }
 
         async def job(connection: AsyncConnection) -> Made:
-            await connection.execute(insert(tables).values(row))
+            await connection.execute(insert(tables), row)
             await write_seats(connection, id_, places)
             return Made(
                 id_,
@@ -179,21 +183,21 @@ class Lobby:
         must_be_open(table)
         if any(sitter is None for sitter in table.seats):
             raise in_the_way("Some seats are free: wait for friends, or fill them with bots.", "table.seats")
-        row = await self.house.row(select(tables).where(tables.c.id == table.id))
+        row = await self.house.find(ONE_TABLE, id=table.id)
         assert row
         nonces = tuple(sitter.nonce for sitter in table.seats if sitter)
         begun = self.house.now_ms()
-        match = start_match(table.plan, row["seed"], nonces, row["start"])
         table.status = "starting"
 
         async def job(connection: AsyncConnection) -> None:
-            await connection.execute(
-                update(tables)
-                .where(tables.c.id == table.id)
-                .values(status="playing", nonces=ENCODER.encode(nonces).decode(), begun=begun)
-            )
+            told = {"table": table.id, "nonces": ENCODER.encode(nonces).decode(), "begun": begun}
+            await connection.execute(BEGUN, told)
 
         try:
+            if row["start"] is None:
+                match = start_match(table.plan, row["seed"], nonces, None)
+            else:  # a long game is played again
+                match = await asyncio.to_thread(start_match, table.plan, row["seed"], nonces, row["start"])
             await self.house.writer.run(job)
         except BaseException:
             table.status = "open"
@@ -277,7 +281,10 @@ class Lobby:
         table.show_out(seat, SHOWN_OUT)
 
     async def _new_key(self, table: Table, seat: int, visitor: Visitor) -> Seated:
-        seated: Seated = await self.house.writer.run(lambda connection: self._key(connection, table, seat, visitor))
+        async def job(connection: AsyncConnection) -> Seated:
+            return Seated(table.id, seat, await issue_another(connection, table.id, "seat", seat, visitor.person))
+
+        seated: Seated = await self.house.writer.run(job)
         return seated
 
     async def _key(self, connection: AsyncConnection, table: Table, seat: int, visitor: Visitor) -> Seated:
@@ -296,7 +303,7 @@ class Lobby:
 
 
 async def write_seats(connection: AsyncConnection, table: str, places: Sequence[Seat | None]) -> None:
-    await connection.execute(delete(seats).where(seats.c.table == table))
+    await connection.execute(ALL_SEATS, {"of": table})
     rows = [
         {"table": table, "seat": place, "person": s.person, "name": s.name, "bot": s.bot, "nonce": s.nonce}
         for place, s in enumerate(places)

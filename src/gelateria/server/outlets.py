@@ -39,6 +39,7 @@ class Outlet:
         self._picture: Picture | None = None
         self._opens = 0.0
         self._alarm: Alarm | None = None
+        self._then: list[Callable[[], None]] = []
 
     @property
     def holds_back(self) -> bool:
@@ -64,6 +65,13 @@ class Outlet:
         self._add(step, picture)
         self._wait()
 
+    def when_open(self, act: Callable[[], None]) -> None:
+        """Do it as soon as nothing is held back: whoever asks anew is shown nothing before its time either."""
+        if self._steps:
+            self._then.append(act)
+        else:
+            act()
+
     def flush(self) -> None:
         """Everything that was held back, now."""
         if self._alarm:
@@ -73,6 +81,9 @@ class Outlet:
         self._steps, self._picture = [], None
         if picture:
             self._send(steps, picture)
+        acts, self._then = self._then, []
+        for act in acts:
+            act()
 
     def say(self, frame: bytes) -> None:
         for listener in self.listeners:

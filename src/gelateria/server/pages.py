@@ -88,7 +88,11 @@ def answer(request: AnyRequest, path: str, keep: str) -> Response[bytes]:
     return Response(kept.plain, media_type=kept.kind, headers=headers)
 
 
-@get(["/", "/table/{table:str}", "/rules/{game:str}", "/replay"], include_in_schema=False, name="client")
+@get(
+    ["/", "/table/{table:str}", "/rules/{game:str}", "/guide/{game:str}", "/replay"],
+    include_in_schema=False,
+    name="client",
+)
 async def client(request: AnyRequest) -> Response[Any]:
     """The client itself: it reads the address and knows what to show."""
     if "index.html" not in read_all(BUILT):

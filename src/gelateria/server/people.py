@@ -8,7 +8,7 @@ import re
 import secrets
 
 from msgspec import Struct
-from sqlalchemy import func, insert, select, update
+from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -24,7 +24,7 @@ from gelateria.server.sessions import (
     end_session,
     end_sessions,
 )
-from gelateria.server.store.schema import chat, people, seats
+from gelateria.server.store.schema import chat, keys, people, seats
 
 MOST_BOTS = 5
 PERSON_ID = re.compile(r"[A-Za-z0-9_-]{22}")
@@ -165,14 +165,19 @@ async def check_password(house: House, visitor: Visitor, password: str, address:
     house.doors.was_right(visitor.person, address)
 
 
-async def sign_out(house: House, visitor: Visitor, *, everywhere: bool = False) -> None:
+async def sign_out(house: House, visitor: Visitor) -> None:
+    await house.writer.run(lambda connection: end_session(connection, visitor.session))
+
+
+async def sign_out_everywhere(house: House, visitor: Visitor) -> None:
+    """No browser is anybody's any more: neither its session nor the keys to seats that it holds."""
+
     async def job(connection: AsyncConnection) -> None:
-        if everywhere:
-            await end_sessions(connection, visitor.person)
-        else:
-            await end_session(connection, visitor.session)
+        await end_sessions(connection, visitor.person)
+        await connection.execute(delete(keys).where(keys.c.person == visitor.person))
 
     await house.writer.run(job)
+    house.signed_out(visitor.person)
 
 
 async def leave_for_good(house: House, visitor: Visitor) -> None:

@@ -16,6 +16,9 @@ BotPace = Literal["natural", "brisk", "instant"]
 SECONDS = {"relaxed": 90.0, "fast": 20.0}
 """What each clock gives for one decision."""
 
+MOST_TO_LAY_OUT = 65_536
+"""Bytes: several times the largest edition. What is laid out stays in memory for a while."""
+
 
 @lru_cache(maxsize=256)
 def laid_out(game: str, players: int, options: bytes, edition: bytes) -> Setting[Any, Any, Any, Any]:
@@ -48,8 +51,11 @@ class Plan(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
     def setting(self) -> Setting[Any, Any, Any, Any]:
         """The game laid out; Refused, with the reason, where it cannot be."""
+        options, edition = msgspec.json.encode(self.options), msgspec.json.encode(self.edition)
+        if len(options) + len(edition) > MOST_TO_LAY_OUT:
+            raise unclear(f"Options and edition together have at most {MOST_TO_LAY_OUT} bytes.")
         try:
-            setting = laid_out(self.game, self.players, *(msgspec.json.encode(v) for v in (self.options, self.edition)))
+            setting = laid_out(self.game, self.players, options, edition)
         except UnknownGame:
             raise not_found("game") from None
         except Illegal as error:

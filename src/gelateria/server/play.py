@@ -10,11 +10,14 @@ from typing import Any, Literal
 import msgspec
 from msgspec import UNSET, Raw, Struct
 
-from gelateria.engine import CLOCK, Illegal, Match, Move, Setting, TableView, Viewer
+from gelateria.engine import CLOCK, Illegal, Match, Move, Setting, Viewer
 from gelateria.server.errors import Refused, in_the_way
 from gelateria.server.wire import Choice, Step
 
 ENCODER = msgspec.json.Encoder()
+
+NOBODY = b'"viewer":null'
+"""How a spectator's view begins: a TableView tells first who looks."""
 
 AnyMatch = Match[Any, Any, Any, Any]
 
@@ -51,7 +54,7 @@ class Shown(Struct, frozen=True):
     """What one viewer saw of one entry."""
 
     by: int
-    events: tuple[Any, ...]
+    events: Raw
     back: int
     stand_in: bool
 
@@ -76,12 +79,13 @@ class Play:
         self.timer_since = at
         self._bell = match.state.bell
         self._open_to_all = not setting.game.sight.SECRETS
-        self._seen_by_all: TableView | None = None
+        self._seen_by_all: bytes | None = None
         everybody: list[Shown] = []
         self._shown: dict[Viewer, list[Shown]] = {
             viewer: everybody if self._open_to_all else [] for viewer in (None, *range(setting.players))
         }
         self._seers: list[tuple[Viewer, ...]] = []  # of each move that still stands, from `inherited` on
+        self._took: list[float] = []  # seconds that each of them took
         self.seers: tuple[Viewer, ...] = ()
         """Who saw the last entry as a step."""
         for seat in match.awaited():
@@ -117,7 +121,7 @@ class Play:
 
     def picture(self, viewer: Viewer) -> Picture:
         """The table as this viewer sees it now."""
-        view = ENCODER.encode(self._view(viewer))
+        view = self._view(viewer)
         choices: list[Choice] = []
         if viewer is not None and not self.over:
             rule_for = self.setting.rule_for
@@ -130,13 +134,13 @@ class Play:
             viewer is not None and not self.over and self._can_take_back(viewer),
         )
 
-    def _view(self, viewer: Viewer) -> TableView:
+    def _view(self, viewer: Viewer) -> bytes:
         """What this viewer may know. Where nothing is hidden, all see the same but for who they are."""
         if not self._open_to_all:
-            return self.match.view(viewer)  # type: ignore[no-any-return]  # every game's view is one
+            return ENCODER.encode(self.match.view(viewer))
         if self._seen_by_all is None:
-            self._seen_by_all = self.match.view(None)
-        return msgspec.structs.replace(self._seen_by_all, viewer=viewer)
+            self._seen_by_all = ENCODER.encode(self.match.view(None))
+        return self._seen_by_all if viewer is None else self._seen_by_all.replace(NOBODY, b'"viewer":%d' % viewer, 1)
 
     def own_last_move(self, seat: int) -> int | None:
         """How many moves had been made before this seat's last one, of those made at this table."""
@@ -166,7 +170,7 @@ class Play:
 
     @staticmethod
     def _step(number: int, shown: Shown) -> Step:
-        return Step(number, shown.by, Raw(ENCODER.encode(shown.events)), shown.back or UNSET, shown.stand_in or UNSET)
+        return Step(number, shown.by, shown.events, shown.back or UNSET, shown.stand_in or UNSET)
 
     # Playing ---------------------------------------------------------------------------------------
 
@@ -245,16 +249,18 @@ class Play:
         stand_in = bool(sent.get("stand_in"))
         viewers: list[Viewer] = []
         if self._open_to_all:
-            self._shown[None].append(Shown(move.by, events, 0, stand_in))
+            self._shown[None].append(Shown(move.by, told(events), 0, stand_in))
             viewers = list(self._shown)
         else:
             for viewer, shown in self._shown.items():
                 seen = self.setting.seen(events, viewer)
                 if seen or move.by in (viewer, CLOCK) or self._looks_different(viewer):
-                    shown.append(Shown(move.by, seen, 0, stand_in))
+                    shown.append(Shown(move.by, told(seen), 0, stand_in))
                     viewers.append(viewer)
         self.seers = tuple(viewers)
         self._seers.append(self.seers)
+        since = None if move.by == CLOCK else self.since[move.by]
+        self._took.append(0.0 if since is None else at - since)
         if move.by == CLOCK:
             self.decisions = [decision + 1 for decision in self.decisions]
         else:
@@ -271,14 +277,17 @@ class Play:
 
     def _went_back(self, seat: int, count: int, at: float, **sent: Any) -> Entry:
         gone = self._seers[-count:]
-        del self._seers[-count:]
+        took = self._took[-count]
+        del self._seers[-count:], self._took[-count:]
         seen = {viewer: sum(viewer in seers for seers in gone) for viewer in self._shown}
         self.seers = tuple(viewer for viewer in self._shown if seen[viewer])
         for viewer in (None,) if self._open_to_all else self.seers:
-            self._shown[viewer].append(Shown(seat, (), seen[viewer], False))
+            self._shown[viewer].append(Shown(seat, told(()), seen[viewer], False))
         self.decisions = [decision + (place in self.seers) for place, decision in enumerate(self.decisions)]
         self.since = [None] * self.setting.players
         self._look_who_is_awaited(at)
+        if count == 1 and self.since[seat] is not None:  # to move and take it back must not wind up one's own clock
+            self.since[seat] = at - took
         return self._entered(Entry("back", seat, count, at=at, **sent))
 
     def _look_who_is_awaited(self, at: float) -> None:
@@ -296,6 +305,10 @@ class Play:
         self._seen_by_all = None
         self.entries += 1
         return entry
+
+
+def told(events: tuple[Any, ...]) -> Raw:
+    return Raw(ENCODER.encode(events))
 
 
 def fingerprint(view: bytes) -> str:

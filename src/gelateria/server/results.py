@@ -1,10 +1,11 @@
 """What remains of a finished game: who came out where, what it did to ratings, and how the dice fell."""
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import insert, select, update
+from sqlalchemy import Executable, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -141,28 +142,39 @@ async def _rated(connection: AsyncConnection, game: str, entries: Sequence[Entry
         for entry in entries
     ]
     after = rate(before, [entry.place for entry in entries])
-    told = []
+    told, kept = [], []
     for entry, old, new in zip(entries, before, after, strict=True):
         if entry.person is None:
             told.append(entry)
             continue
         told.append(msgspec.structs.replace(entry, before=old.shown, after=new.shown))
-        values = {"mu": new.mu, "sigma": new.sigma, "games": new.games}
-        upsert = _insert(connection)(ratings).values(person=entry.person, game=game, **values)
-        await connection.execute(upsert.on_conflict_do_update(index_elements=["person", "game"], set_=values))
+        kept.append({"person": entry.person, "game": game, "mu": new.mu, "sigma": new.sigma, "games": new.games})
+    await connection.execute(_keep_rating(connection.dialect.name), kept)
     return told
 
 
 async def _count(connection: AsyncConnection, game: str, dice: Mapping[tuple[int, int], int]) -> None:
-    for (sides, face), count in sorted(dice.items()):
-        upsert = _insert(connection)(dice_table).values(game=game, sides=sides, face=face, count=count)
-        await connection.execute(
-            upsert.on_conflict_do_update(
-                index_elements=["game", "sides", "face"], set_={"count": dice_table.c.count + count}
-            )
-        )
+    rows = [
+        {"game": game, "sides": sides, "face": face, "count": count} for (sides, face), count in sorted(dice.items())
+    ]
+    if rows:
+        await connection.execute(_count_throws(connection.dialect.name), rows)
 
 
-def _insert(connection: AsyncConnection) -> type[postgresql.Insert] | type[sqlite.Insert]:
+@cache
+def _keep_rating(dialect: str) -> Executable:
+    row = _insert(dialect)(ratings)
+    values = {name: row.excluded[name] for name in ("mu", "sigma", "games")}
+    return row.on_conflict_do_update(index_elements=["person", "game"], set_=values)
+
+
+@cache
+def _count_throws(dialect: str) -> Executable:
+    row = _insert(dialect)(dice_table)
+    values = {"count": dice_table.c.count + row.excluded["count"]}
+    return row.on_conflict_do_update(index_elements=["game", "sides", "face"], set_=values)
+
+
+def _insert(dialect: str) -> type[postgresql.Insert] | type[sqlite.Insert]:
     """The insert of this database that knows what to do about a row that is there already."""
-    return postgresql.Insert if connection.dialect.name == "postgresql" else sqlite.Insert
+    return postgresql.Insert if dialect == "postgresql" else sqlite.Insert

@@ -37,6 +37,7 @@ PINGS_ELSEWHERE = 15
 LOOK_EVERY = 0.05
 STALL = 0.25
 """Seconds that the event loop may be late before everybody gets them back."""
+SIGNED_OUT = Problem("forbidden", "You have signed out everywhere. Sign in to take your seat again.")
 STOPPING = Problem("restarting", "The server restarts. Games and clocks are kept: come back in a moment.")
 
 
@@ -96,6 +97,11 @@ class Server(House):
             if connection.person == guest:
                 connection.person = account
         take_over_at_tables(self.hall, guest, account)
+
+    def signed_out(self, person: str) -> None:
+        for connection in list(self.connections):
+            if connection.person == person:
+                connection.close(SIGNED_OUT)
 
     async def say_goodbye(self) -> None:
         """Everybody hears that it stops and when to come back; returns when they have left, or after a second."""

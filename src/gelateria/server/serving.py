@@ -12,6 +12,7 @@ from litestar import Litestar
 from gelateria.server.app import make_app
 from gelateria.server.frames import FrameProtocol
 from gelateria.server.logs import begin_logging
+from gelateria.server.requests import RequestProtocol
 from gelateria.server.server import Server
 from gelateria.server.settings import Settings
 from gelateria.server.wire import MOST_FRAME
@@ -57,6 +58,7 @@ def serve(settings: Settings, ready: Callable[[str], None]) -> bool:
         host=settings.host,
         port=settings.port,
         loop="auto" if sys.platform != "win32" else "asyncio",
+        http=RequestProtocol,
         ws=FrameProtocol,
         ws_max_size=MOST_FRAME,
         ws_per_message_deflate=False,

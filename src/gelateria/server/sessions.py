@@ -11,7 +11,7 @@ import secrets
 from collections.abc import Mapping
 
 from msgspec import Struct
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import bindparam, delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from gelateria.server.house import House
@@ -25,6 +25,13 @@ BOT_TOKEN = "gelateria-bot-"
 """How every bot's token begins, so that one that got into a public place is found."""
 NEVER = 2**53
 """When a bot's token expires."""
+
+
+ONE_VISITOR = (
+    select(people.c.id, people.c.name, people.c.kind)
+    .join(sessions, sessions.c.person == people.c.id)
+    .where(sessions.c.hash == bindparam("session"), sessions.c.expires > bindparam("now"))
+)
 
 
 class Visitor(Struct, frozen=True):
@@ -111,11 +118,7 @@ async def visitor_by_token(house: House, authorization: str) -> Visitor | None:
 
 
 async def _visitor(house: House, session: bytes) -> Visitor | None:
-    found = await house.row(
-        select(people.c.id, people.c.name, people.c.kind)
-        .join(sessions, sessions.c.person == people.c.id)
-        .where(sessions.c.hash == session, sessions.c.expires > house.now_ms())
-    )
+    found = await house.find(ONE_VISITOR, session=session, now=house.now_ms())
     return Visitor(found["id"], found["name"], found["kind"], session) if found else None
 
 

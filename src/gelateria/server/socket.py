@@ -1,6 +1,8 @@
 """The table's socket: join with a key, then commands in, updates out."""
 
 import asyncio
+import logging
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import msgspec
@@ -16,14 +18,20 @@ from gelateria.server.errors import Problem, Refused, forbidden
 from gelateria.server.guarding import origin_allowed
 from gelateria.server.http.visiting import address_of
 from gelateria.server.keys import Key, read_key
+from gelateria.server.limits import Bucket
 from gelateria.server.play import ENCODER
 from gelateria.server.server import Server
 from gelateria.server.table import Table
 from gelateria.server.wire import FromClient, Goodbye, Join, Pong, Refusal, Say
 
+log = logging.getLogger(__name__)
+
 FROM_CLIENT = msgspec.json.Decoder(FromClient)
 TIME_TO_JOIN = 10.0
 MOST_NONSENSE = 10
+MOST_TOO_MANY = 500
+"""Commands beyond the limit, in the life of a socket; whoever sends more does not listen."""
+FAULT = Problem("fault", "Something went wrong on our side. Nothing was lost; come back in a moment.")
 
 AnySocket = WebSocket[Any, Any, State]
 
@@ -32,6 +40,11 @@ AnySocket = WebSocket[Any, Any, State]
 async def sit_at_table(socket: WebSocket, table_id: FromPath[str], state: State) -> None:  # type: ignore[type-arg]
     """One viewer of one table, until the line breaks."""
     house: Server = state.house
+    await receive_at_the_door(socket, house, lambda: _attend(socket, house, table_id))
+
+
+async def receive_at_the_door(socket: AnySocket, house: Server, attend: Callable[[], Awaitable[None]]) -> None:
+    """For every socket: pages of ours only, not too many from one address, and a reason when it is closed."""
     if not origin_allowed(socket, house.settings):
         await socket.close(code=POLICY)
         return
@@ -41,7 +54,7 @@ async def sit_at_table(socket: WebSocket, table_id: FromPath[str], state: State)
         await refuse(socket, Problem("too-many", "Too many sockets from your address."))
         return
     try:
-        await _attend(socket, house, table_id)
+        await attend()
     except Refused as refusal:
         await refuse(socket, refusal.problem)
     except (WebSocketDisconnect, TimeoutError):
@@ -70,47 +83,82 @@ async def _attend(socket: AnySocket, house: Server, table_id: str) -> None:
     try:
         async with asyncio.timeout(None) as connection.patience:
             await table.settled()
-            if table.broken or house.hall.tables.get(table_id) is not table:
+            if table.broken or house.hall.tables.get(table_id) is not table or not _still_opens(key, table):
                 raise Refused(503, "restarting", "The table is being set up again; come back in a moment.")
             table.join(connection, viewer, first.have, first.hash)
             house.connections.add(connection)
             connection.ping()
-            await _listen(socket, house, table, viewer, connection)
+            reader = Reader(house, table, viewer, connection)
+            while True:
+                connection.listen(reader.hear)
+                reader.hear(await socket.receive_data(mode="text"))
     finally:
         house.connections.discard(connection)
         table.leave(connection, viewer)
         await connection.finish()
 
 
-async def _listen(socket: AnySocket, house: Server, table: Table, viewer: Viewer, connection: Connection) -> None:
-    nonsense = 0
-    while True:
-        data = await socket.receive_data(mode="text")
-        now = house.times.now()
+class Reader:
+    """Reads what one socket says, message by message, and passes it on to the table."""
+
+    def __init__(self, house: Server, table: Table, viewer: Viewer, connection: Connection) -> None:
+        self.house = house
+        self.table = table
+        self.viewer = viewer
+        self.connection = connection
+        self._nonsense = 0
+        self._too_many = 0
+
+    def hear(self, data: str) -> None:
+        """Never raises: whatever is wrong with a message is told to whoever sent it."""
+        try:
+            self._hear(data)
+        except Refused as refusal:
+            self.connection.close(refusal.problem)
+        except Exception:
+            log.exception("a message failed", extra={"table": self.table.id})
+            self.connection.close(FAULT, again=1.0)
+
+    def _hear(self, data: str) -> None:
+        connection, now = self.connection, self.house.times.now()
+        if connection.closing:
+            return
         connection.heard = now
         try:
             command = _read(data)
         except Refused as refusal:
-            nonsense += 1
-            if nonsense > MOST_NONSENSE:
+            self._nonsense += 1
+            if self._nonsense > MOST_NONSENSE:
                 raise
             connection.send(ENCODER.encode(Refusal(-1, refusal.problem)))
-            continue
+            return
         if isinstance(command, Pong):
             connection.pong(command.ping)
         elif isinstance(command, Join):
             raise forbidden("You have joined already.")
         elif not connection.commands.take(now):
-            wait = round(connection.commands.wait(now), 2)
-            problem = Problem("too-many", "That is too much at once; wait a moment.", limit=wait)
-            connection.send(ENCODER.encode(Refusal(command.n, problem)))
+            self._refuse(command.n, "That is too much at once; wait a moment.", connection.commands, now)
         elif isinstance(command, Say) and not connection.chatter.take(now):
-            wait = round(connection.chatter.wait(now), 2)
-            problem = Problem("too-many", "You are talking too fast for the others.", limit=wait)
-            connection.send(ENCODER.encode(Refusal(command.n, problem)))
+            self._refuse(command.n, "You are talking too fast for the others.", connection.chatter, now)
         else:
-            house.metrics.commands += 1
-            table.receive(connection, viewer, command)
+            self.house.metrics.commands += 1
+            self.table.receive(connection, self.viewer, command)
+
+    def _refuse(self, number: int, sentence: str, bucket: Bucket, now: float) -> None:
+        self._too_many += 1
+        problem = Problem("too-many", sentence, limit=round(bucket.wait(now), 2))
+        if self._too_many > MOST_TOO_MANY:
+            self.connection.close(problem, again=problem.limit)
+        else:
+            self.connection.send(ENCODER.encode(Refusal(number, problem)))
+
+
+def _still_opens(key: Key | None, table: Table) -> bool:
+    """Whether the seat is still theirs: it may have been given to somebody else while the key was looked up."""
+    if not key or key.seat is None:
+        return True
+    sitter = table.seats[key.seat]
+    return sitter is not None and sitter.person == key.person
 
 
 def _viewer(key: Key | None) -> Viewer:

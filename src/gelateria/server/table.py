@@ -7,15 +7,13 @@ opinion about what happened first.
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any, Protocol
 
-from msgspec import UNSET
-
 from gelateria.engine import CLOCK, Illegal, Viewer
 from gelateria.server.answers import Answers
-from gelateria.server.deadlines import Clockwork, Downtime
+from gelateria.server.deadlines import Downtime
 from gelateria.server.errors import Problem, Refused, forbidden, in_the_way, refused_by_rule
 from gelateria.server.house import House
 from gelateria.server.outlets import Listener, Outlet
@@ -23,18 +21,18 @@ from gelateria.server.plans import Plan
 from gelateria.server.play import ENCODER, Entry, Picture, Play
 from gelateria.server.polls import Assembly
 from gelateria.server.realtime import Referee
-from gelateria.server.seats import FREE, STAND_IN, Seat
+from gelateria.server.seats import STAND_IN, Seat
 from gelateria.server.store.schema import journal
 from gelateria.server.store.writer import Chain
 from gelateria.server.talk import Talk
-from gelateria.server.times import Alarm
+from gelateria.server.timekeeping import Timekeeper
+from gelateria.server.welcoming import STEPS_IN_A_WELCOME, room_of, welcome
 from gelateria.server.wire import (
     Ack,
     Advice,
     Command,
     Deadlines,
     Do,
-    Fairness,
     Hint,
     Log,
     Mute,
@@ -42,19 +40,15 @@ from gelateria.server.wire import (
     Propose,
     Refusal,
     Resign,
-    Room,
     Say,
-    Seconds,
     Steps,
     Sync,
     Undo,
     Vote,
-    Welcome,
 )
 
 log = logging.getLogger(__name__)
 
-STEPS_IN_A_WELCOME = 60
 RETRY = Problem("restarting", "The table is being set up again; come back in a moment.")
 
 
@@ -88,8 +82,7 @@ class Table:
         self.next: str | None = None
         self.over: Over | None = None
         self.play: Play | None = None
-        self.clockwork: Clockwork | None = None
-        self.referee: Referee | None = None
+        self.time: Timekeeper | None = None
         self.broken = False
         self.on_over: Callable[[Table], None] = lambda table: None
         self.on_lost: Callable[[Table], None] = lambda table: None
@@ -97,25 +90,20 @@ class Table:
         self.outlets: dict[Viewer, Outlet] = {
             viewer: Outlet(viewer, house.times, self.deadlines) for viewer in (None, *range(plan.players))
         }
+        self._coming: set[Listener] = set()
         self._answers = Answers()
         self._chain = Chain()
         self.talk = Talk(house, id_, self.outlets, self._answers, self._lost)
-        self.assembly = Assembly(house.times, lambda poll: self._tell(ENCODER.encode(poll)), self._enter)
+        self.assembly = Assembly(house.times, lambda poll: self.tell(ENCODER.encode(poll)), self._enter)
         self._unwritten: asyncio.Future[None] | None = None
         self._pending = 0
-        self._alarm: Alarm | None = None
-        self._alarm_at = 0.0
-        self._sand_runs = False
 
     # The game begins, or goes on after a restart ---------------------------------------------------
 
     def begin(self, play: Play, downtime: Downtime) -> None:
-        settings = self.house.settings
         self.play = play
         self.status = "playing"
-        self.clockwork = Clockwork(self.plan, play, self.seats, downtime, settings.absence)
-        if self.clockwork.real_time:
-            self.referee = Referee(settings.tumble / 1000, settings.batch / 1000, settings.lag_cap / 1000)
+        self.time = Timekeeper(self, play, downtime)
         now = self.house.times.now()
         for seat, sitter in enumerate(self.seats):
             if sitter and sitter.person and not self.here(seat):
@@ -138,20 +126,26 @@ class Table:
 
     def join(self, listener: Listener, viewer: Viewer, have: int | None, fingerprint: str | None) -> None:
         """A socket of this viewer; it is told where the game is. Call it when `settled`."""
-        outlet = self.outlets[viewer]
-        outlet.flush()
-        outlet.listeners.append(listener)
+        self._coming.add(listener)
+        self.outlets[viewer].when_open(lambda: self._come_in(listener, viewer, have, fingerprint))
+
+    def _come_in(self, listener: Listener, viewer: Viewer, have: int | None, fingerprint: str | None) -> None:
+        if listener not in self._coming:  # it has left meanwhile
+            return
+        self._coming.remove(listener)
+        self.outlets[viewer].listeners.append(listener)
         if viewer is not None and (sitter := self.seats[viewer]):
             came_back = sitter.gone_since is not None or sitter.stand_in
             sitter.gone_since = None
             if came_back and self.play and viewer not in self.play.awaited():
                 sitter.stand_in = False
-        listener.send(self._welcome(viewer, have, fingerprint))
+        listener.send(welcome(self, viewer, have, fingerprint))
         self.tell_room(but=listener)
         self._set_alarm()
 
     def leave(self, listener: Listener, viewer: Viewer) -> None:
         """The socket is closed."""
+        self._coming.discard(listener)
         outlet = self.outlets[viewer]
         if listener not in outlet.listeners:
             return
@@ -161,12 +155,26 @@ class Table:
             sitter.gone_since = self.house.times.now()
         self.tell_room()
         self._set_alarm()
-        self._tell_clock()
+        if self.time:
+            self.time.tell()
 
     def show_out(self, viewer: Viewer, problem: Problem) -> None:
         """Close all sockets of a viewer: the place is no longer theirs."""
         for listener in list(self.outlets[viewer].listeners):
             listener.close(problem)
+
+    @property
+    def sleeps(self) -> bool:
+        """Whether nothing happens here before somebody who is away comes back: no alarm is set, no bot thinks."""
+        play = self.play
+        return (
+            self.status == "playing"
+            and play is not None
+            and not (self.time and self.time.is_set)
+            and not (play.over or self._pending or self._coming or self.assembly.asked)
+            and all((sitter := self.seats[seat]) and sitter.is_person for seat in play.awaited())
+            and all(self.bot_for(seat) is None for seat in play.awaited())
+        )
 
     @property
     def listeners(self) -> int:
@@ -187,28 +195,10 @@ class Table:
                 self.tell_room()
                 self._set_alarm()
 
-    def room(self) -> Room:
-        resigned = self.play.resigned if self.play else set()
-        host = next((sitter.name for sitter in self.seats if sitter and sitter.person == self.host), None)
-        return Room(
-            self.id,
-            self.plan.game,
-            self.status,
-            self.plan,
-            host,
-            [
-                sitter.shown(self.here(seat), seat in resigned) if sitter else FREE
-                for seat, sitter in enumerate(self.seats)
-            ],
-            len(self.outlets[None].listeners),
-            self.commitment,
-            self.next,
-        )
-
     def tell_room(self, but: Listener | None = None) -> None:
         """Everybody hears who is there now."""
         if self.listeners > (but is not None):
-            frame = ENCODER.encode(self.room())
+            frame = ENCODER.encode(room_of(self))
             for outlet in self.outlets.values():
                 for listener in outlet.listeners:
                     if listener is not but:
@@ -219,37 +209,8 @@ class Table:
         """Everybody begins anew: the game has started."""
         for viewer, outlet in self.outlets.items():
             if outlet.listeners:
-                outlet.say(self._welcome(viewer, None, None))
+                outlet.say(welcome(self, viewer))
         self.on_change(self)
-
-    def _welcome(self, viewer: Viewer, have: int | None, fingerprint: str | None) -> bytes:
-        play = self.play
-        number = play.number(viewer) if play else 0
-        picture = play.picture(viewer) if play else None
-        fits = (
-            have is not None
-            and have <= number
-            and not (have == number and fingerprint and picture and fingerprint != picture.hash)
-        )
-        fresh = not fits or number - (have or 0) > STEPS_IN_A_WELCOME
-        return ENCODER.encode(
-            Welcome(
-                viewer,
-                fresh,
-                number,
-                play.steps(viewer, 0 if fresh else have or 0, STEPS_IN_A_WELCOME) if play else [],
-                self.room(),
-                picture.view if picture else None,
-                picture.hash if picture else "",
-                picture.choices if picture else [],
-                picture.decision if picture else 0,
-                picture.can_undo if picture else False,
-                self.deadlines(viewer),
-                self.talk.lines[-STEPS_IN_A_WELCOME:],
-                self.assembly.asked,
-                self.over,
-            )
-        )
 
     # Commands --------------------------------------------------------------------------------------
 
@@ -295,8 +256,8 @@ class Table:
         now = self.house.times.now()
         match command:
             case Do(n, decision, action):
-                if self.referee:
-                    self.referee.measure(viewer, listener.round_trip)
+                if referee := self._referee:
+                    referee.measure(viewer, listener.round_trip)
                 self._refuse_the_resigned(viewer)
                 self._enter(self._act(viewer, decision, action, now, sent), listener)
             case Undo():
@@ -319,12 +280,15 @@ class Table:
         """Tell what happened, but not before it is durable: else it would be shown twice, or might never have been."""
         if self._unwritten:
             self._unwritten.add_done_callback(partial(self._tell_anew, listener, viewer, command))
-        elif isinstance(command, Log):
-            steps = self._playing().steps_before(viewer, command.before, STEPS_IN_A_WELCOME)
-            listener.send(ENCODER.encode(Steps(command.n, steps)))
         else:
-            self.outlets[viewer].flush()
-            listener.send(self._welcome(viewer, None, None))
+            self.outlets[viewer].when_open(lambda: self._tell_now(listener, viewer, command))
+
+    def _tell_now(self, listener: Listener, viewer: Viewer, command: Log | Sync) -> None:
+        if isinstance(command, Sync):
+            listener.send(welcome(self, viewer))
+            return
+        steps = self._playing().steps_before(viewer, command.before, STEPS_IN_A_WELCOME)
+        listener.send(ENCODER.encode(Steps(command.n, steps)))
 
     def _advise(self, listener: Listener, seat: int, number: int) -> None:
         play = self._playing()
@@ -370,11 +334,12 @@ class Table:
 
     def _act(self, seat: int, decision: int | None, action: Any, now: float, sent: dict[str, Any]) -> Entry:
         play = self._playing()
-        if self.referee and self.clockwork:
-            self.referee.admit(seat, now, self.clockwork.bell())
+        referee = self._referee
+        if referee and self.time:
+            referee.admit(seat, now, self.time.clockwork.bell())
         entry = play.do(seat, decision, action, now, **sent)
-        if self.referee and len(play.seers) == len(self.outlets):
-            self.referee.accept(seat)
+        if referee and len(play.seers) == len(self.outlets):
+            referee.accept(seat)
         sitter = self.seats[seat]
         if sitter and not sent.get("stand_in"):
             sitter.stand_in = False
@@ -402,7 +367,7 @@ class Table:
         pictures = [
             (outlet, play.last_step(viewer), play.picture(viewer))
             for viewer in play.seers
-            if (outlet := self.outlets[viewer]).listeners
+            if (outlet := self.outlets[viewer]).listeners or self._may_come_back(viewer)
         ]
         row = {
             "table": self.id,
@@ -427,6 +392,11 @@ class Table:
             self._lost("the store is closing")
             return
         written.add_done_callback(partial(self._written, entry, pictures, listener))
+
+    def _may_come_back(self, viewer: Viewer) -> bool:
+        """In a race those who are away are shown things too: else, coming back, they would see them first."""
+        sitter = None if viewer is None else self.seats[viewer]
+        return self._referee is not None and (viewer is None or bool(sitter and sitter.is_person))
 
     def _written(
         self,
@@ -455,12 +425,11 @@ class Table:
             self._settle()
 
     def _show(self, entry: Entry, pictures: list[tuple[Outlet, Any, Picture]]) -> None:
-        referee = self.referee
-        if not referee:
+        referee = self._referee
+        if not referee or not self.time:
             for outlet, step, picture in pictures:
                 outlet.show(step, picture)
             return
-        now = self.house.times.now()
         for outlet, step, picture in pictures:
             if entry.by == CLOCK:
                 outlet.flush()
@@ -469,21 +438,7 @@ class Table:
                 outlet.show_not_before(step, picture, referee.shown_at(entry.by, entry.at, bool(entry.drew)))
             else:
                 outlet.show_with_batch(step, picture, referee.batch)
-        running = bool(self._playing().match.state.timer)
-        if self._sand_runs and not running:
-            self._tell_fairness(referee)
-        self._sand_runs = running
-        self._set_alarm(now)
-
-    def _tell_fairness(self, referee: Referee) -> None:
-        """A round against the clock is over: what each line cost, and what was given for it."""
-        stalls = self.clockwork.stalls if self.clockwork else []
-        self._measure_lines(referee)
-        lag = {seat: round(seconds, 3) for seat, seconds in sorted(referee.lag.items())}
-        given = {seat: round(seconds, 3) for seat, seconds in sorted(referee.credited.items())}
-        self._tell(ENCODER.encode(Fairness(lag, given, round(sum(length for _, length in stalls), 3))))
-        stalls.clear()
-        referee.new_round()
+        self.time.watch_the_sand()
 
     def _lost(self, why: str) -> None:
         """A write failed: what is here is not what is stored. Everybody comes back to the stored one."""
@@ -492,8 +447,8 @@ class Table:
         log.error("table lost", extra={"table": self.id, "why": why})
         self.broken = self._chain.broken = True
         self._now_settled()
-        if self._alarm:
-            self._alarm.cancel()
+        if self.time:
+            self.time.stop()
         for outlet in self.outlets.values():
             for listener in list(outlet.listeners):
                 listener.close(RETRY, again=1.0)
@@ -535,10 +490,11 @@ class Table:
         self.next = next_
         for outlet in self.outlets.values():
             outlet.flush()
-        self._tell(ENCODER.encode(over))
+        self.tell(ENCODER.encode(over))
         self.tell_room()
 
-    def _tell(self, frame: bytes) -> None:
+    def tell(self, frame: bytes) -> None:
+        """Everybody hears the same."""
         for outlet in self.outlets.values():
             outlet.say(frame)
 
@@ -559,86 +515,35 @@ class Table:
 
     # Time ------------------------------------------------------------------------------------------
 
+    @property
+    def _referee(self) -> Referee | None:
+        return self.time.referee if self.time else None
+
+    def _set_alarm(self) -> None:
+        if self.time:
+            self.time.set_alarm()
+
     def deadlines(self, viewer: Viewer) -> Deadlines:
-        if not self.clockwork:
-            return Deadlines({})
-        return self.clockwork.told(self.house.times.now(), self._somebody_waits(), viewer)
-
-    def _somebody_waits(self) -> bool:
-        return any(
-            sitter and sitter.is_person and self.outlets[seat].listeners for seat, sitter in enumerate(self.seats)
-        )
-
-    def _tell_clock(self) -> None:
-        for viewer, outlet in self.outlets.items():
-            clock = self.deadlines(viewer)
-            if clock.seats or clock.timer is not UNSET:
-                outlet.say(ENCODER.encode(Seconds(clock)))
+        return self.time.deadlines(viewer) if self.time else Deadlines({})
 
     def stalled(self, seconds: float) -> None:
         """The server stood still: nobody's time has run meanwhile."""
-        if self.clockwork and self.status == "playing" and self.clockwork.real_time:
-            self.clockwork.stalls.append((self.house.times.now(), seconds))
-            self._set_alarm()
-            self._tell_clock()
+        if self.time and self.status == "playing":
+            self.time.stalled(seconds)
 
-    def _rings(self) -> float | None:
-        """When the bell rings: after the sand has run out for the slowest line."""
-        if not self.clockwork or not self.play:
-            return None
-        bell = self.clockwork.bell()
-        if bell is not None and self.referee:
-            self._measure_lines(self.referee)
-            bell += self.referee.most_credit(self.play.awaited())
-        return bell
+    def ring(self, bell: int) -> None:
+        """A timer of the game has run out."""
+        if entry := self._playing().ring(bell, self.house.times.now()):
+            self.assembly.moved()
+            self._enter(entry)
 
-    def _measure_lines(self, referee: Referee) -> None:
-        """All lines, as they are now: if only those were measured that act, it would tell who acted unseen."""
-        for seat in range(self.plan.players):
-            if listeners := self.outlets[seat].listeners:
-                referee.measure(seat, listeners[-1].round_trip)
-
-    def _set_alarm(self, now: float | None = None) -> None:
-        if not self.clockwork or not self.play or self.play.over or self.broken:
-            return
-        bell = self.clockwork.bell()
-        # What a slow line is given is looked up when the sand has run out, not before.
-        moments = [bell if bell is not None and bell > self.house.times.now() else self._rings()]
-        if self.plan.allowance is not None or self.clockwork.real_time or any(s and s.gone_since for s in self.seats):
-            waits = self._somebody_waits()
-            moments += [self.clockwork.decision(seat, waits) for seat in self.play.awaited()]
-        due = min((moment for moment in moments if moment is not None), default=None)
-        if self._alarm and self._alarm.act and due == self._alarm_at:
-            return
-        if self._alarm:
-            self._alarm.cancel()
-            self._alarm = None
-        if due is not None:
-            self._alarm_at = due
-            self._alarm = self.house.times.at(due, self._time_is_up)
-
-    def _time_is_up(self) -> None:
-        self._alarm = None
-        play, clockwork, now = self.play, self.clockwork, self.house.times.now()
-        if not play or not clockwork or self.broken or play.over:
-            return
-        rings = self._rings()
-        if rings is not None and now >= rings:
-            entry = play.ring(play.match.state.bell, now)
-            if entry:
-                self.assembly.moved()
-                self._enter(entry)
-        waits = self._somebody_waits()
-        late = False
-        for seat in play.awaited():
-            due = clockwork.decision(seat, waits)
-            sitter = self.seats[seat]
-            if due is not None and now >= due and sitter:
-                sitter.stand_in = late = True
-        if late:
-            self.tell_room()
-            self.crew.wake(self)
-        self._set_alarm()
+    def stand_in(self, seats: Sequence[int]) -> None:
+        """Whoever sits there is out of time: bots play for them until they are back."""
+        for seat in seats:
+            if sitter := self.seats[seat]:
+                sitter.stand_in = True
+        self.tell_room()
+        self.crew.wake(self)
 
     # Bots ------------------------------------------------------------------------------------------
 

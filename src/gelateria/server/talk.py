@@ -61,7 +61,11 @@ class Talk:
             "at": line.at,
         }
         self._answers.expect(viewer, listener.client, number)
-        written = self._house.writer.add(chat, row)
+        try:
+            written = self._house.writer.add(chat, row)
+        except RuntimeError:
+            self._on_lost("the store is closing")
+            return
         written.add_done_callback(partial(self._said, line, listener, viewer, number))
 
     def _said(

@@ -24,6 +24,12 @@ class Player(ABC):
     picture_after = 12
     """So many decisions of ours make a board that is worth a photograph."""
 
+    def sit_down(self, hand: Hand) -> None:
+        """From the front page to a table with bots."""
+        hand.page.goto("/")
+        hand.press(hand.page.get_by_role("button", name=f"Play now: {self.title}"))
+        hand.page.locator(self.board).wait_for()
+
     def wanting(self) -> str:
         """The same with the end."""
         return f"() => document.querySelector('dialog[open]') ? '{OVER}' : ({self.looking})()"

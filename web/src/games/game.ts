@@ -21,6 +21,8 @@ export interface BoardProps<View = TableView, Action extends { type: string } = 
   advised?: Action | null;
   /** Something was sent and is not answered yet. */
   busy: boolean;
+  /** When the game's own timer runs out, on the clock of performance.now; null where none runs. */
+  timer?: number | null;
   /** Say in the bar what is wanted now, with at most three buttons; null leaves it to the game's words. */
   tell: (telling: Telling | null) => void;
 }
@@ -48,10 +50,15 @@ export function asBoard(board: unknown): Component<BoardProps> {
 
 const MODULES = import.meta.glob<{ default: GameModule }>("./*/index.ts");
 
+/** Whether the game is drawn: whoever wants it plain, or a game without a board, is told it in words. */
+export function isDrawn(slug: string): boolean {
+  return `./${slug}/index.ts` in MODULES && !recall("plain", false);
+}
+
 /** A game's board, words and motion, fetched when somebody sits down to it. Any game can be played without its board. */
 export async function loadGame(slug: string): Promise<GameModule> {
   const found = MODULES[`./${slug}/index.ts`];
-  if (found && !recall("plain", false)) return (await found()).default;
+  if (found && isDrawn(slug)) return (await found()).default;
   const { default: Board } = await import("@/games/AnyBoard.svelte");
   return { Board: asBoard(Board) };
 }

@@ -50,6 +50,21 @@ export function sentencesOf(game: string, step: Step, names: string[], words?: G
   return told;
 }
 
+/** The same, with the rule that tells why, where the game knows one for such an event. */
+export function reasonsOf(
+  game: string,
+  step: Step,
+  names: string[],
+  rules: Record<string, string>,
+  words?: GameWords,
+): { sentence: string; rule?: string }[] {
+  const told = step.events
+    .map((event) => ({ sentence: sentenceOf(game, event, names, words), rule: rules[event.type] }))
+    .filter(({ sentence }) => sentence);
+  const [back] = sentencesOf(game, { ...step, events: [] }, names);
+  return back ? [{ sentence: back }, ...told] : told;
+}
+
 export function labelOf(game: string, action: GameAction, view: TableView, names: string[], words?: GameWords): string {
   const id = `${game}-do-${action.type}`;
   if (!translator.knows(id)) return bare(action, names);

@@ -3,6 +3,7 @@ import type {
   FromRecord,
   GameAtLength,
   GameInShort,
+  GuidePlace as GuidePlaceOnTheWire,
   History,
   Invitation,
   Made,
@@ -10,6 +11,7 @@ import type {
   Moments,
   MyTable,
   NewTable,
+  Picture as PictureOnTheWire,
   Plan,
   Problem,
   QuickPlay,
@@ -20,6 +22,7 @@ import type {
   Verification,
   Watching,
 } from "@/generated/http";
+import type { Choice, GameAction, GameEvent, TableView } from "@/lib/wire";
 
 export type {
   GameAtLength,
@@ -35,6 +38,21 @@ export type {
   RuleBook,
   Shown,
   Verification,
+};
+
+/** A position that shows some rules. */
+export type Picture = Omit<PictureOnTheWire, "view"> & { view: TableView };
+export interface Scenes {
+  pictures: Picture[];
+  /** The rule that tells why something happens, by the type of the event. */
+  events: Record<string, string>;
+}
+
+/** Where a first-game guide is. */
+export type GuidePlace = Omit<GuidePlaceOnTheWire, "steps" | "choices" | "view"> & {
+  steps: { by: number; events: GameEvent[]; view: TableView }[];
+  choices: Choice[];
+  view: TableView;
 };
 
 export class Refused extends Error {
@@ -79,6 +97,9 @@ const post = <T>(path: string, body: unknown = {}, key?: string) => ask<T>("POST
 export const listGames = () => ask<GameInShort[]>("GET", "/games");
 export const showGame = (game: string) => ask<GameAtLength>("GET", `/games/${game}`);
 export const showRules = (game: string) => ask<RuleBook>("GET", `/games/${game}/rules`);
+export const showScenes = (game: string) => ask<Scenes>("GET", `/games/${game}/scenes`);
+export const goOnInGuide = (game: string, way: (GameAction | null)[]) =>
+  post<GuidePlace>(`/games/${game}/guide`, { way });
 export const comeIn = (name: string) => post<Me>("/guests", { name });
 export const rename = (name: string) => ask<Me>("PATCH", "/me", { name });
 export const me = () => ask<Me>("GET", "/me");

@@ -28,6 +28,8 @@ class Translator {
   language = $state<Language>("en");
   #bundle = $state.raw<FluentBundle>(new FluentBundle("en"));
   #names = new Set(["app"]);
+  #wanted: Language = "en";
+  #speaking: Promise<void> = Promise.resolve();
 
   /** Speak the language that was chosen before, or the browser's. */
   async begin(): Promise<void> {
@@ -37,17 +39,28 @@ class Translator {
   /** Speak another language, from here on. */
   async choose(language: Language, keep = false): Promise<void> {
     if (keep) remember("language", language);
-    const bundle = await this.#load(language);
-    this.#bundle = bundle;
-    this.language = language;
-    if (typeof document !== "undefined") document.documentElement.lang = language;
+    this.#wanted = language;
+    await this.#speak();
   }
 
-  /** Also know the words of a game; games without words of their own have none to fetch. */
-  async learn(name: string): Promise<void> {
-    if (this.#names.has(name)) return;
-    this.#names.add(name);
-    this.#bundle = await this.#load(this.language);
+  /** Also know the words in these files, a game's for instance; what has no words of its own has none to fetch. */
+  async learn(...names: string[]): Promise<void> {
+    if (names.every((name) => this.#names.has(name))) return this.#speaking;
+    for (const name of names) this.#names.add(name);
+    await this.#speak();
+  }
+
+  /** One after the other: what was wanted last is spoken last. */
+  #speak(): Promise<void> {
+    this.#speaking = this.#speaking
+      .catch(() => undefined)
+      .then(async () => {
+        const language = this.#wanted;
+        this.#bundle = await this.#load(language);
+        this.language = language;
+        if (typeof document !== "undefined") document.documentElement.lang = language;
+      });
+    return this.#speaking;
   }
 
   knows(id: string): boolean {

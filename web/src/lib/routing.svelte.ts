@@ -1,8 +1,9 @@
-/** Where we are: `/`, `/table/ID`, `/rules/GAME`, `/replay`. Plain links work; we only spare them the reload. */
+/** Where we are: `/`, `/table/ID`, `/rules/GAME`, `/guide/GAME`, `/replay`. Plain links work; we only spare them the reload. */
 export type Place =
   | { page: "front" }
   | { page: "table"; table: string }
   | { page: "rules"; game: string }
+  | { page: "guide"; game: string }
   | { page: "replay" }
   | { page: "lost" };
 
@@ -11,6 +12,7 @@ export function placeOf(path: string): Place {
   if (!first) return { page: "front" };
   if (first === "table" && second && !more.length) return { page: "table", table: second };
   if (first === "rules" && second && !more.length) return { page: "rules", game: second };
+  if (first === "guide" && second && !more.length) return { page: "guide", game: second };
   if (first === "replay" && !second) return { page: "replay" };
   return { page: "lost" };
 }

@@ -7,6 +7,12 @@ const PAGES: Record<string, string> = {
   jelly: "jelly-monster",
 };
 
+/** The page on which a rule stands: a game's, or `table`. */
+export function pageOf(rule: string): string {
+  return PAGES[rule.split(".")[0] ?? ""] ?? "table";
+}
+
 export function ruleAddress(rule: string, at = "geizen"): string {
-  return `/rules/${PAGES[rule.split(".")[0] ?? ""] ?? at}#${rule}`;
+  const page = pageOf(rule);
+  return `/rules/${page === "table" ? at : page}#${rule}`;
 }

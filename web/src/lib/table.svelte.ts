@@ -88,9 +88,13 @@ export class AtTable {
   #number = 0;
   #hash = "";
   #decision = 0;
+  /** The decision that was answered last. What is offered for it again is old news that was under way. */
+  #decided = -1;
   #next = 0;
   #sent = new Map<number, Waiting>();
   #offered: Choice[] = [];
+  /** How it ended; it is told when the last move is shown. */
+  #over: Over | null = null;
   #queue: Update[] = [];
   #showing: ReturnType<typeof setTimeout> | undefined;
 
@@ -149,7 +153,10 @@ export class AtTable {
   hurry(): void {
     clearTimeout(this.#showing);
     this.#showing = undefined;
-    while (this.#queue.length) this.#show(this.#queue.shift() as Update);
+    const steps = this.#queue.flatMap((update) => update.steps);
+    const last = this.#queue.at(-1);
+    this.#queue = [];
+    if (last) this.#show({ ...last, steps });
     this.#offer();
   }
 
@@ -237,7 +244,8 @@ export class AtTable {
         if (message.decision === this.#decision && this.choices.length) this.advice = message.explanation;
         return this.#answered(message.n, null);
       case "over":
-        this.over = message;
+        this.#over = message;
+        if (this.#showing === undefined) this.#offer();
         return;
       case "ping":
         return this.#put({ t: "pong", ping: message.ping });
@@ -259,11 +267,12 @@ export class AtTable {
     this.room = message.room;
     this.chat = message.chat;
     this.poll = message.poll?.open ? message.poll : null;
-    this.over = message.over;
+    this.over = this.#over = message.over;
     this.log = message.fresh ? message.steps : [...this.log, ...unseen, ...message.steps];
     this.#number = message.number;
     this.#hash = message.hash;
     this.#decision = message.decision;
+    this.#decided = -1;
     this.#offered = message.choices;
     this.canUndo = message.can_undo;
     this.view = message.view;
@@ -313,7 +322,8 @@ export class AtTable {
   #offer(): void {
     const waits = [...this.#sent.values()].some(({ command }) => command.t === "do");
     this.busy = waits;
-    this.choices = waits || this.#queue.length ? [] : this.#offered;
+    if (!this.#queue.length) this.over = this.#over;
+    this.choices = waits || this.#queue.length || this.#decision === this.#decided ? [] : this.#offered;
   }
 
   #answered(n: number, problem: Problem | null): void {
@@ -321,6 +331,7 @@ export class AtTable {
     if (!waiting) return;
     this.#sent.delete(n);
     if (problem) this.#doing.refused(problem);
+    else if (waiting.command.t === "do") this.#decided = waiting.command.decision ?? -1;
     if (this.#showing === undefined) this.#offer();
     waiting.resolve(problem);
   }

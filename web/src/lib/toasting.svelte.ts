@@ -1,6 +1,7 @@
 /** Short notes that come and go: mostly why something cannot be done, with the rule. */
 import { NO_LINE, Refused, type Problem } from "@/lib/api";
-import { t } from "@/lib/i18n.svelte";
+import { t, translator } from "@/lib/i18n.svelte";
+import { ruleIn } from "@/lib/rulewords";
 
 export interface Note {
   id: number;
@@ -28,8 +29,12 @@ class Toasts {
     setTimeout(() => this.drop(id), LASTS);
   }
 
-  refuse(problem: Problem): void {
-    this.show(sentenceOf(problem), problem.rule, problem.code !== NO_LINE.code);
+  /** Why not. The server says it in English; whoever reads another language is told the rule that stands against it. */
+  async refuse(problem: Problem): Promise<void> {
+    const byRule = problem.code === "illegal" && problem.rule && translator.language !== "en";
+    const translated = byRule ? await ruleIn(translator.language, problem.rule as string) : undefined;
+    const english = !translated && problem.code !== NO_LINE.code;
+    this.show(translated ?? sentenceOf(problem), problem.rule, english);
   }
 
   drop(id: number): void {
@@ -45,7 +50,7 @@ export async function orTell<T>(doing: () => Promise<T>): Promise<T | undefined>
     return await doing();
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
-    toasts.refuse(error.problem);
+    void toasts.refuse(error.problem);
     return undefined;
   }
 }

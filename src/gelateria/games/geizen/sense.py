@@ -1,7 +1,6 @@
 """What a good player of Geizen wants: chips, loose dice that can still fill a row, and no row left for the next one."""
 
-from collections.abc import Mapping
-from typing import ClassVar
+from types import MappingProxyType
 
 import cython
 
@@ -26,34 +25,36 @@ class GeizenSense(Sense):
 
     __slots__ = ("dealer", "paid", "reach", "start", "thought", "turn")
 
-    FEATURES: ClassVar[Mapping[str, str]] = {
-        "chips": "more chips",
-        "lead": "a bigger lead",
-        "late-lead": "a bigger lead when the end is near",
-        "bank-lead": "a bigger lead while much lies in the bank",
-        "share": "a bigger share of the chips",
-        "brink": "less to live on",
-        "turn": "the turn",
-        "low-turn": "the turn when chips are few",
-        "last-turn": "the turn with next to no chips",
-        "wait": "a longer wait for the next turn",
-        "loose": "more dice to throw",
-        "row-1": "a better chance to fill row 1",
-        "row-2": "a better chance to fill row 2",
-        "row-3": "a better chance to fill row 3",
-        "row-4": "a better chance to fill row 4",
-        "row-5": "a better chance to fill row 5",
-        "best-row": "a better chance at the best row",
-        "late-rows": "better chances to fill rows when the end is near",
-        "low-rows": "better chances to fill rows when chips are few",
-        "next-1": "a better chance at row 1 in the next turn",
-        "next-2": "a better chance at row 2 in the next turn",
-        "next-3": "a better chance at row 3 in the next turn",
-        "next-4": "a better chance at row 4 in the next turn",
-        "next-5": "a better chance at row 5 in the next turn",
-        "best-next": "a better chance at the best row in the next turn",
-        "late-next": "better chances in the next turn when the end is near",
-    }
+    FEATURES = MappingProxyType(
+        {
+            "chips": "more chips",
+            "lead": "a bigger lead",
+            "late-lead": "a bigger lead when the end is near",
+            "bank-lead": "a bigger lead while much lies in the bank",
+            "share": "a bigger share of the chips",
+            "brink": "less to live on",
+            "turn": "the turn",
+            "low-turn": "the turn when chips are few",
+            "last-turn": "the turn with next to no chips",
+            "wait": "a longer wait for the next turn",
+            "loose": "more dice to throw",
+            "row-1": "a better chance to fill row 1",
+            "row-2": "a better chance to fill row 2",
+            "row-3": "a better chance to fill row 3",
+            "row-4": "a better chance to fill row 4",
+            "row-5": "a better chance to fill row 5",
+            "best-row": "a better chance at the best row",
+            "late-rows": "better chances to fill rows when the end is near",
+            "low-rows": "better chances to fill rows when chips are few",
+            "next-1": "a better chance at row 1 in the next turn",
+            "next-2": "a better chance at row 2 in the next turn",
+            "next-3": "a better chance at row 3 in the next turn",
+            "next-4": "a better chance at row 4 in the next turn",
+            "next-5": "a better chance at row 5 in the next turn",
+            "best-next": "a better chance at the best row in the next turn",
+            "late-next": "better chances in the next turn when the end is near",
+        }
+    )
 
     def __init__(self) -> None:
         Sense.__init__(self)

@@ -5,8 +5,7 @@ and it leaves out the last tile of a full hand, as it may have been drawn only i
 hand: whoever asks for them thinks about a world that may be, and about many of them.
 """
 
-from collections.abc import Mapping
-from typing import ClassVar
+from types import MappingProxyType
 
 import cython
 
@@ -47,41 +46,43 @@ class GelatiSense(Sense):
         "ways",
     )
 
-    FEATURES: ClassVar[Mapping[str, str]] = {
-        "points": "more points",
-        "near": "the goal within reach",
-        "tokens": "more tokens",
-        "order": "an order nearer to be filled",
-        "order_late": "an order that comes in time",
-        "order_too": "a second order nearer to be filled",
-        "able": "an order that can be filled",
-        "able_now": "an order to fill this very turn",
-        "able_later": "an order to fill in its next turn",
-        "ends_it": "an order away from the goal",
-        "gain": "a better spot for its tiles",
-        "gain_now": "a better spot right away",
-        "gain_next": "a better spot for its next turn",
-        "gain_late": "a good spot near the goal",
-        "other_gain": "a second good spot",
-        "other_gain_now": "a second good spot right away",
-        "own_gain": "a good spot that nobody else can fill",
-        "own_gain_late": "a spot that nobody else can fill near the goal",
-        "other_own_gain": "a second spot that nobody else can fill",
-        "left_gain": "a good spot even when the next one has placed",
-        "left_gain_late": "a good spot near the goal even when the next one has placed",
-        "fills": "a spot that brings an order",
-        "fills_now": "a spot that brings an order right away",
-        "wins": "a turn that would win",
-        "wins_now": "a winning turn right away",
-        "wins_next": "a winning turn as the next to move",
-        "wins_twice": "two ways to win",
-        "in_two": "two turns that would win",
-        "in_two_now": "two turns that would win, the first right away",
-        "turn": "the turn",
-        "turn_late": "the turn near the goal",
-        "next": "the next turn",
-        "next_late": "the next turn near the goal",
-    }
+    FEATURES = MappingProxyType(
+        {
+            "points": "more points",
+            "near": "the goal within reach",
+            "tokens": "more tokens",
+            "order": "an order nearer to be filled",
+            "order_late": "an order that comes in time",
+            "order_too": "a second order nearer to be filled",
+            "able": "an order that can be filled",
+            "able_now": "an order to fill this very turn",
+            "able_later": "an order to fill in its next turn",
+            "ends_it": "an order away from the goal",
+            "gain": "a better spot for its tiles",
+            "gain_now": "a better spot right away",
+            "gain_next": "a better spot for its next turn",
+            "gain_late": "a good spot near the goal",
+            "other_gain": "a second good spot",
+            "other_gain_now": "a second good spot right away",
+            "own_gain": "a good spot that nobody else can fill",
+            "own_gain_late": "a spot that nobody else can fill near the goal",
+            "other_own_gain": "a second spot that nobody else can fill",
+            "left_gain": "a good spot even when the next one has placed",
+            "left_gain_late": "a good spot near the goal even when the next one has placed",
+            "fills": "a spot that brings an order",
+            "fills_now": "a spot that brings an order right away",
+            "wins": "a turn that would win",
+            "wins_now": "a winning turn right away",
+            "wins_next": "a winning turn as the next to move",
+            "wins_twice": "two ways to win",
+            "in_two": "two turns that would win",
+            "in_two_now": "two turns that would win, the first right away",
+            "turn": "the turn",
+            "turn_late": "the turn near the goal",
+            "next": "the next turn",
+            "next_late": "the next turn near the goal",
+        }
+    )
 
     def __init__(self) -> None:
         Sense.__init__(self)

@@ -3,8 +3,7 @@
 A customer counts for the points they pay, less with every turn of work that is still to be done for them.
 """
 
-from collections.abc import Mapping
-from typing import ClassVar
+from types import MappingProxyType
 
 import cython
 
@@ -48,39 +47,41 @@ class MioSense(Sense):
 
     __slots__ = ("outlook", "thought")
 
-    FEATURES: ClassVar[Mapping[str, str]] = {
-        "score": "more points",
-        "late_score": "more points late in the game",
-        "last_score": "more points in the last round",
-        "first": "a good customer nearer",
-        "late_first": "a good customer nearer, late in the game",
-        "second": "a second customer nearer",
-        "ready": "a customer to be served at once",
-        "balls": "more balls on the table",
-        "late_balls": "more balls on the table late in the game",
-        "balls_at_risk": "more balls than quality control allows",
-        "cards": "more cards in hand",
-        "late_cards": "more cards in hand late in the game",
-        "cards_at_risk": "more cards than quality control allows",
-        "flavours": "more flavours in hand",
-        "creams": "more creams in hand",
-        "sugar": "more sugar in hand",
-        "bowl": "a bowl in hand",
-        "cone": "more cones in hand",
-        "wafer": "a wafer in hand",
-        "to_make": "a ball to be made at once",
-        "flavour_lead": "a greater lead in balls of a flavour, late in the game",
-        "ball_lead": "a greater lead in balls of all flavours",
-        "bowls": "a better place in the race for bowls",
-        "doubles": "a better place in the race for two-ball cones",
-        "singles": "a better place in the race for one-ball cones",
-        "pairs": "more pairs in hand late in the game",
-        "to_move": "the turn",
-        "to_discard": "more cards to give up",
-        "to_return": "more balls to give back",
-        "to_pay": "more cards to pay for help",
-        "to_steal": "help to come",
-    }
+    FEATURES = MappingProxyType(
+        {
+            "score": "more points",
+            "late_score": "more points late in the game",
+            "last_score": "more points in the last round",
+            "first": "a good customer nearer",
+            "late_first": "a good customer nearer, late in the game",
+            "second": "a second customer nearer",
+            "ready": "a customer to be served at once",
+            "balls": "more balls on the table",
+            "late_balls": "more balls on the table late in the game",
+            "balls_at_risk": "more balls than quality control allows",
+            "cards": "more cards in hand",
+            "late_cards": "more cards in hand late in the game",
+            "cards_at_risk": "more cards than quality control allows",
+            "flavours": "more flavours in hand",
+            "creams": "more creams in hand",
+            "sugar": "more sugar in hand",
+            "bowl": "a bowl in hand",
+            "cone": "more cones in hand",
+            "wafer": "a wafer in hand",
+            "to_make": "a ball to be made at once",
+            "flavour_lead": "a greater lead in balls of a flavour, late in the game",
+            "ball_lead": "a greater lead in balls of all flavours",
+            "bowls": "a better place in the race for bowls",
+            "doubles": "a better place in the race for two-ball cones",
+            "singles": "a better place in the race for one-ball cones",
+            "pairs": "more pairs in hand late in the game",
+            "to_move": "the turn",
+            "to_discard": "more cards to give up",
+            "to_return": "more balls to give back",
+            "to_pay": "more cards to pay for help",
+            "to_steal": "help to come",
+        }
+    )
 
     def __init__(self) -> None:
         Sense.__init__(self)

@@ -5,8 +5,7 @@ the smaller. Of a clique two chances are needed, or one where a guest of it is o
 player may sweep together, another may lose.
 """
 
-from collections.abc import Mapping
-from typing import ClassVar
+from types import MappingProxyType
 
 from gelateria.engine.dealer import Dealer
 from gelateria.engine.sense import Sense
@@ -51,29 +50,31 @@ class GeliniSense(Sense):
         "trial",
     )
 
-    FEATURES: ClassVar[Mapping[str, str]] = {
-        "squares": "more squares filled",
-        "nearly-full": "a floor that is nearly full",
-        "tiles-ahead": "more tiles without a clique ahead",
-        "coins": "more coins towards a star",
-        "cliques": "more cliques to bring together",
-        "guests-ahead": "more single guests ahead",
-        "at-risk": "more guests that others may take away",
-        "lead": "more squares filled than the fullest other floor",
-        "late-lead": "more squares filled than the others when the band is near",
-        "outlook": "a better outlook than anybody else",
-        "close-outlook": "a better outlook than anybody else when a floor is nearly full",
-        "late-outlook": "a better outlook than anybody else when the band is near",
-        "throw": "the throw",
-        "foremost": "the foremost pawn",
-        "way": "a longer way to the band",
-        "reach": "better tiles within reach",
-        "reach-first": "better tiles within reach and the throw",
-        "winning-throws": "more throws that fill the floor",
-        "winning-throws-first": "more throws that fill the floor, and the throw",
-        "offer": "a better tile on offer",
-        "winning-offer": "a tile on offer that fills the floor",
-    }
+    FEATURES = MappingProxyType(
+        {
+            "squares": "more squares filled",
+            "nearly-full": "a floor that is nearly full",
+            "tiles-ahead": "more tiles without a clique ahead",
+            "coins": "more coins towards a star",
+            "cliques": "more cliques to bring together",
+            "guests-ahead": "more single guests ahead",
+            "at-risk": "more guests that others may take away",
+            "lead": "more squares filled than the fullest other floor",
+            "late-lead": "more squares filled than the others when the band is near",
+            "outlook": "a better outlook than anybody else",
+            "close-outlook": "a better outlook than anybody else when a floor is nearly full",
+            "late-outlook": "a better outlook than anybody else when the band is near",
+            "throw": "the throw",
+            "foremost": "the foremost pawn",
+            "way": "a longer way to the band",
+            "reach": "better tiles within reach",
+            "reach-first": "better tiles within reach and the throw",
+            "winning-throws": "more throws that fill the floor",
+            "winning-throws-first": "more throws that fill the floor, and the throw",
+            "offer": "a better tile on offer",
+            "winning-offer": "a tile on offer that fills the floor",
+        }
+    )
 
     def __init__(self) -> None:
         Sense.__init__(self)

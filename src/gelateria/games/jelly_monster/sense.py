@@ -5,8 +5,7 @@ the more dice are still loose, the less a lead says. A throw is worth the best p
 allow, so a player places a die when this throw is better than the next one is likely to be.
 """
 
-from collections.abc import Mapping
-from typing import ClassVar
+from types import MappingProxyType
 
 import cython
 
@@ -37,16 +36,18 @@ class JellySense(Sense):
 
     __slots__ = ("planner", "thought", "thumb")
 
-    FEATURES: ClassVar[Mapping[str, str]] = {
-        "jelly": "more jelly",
-        "jelly_late": "more jelly for the end",
-        "promised": "better prospects in the districts",
-        "promised_late": "better prospects in the last districts",
-        "capsules_early": "more capsules early",
-        "loose": "more dice to place",
-        "loose_in_the_sand": "more dice to place before the sand runs out",
-        "right_to_seal": "the right to seal a district",
-    }
+    FEATURES = MappingProxyType(
+        {
+            "jelly": "more jelly",
+            "jelly_late": "more jelly for the end",
+            "promised": "better prospects in the districts",
+            "promised_late": "better prospects in the last districts",
+            "capsules_early": "more capsules early",
+            "loose": "more dice to place",
+            "loose_in_the_sand": "more dice to place before the sand runs out",
+            "right_to_seal": "the right to seal a district",
+        }
+    )
 
     def __init__(self) -> None:
         Sense.__init__(self)

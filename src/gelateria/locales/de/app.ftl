@@ -26,6 +26,7 @@ game-players = { $from } bis { $to } Spieler
 game-minutes = { $minutes } Minuten
 game-play = Losspielen
 game-invite = Freunde …
+game-learn = In 3 Minuten lernen
 
 geizen-title = Geizen
 geizen-blurb = Wirf fünf Würfel, behalte, was wenig kostet, und fülle selbst die Reihe.
@@ -164,7 +165,7 @@ rules-search = Regeln durchsuchen
 rules-none = Davon sagt keine Regel etwas.
 rules-ours = unsere Lesart
 rules-house = An jedem Tisch
-rules-english = Die nummerierten Regeln, auf Englisch. Wo das Regelheft schweigt, steht „unsere Lesart“.
+rules-about = Die nummerierten Regeln. Wo das Regelheft schweigt, steht „unsere Lesart“.
 toast-rule = Die Regel
 
 lost-title = Hier ist nichts

@@ -26,6 +26,7 @@ game-players = { $from } to { $to } players
 game-minutes = { $minutes } minutes
 game-play = Play now
 game-invite = Friends …
+game-learn = Learn in 3 minutes
 
 geizen-title = Geizen
 geizen-blurb = Throw five dice, keep what costs little, and be the one who fills the row.
@@ -164,7 +165,7 @@ rules-search = Search the rules
 rules-none = No rule says that.
 rules-ours = our reading
 rules-house = At every table
-rules-english = The numbered rules, in English. Where the rulebook is silent, “our reading” says so.
+rules-about = The numbered rules. Where the rulebook is silent, “our reading” says so.
 toast-rule = The rule
 
 lost-title = There is nothing here

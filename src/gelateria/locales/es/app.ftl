@@ -26,6 +26,7 @@ game-players = de { $from } a { $to } jugadores
 game-minutes = { $minutes } minutos
 game-play = Jugar ya
 game-invite = Amigos …
+game-learn = Aprende en 3 minutos
 
 geizen-title = Geizen
 geizen-blurb = Lanza cinco dados, guarda lo que cuesta poco y sé quien llena la fila.
@@ -164,7 +165,7 @@ rules-search = Buscar en las reglas
 rules-none = Ninguna regla dice eso.
 rules-ours = nuestra lectura
 rules-house = En cada mesa
-rules-english = Las reglas numeradas, en inglés. Donde el reglamento calla, pone «nuestra lectura».
+rules-about = Las reglas numeradas. Donde el reglamento calla, pone «nuestra lectura».
 toast-rule = La regla
 
 lost-title = Aquí no hay nada

@@ -26,6 +26,7 @@ game-players = { $from } à { $to } joueurs
 game-minutes = { $minutes } minutes
 game-play = Jouer
 game-invite = Amis …
+game-learn = Apprendre en 3 minutes
 
 geizen-title = Geizen
 geizen-blurb = Lancez cinq dés, gardez ce qui coûte peu et soyez celui qui remplit la rangée.
@@ -164,7 +165,7 @@ rules-search = Chercher dans les règles
 rules-none = Aucune règle ne dit cela.
 rules-ours = notre lecture
 rules-house = À chaque table
-rules-english = Les règles numérotées, en anglais. Là où le livret se tait, « notre lecture » le dit.
+rules-about = Les règles numérotées. Là où le livret se tait, « notre lecture » le dit.
 toast-rule = La règle
 
 lost-title = Il n’y a rien ici

@@ -26,6 +26,7 @@ game-players = da { $from } a { $to } giocatori
 game-minutes = { $minutes } minuti
 game-play = Gioca
 game-invite = Amici …
+game-learn = Impara in 3 minuti
 
 geizen-title = Geizen
 geizen-blurb = Tira cinque dadi, tieni ciò che costa poco e sii tu a riempire la fila.
@@ -164,7 +165,7 @@ rules-search = Cerca nelle regole
 rules-none = Nessuna regola lo dice.
 rules-ours = nostra lettura
 rules-house = A ogni tavolo
-rules-english = Le regole numerate, in inglese. Dove il regolamento tace, c’è scritto «nostra lettura».
+rules-about = Le regole numerate. Dove il regolamento tace, c’è scritto «nostra lettura».
 toast-rule = La regola
 
 lost-title = Qui non c’è niente

@@ -26,6 +26,7 @@ game-players = { $from } tot { $to } spelers
 game-minutes = { $minutes } minuten
 game-play = Nu spelen
 game-invite = Vrienden …
+game-learn = Leer het in 3 minuten
 
 geizen-title = Geizen
 geizen-blurb = Gooi vijf dobbelstenen, houd wat weinig kost en vul zelf de rij.
@@ -164,7 +165,7 @@ rules-search = Zoek in de regels
 rules-none = Daar zegt geen regel iets over.
 rules-ours = onze lezing
 rules-house = Aan elke tafel
-rules-english = De genummerde regels, in het Engels. Waar het regelboek zwijgt, staat “onze lezing”.
+rules-about = De genummerde regels. Waar het regelboek zwijgt, staat “onze lezing”.
 toast-rule = De regel
 
 lost-title = Hier is niets

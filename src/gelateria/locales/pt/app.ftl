@@ -26,6 +26,7 @@ game-players = { $from } a { $to } jogadores
 game-minutes = { $minutes } minutos
 game-play = Jogar já
 game-invite = Amigos …
+game-learn = Aprender em 3 minutos
 
 geizen-title = Geizen
 geizen-blurb = Lance cinco dados, guarde o que custa pouco e seja quem enche a fila.
@@ -164,7 +165,7 @@ rules-search = Procurar nas regras
 rules-none = Nenhuma regra diz isso.
 rules-ours = a nossa leitura
 rules-house = Em cada mesa
-rules-english = As regras numeradas, em inglês. Onde o livro se cala, diz «a nossa leitura».
+rules-about = As regras numeradas. Onde o livro se cala, diz «a nossa leitura».
 toast-rule = A regra
 
 lost-title = Aqui não há nada

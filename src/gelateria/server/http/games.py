@@ -1,33 +1,55 @@
 """The games: what there is to play, and all that a client must know of it.
 
-None of it changes while the server runs. Every answer has an ETag; whoever asks with it as `v` may keep the answer for
-ever, everybody else asks again and hears that nothing has changed.
+None of it changes while the server runs. Whatever is got has an ETag; whoever asks with it as `v` may keep the answer
+for ever, everybody else asks again and hears that nothing has changed.
 """
 
+from asyncio import to_thread
 from functools import cache
 from hashlib import blake2b
 from typing import Annotated, Any, NamedTuple, cast
 
 import msgspec
-from litestar import MediaType, Request, Response, Router, get
+from litestar import MediaType, Request, Response, Router, get, post
 from litestar.datastructures import State
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import FromPath, FromQuery
-from msgspec import Meta
+from litestar.params import FromPath, FromQuery, JSONBody
+from msgspec import Meta, Struct
 
-from gelateria.engine import UnknownGame
-from gelateria.server.catalog import GameAtLength, GameInShort, RuleBook, all_in_short, at_length, rule_book
-from gelateria.server.errors import not_found
+from gelateria.engine import Illegal, UnknownGame, find_game
+from gelateria.server.catalog import (
+    GameAtLength,
+    GameInShort,
+    Pictures,
+    RuleBook,
+    all_in_short,
+    at_length,
+    pictures,
+    rule_book,
+)
+from gelateria.server.errors import not_found, refused_by_rule
+from gelateria.server.guides import GuidePlace, read_way, tell_guide
 from gelateria.server.http.errors import errors
 
 FOR_EVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "public, no-cache"
+
+MOST_WAY = 64
+"""Longer than any guide."""
+MOST_WAY_BYTES = 2**14
 
 Slug = Annotated[str, Meta(max_length=64)]
 Tag = Annotated[str, Meta(max_length=64)]
 AnyRequest = Request[Any, Any, State]
 
 NOT_MODIFIED = ResponseSpec(data_container=None, description="Nothing has changed.", generate_examples=False)
+
+
+class WayThroughGuide(Struct, frozen=True, forbid_unknown_fields=True):
+    """What the learner has done so far."""
+
+    way: Annotated[list[dict[str, Any] | None], Meta(max_length=MOST_WAY)] = []
+    """An action for each decision, null for each time that the coach only talked."""
 
 
 class Page(NamedTuple):
@@ -55,6 +77,34 @@ async def show_game(
 async def show_rules(request: AnyRequest, game: FromPath[Slug], v: FromQuery[Tag | None] = None) -> Response[RuleBook]:
     """The numbered rules of a game and of the house."""
     return answered(request, v, rules_page(game))
+
+
+@get("/games/{game:str}/scenes", responses={304: NOT_MODIFIED, **errors(400, 404, 429)})
+async def show_scenes(request: AnyRequest, game: FromPath[Slug], v: FromQuery[Tag | None] = None) -> Response[Pictures]:
+    """Positions that show a game's rules, and which rule tells why something happens."""
+    return answered(request, v, await to_thread(pictures_page, game))
+
+
+@post(
+    "/games/{game:str}/guide",
+    status_code=200,
+    request_max_body_size=MOST_WAY_BYTES,
+    responses=errors(400, 404, 413, 422, 429),
+)
+async def go_on_in_guide(game: FromPath[Slug], data: JSONBody[WayThroughGuide]) -> Response[GuidePlace]:
+    """A game's first-game guide, after what the learner has done so far. Nothing of it is kept."""
+    try:
+        body = await to_thread(told_after, game, data.way)
+    except UnknownGame:
+        raise not_found("game") from None
+    except Illegal as error:
+        raise refused_by_rule(error) from None
+    return Response(cast("Any", body), media_type=MediaType.JSON)
+
+
+def told_after(slug: str, way: list[dict[str, Any] | None]) -> bytes:
+    game = find_game(slug)
+    return tell_guide(game, read_way(game, way))
 
 
 @cache
@@ -86,6 +136,18 @@ def _rules_page(slug: str) -> Page:
     return page_of(rule_book(slug))
 
 
+def pictures_page(slug: str) -> Page:
+    try:
+        return _pictures_page(slug)
+    except UnknownGame:
+        raise not_found("game") from None
+
+
+@cache
+def _pictures_page(slug: str) -> Page:
+    return page_of(pictures(slug))
+
+
 def page_of(content: Any) -> Page:
     body = msgspec.json.encode(content)
     return Page(body, blake2b(body, digest_size=9).hexdigest())
@@ -99,4 +161,4 @@ def answered(request: AnyRequest, asked_for: str | None, page: Page) -> Response
     return Response(cast("Any", page.body), media_type=MediaType.JSON, headers=headers)
 
 
-ROUTES = [Router("/", route_handlers=[list_games, show_game, show_rules], tags=["games"])]
+ROUTES = [Router("/", route_handlers=[list_games, show_game, show_rules, show_scenes, go_on_in_guide], tags=["games"])]

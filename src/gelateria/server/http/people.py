@@ -191,8 +191,8 @@ async def sign_out(state: State, visitor: NamedDependency[Visitor]) -> Response[
 
 @post("/sign-out-everywhere", tags=["people"], status_code=204, responses=errors(401))
 async def sign_out_everywhere(state: State, visitor: NamedDependency[Visitor]) -> Response[None]:
-    """End all my sessions on all my devices."""
-    await doing.sign_out(state.house, visitor, everywhere=True)
+    """End all my sessions on all my devices, with the seats that they hold: sign in to take them again."""
+    await doing.sign_out_everywhere(state.house, visitor)
     return _shown_out(state.house)
 
 

@@ -16,13 +16,14 @@ from gelateria.engine import Damaged, find_game, read_record, replay
 from gelateria.server.errors import forbidden, in_the_way, not_found, unclear
 from gelateria.server.http.errors import errors
 from gelateria.server.http.visiting import VISITING, Visitor
-from gelateria.server.keys import issue, read_key, revoke
+from gelateria.server.keys import issue, issue_another, read_key, revoke
 from gelateria.server.lobby import Made, Seated, must_be_open, seat_of
 from gelateria.server.news import OpenTable
 from gelateria.server.plans import BotPace, Plan
 from gelateria.server.server import Server
 from gelateria.server.store.schema import seats, tables
 from gelateria.server.table import Table
+from gelateria.server.welcoming import room_of
 from gelateria.server.wire import Over, Room
 
 AnyRequest = Request[Any, Any, State]
@@ -244,7 +245,7 @@ async def go_on_from_record(data: JSONBody[FromRecord], visitor: NamedDependency
 async def show_table(table_id: TableId, state: State) -> Shown:
     """Who is at the table. Whoever knows its id may ask; what happens in the game is for those with a key."""
     table = await server_of(state).hall.table(table_id)
-    return Shown(table.room(), table.over)
+    return Shown(room_of(table), table.over)
 
 
 @post("/tables/{table_id:str}/sit", responses=errors(400, 401, 403, 404, 409, 429))
@@ -272,7 +273,9 @@ async def watch(table_id: TableId, data: JSONBody[Watch], visitor: NamedDependen
         found = await read_key(server, table_id, data.link or "")
         if not found or found.role != "link":
             raise forbidden("This table is watched by those with its link.")
-    key: str = await server.writer.run(lambda connection: issue(connection, table_id, "watch", person=visitor.person))
+    key: str = await server.writer.run(
+        lambda connection: issue_another(connection, table_id, "watch", person=visitor.person)
+    )
     return Watching(table_id, key)
 
 
@@ -287,7 +290,7 @@ async def watch_link(
         raise forbidden("Only those who sit at the table invite others to watch.")
     if table.plan.watch == "none":
         raise forbidden("Nobody watches at this table.")
-    key: str = await server.writer.run(lambda connection: issue(connection, table_id, "link"))
+    key: str = await server.writer.run(lambda connection: issue_another(connection, table_id, "link"))
     return _invitation(server, request, f"/table/{table_id}#watch={key}")
 
 
@@ -298,7 +301,9 @@ async def host_key(table_id: TableId, visitor: NamedDependency[Visitor], state: 
     table = await server.hall.table(table_id)
     if table.host != visitor.person:
         raise forbidden("Only the table's host can do that.")
-    key: str = await server.writer.run(lambda connection: issue(connection, table_id, "host", person=visitor.person))
+    key: str = await server.writer.run(
+        lambda connection: issue_another(connection, table_id, "host", person=visitor.person)
+    )
     return HostKeyGiven(key)
 
 

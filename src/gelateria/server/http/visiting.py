@@ -5,6 +5,7 @@ async def show_me(visitor: NamedDependency[Visitor]) -> ...
 """
 
 import ipaddress
+from functools import lru_cache
 from typing import Any
 
 from litestar.connection import ASGIConnection
@@ -66,6 +67,7 @@ def address_of(connection: AnyConnection) -> str:
     return household(address)
 
 
+@lru_cache(maxsize=4096)
 def household(address: str) -> str:
     """The address that stands for all of a household."""
     try:

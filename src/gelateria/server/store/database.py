@@ -1,10 +1,12 @@
 """The connection: SQLite in one file with a write-ahead log, or PostgreSQL."""
 
 import sqlite3
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Mapping
+from functools import cache
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, Engine, create_engine, event, make_url
+from sqlalchemy import Connection, Engine, Table, create_engine, event, insert, make_url
+from sqlalchemy.dialects import sqlite
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 T = TypeVar("T")
@@ -32,6 +34,17 @@ class Plain:
 
     async def execute(self, statement: Any, parameters: Any = None) -> Any:
         return self._connection.execute(statement, parameters)
+
+    def add(self, table: Table, rows: list[Mapping[str, Any]]) -> None:
+        """Rows that name the same columns, in values that SQLite knows: nothing has to be looked up or converted."""
+        statement, columns = _adding(table, tuple(rows[0]))
+        self._connection.exec_driver_sql(statement, [tuple(row[column] for column in columns) for row in rows])
+
+
+@cache
+def _adding(table: Table, columns: tuple[str, ...]) -> tuple[str, tuple[str, ...]]:
+    compiled = insert(table).compile(dialect=sqlite.dialect(), column_keys=list(columns))
+    return str(compiled), tuple(compiled.positiontup or ())
 
 
 def at_once(job: Coroutine[Any, Any, T]) -> T:

@@ -134,7 +134,11 @@ async def _carry_out(writes: list[Any], connection: Any) -> list[Any]:
         until = at
         while until < len(writes) and isinstance(writes[until], tuple) and writes[until][0] is write[0]:
             until += 1
-        await connection.execute(insert(write[0]), [row for _, row in writes[at:until]])
+        rows = [row for _, row in writes[at:until]]
+        if isinstance(connection, Plain):
+            connection.add(write[0], rows)
+        else:
+            await connection.execute(insert(write[0]), rows)
         answers += [None] * (until - at)
         at = until
     return answers

@@ -1,0 +1,150 @@
+# Worte für Gelati.
+
+gelati-kind-0 = Pappbecher
+gelati-kind-1 = Waffeltüte
+gelati-kind-2 = Eisglas
+gelati-kind-3 = Porzellanschale
+gelati-kind-4 = Erdbeereis
+gelati-kind-5 = Vanilleeis
+gelati-kind-6 = Schokoladeneis
+gelati-kind-7 = Pistazieneis
+gelati-kind-8 = Waffel
+gelati-kind-9 = Erdbeere
+gelati-kind-10 = Kirsche
+gelati-kind-11 = Schirmchen
+gelati-in-0 = im Pappbecher
+gelati-in-1 = in der Tüte
+gelati-in-2 = im Glas
+gelati-in-3 = in der Schale
+gelati-with-8 = mit Waffel
+gelati-with-9 = mit Erdbeere
+gelati-with-10 = mit Kirsche
+gelati-with-11 = mit Schirmchen
+gelati-ice = { $flavour } { $cup } { $topping }
+
+gelati-ask-place = Leg ein Plättchen, wo es leuchtet.
+gelati-ask-swap = Nichts passt. Welches Plättchen tauschst du aus?
+gelati-ask-order = { $extra ->
+    [0] Servieren, tauschen oder weiter?
+    [one] Du hast { $extra } Marke zu viel.
+   *[other] Du hast { $extra } Marken zu viel.
+}
+gelati-do-place = { $tile } nach { $q }, { $r } legen
+gelati-do-swap = { $tile } austauschen
+gelati-do-fulfil = { $order } servieren
+gelati-do-trade = { $give } gegen { $take } tauschen
+gelati-do-discard = { $kind } zurücklegen
+gelati-do-done = Weiter
+
+gelati-place-it = Hinlegen
+gelati-swap-it = Austauschen
+gelati-serve = Servieren
+gelati-trade = Tauschen
+gelati-put-back = Zurücklegen
+gelati-hint-place = Mit jedem Nachbarn muss etwas gleich sein.
+gelati-hint-serve = { $points } Punkte: { $ice }
+gelati-hint-trade = Zwei deiner Marken kaufen eine andere.
+gelati-hint-second = Tippe eine zweite Marke an oder das, was du willst.
+gelati-hint-take = Tippe nun an, was du dafür willst.
+gelati-hint-give = { $kind }: Tippe zwei Marken an, die du dafür gibst.
+gelati-hint-back = { $kind } zurücklegen oder mit einer zweiten tauschen.
+gelati-worth = { $sides ->
+    [one] { $sides } Seite berührt: { $points } Punkte.
+   *[other] { $sides } Seiten berühren: { $points ->
+        [one] { $points } Punkt.
+       *[other] { $points } Punkte.
+    }
+}
+gelati-worth-row = { $points ->
+    [one] { $points } Punkt für { $sides } Seiten, und eine Reihe: { $kinds }!
+   *[other] { $points } Punkte für { $sides ->
+        [one] { $sides } Seite, und eine Reihe: { $kinds }!
+       *[other] { $sides } Seiten, und eine Reihe: { $kinds }!
+    }
+}
+
+gelati-board = Die Plättchen auf dem Tisch
+gelati-laid = { $ice }; Zeile { $row }, Spalte { $column }
+gelati-place = Hier: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}, { $sides ->
+    [one] { $sides } Seite
+   *[other] { $sides } Seiten
+}; Zeile { $row }, Spalte { $column }
+gelati-place-row = Hier: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}, { $sides ->
+    [one] { $sides } Seite
+   *[other] { $sides } Seiten
+}, und eine Reihe: { $kinds }; Zeile { $row }, Spalte { $column }
+gelati-zoom-in = Näher
+gelati-zoom-out = Weiter weg
+gelati-zoom-fit = Alles zeigen
+gelati-hand = Deine Plättchen
+gelati-own = Plättchen { $number }: { $ice }
+gelati-orders = Deine geheimen Bestellungen
+gelati-order = Bestellung: { $ice }, { $points } Punkte; { $there } von 3 Zutaten sind da
+gelati-tokens = Deine Marken
+gelati-supply = Vorrat
+gelati-supply-kind = { $kind }, noch { $count }
+gelati-supply-needed = { $kind }, noch { $count }; eine deiner Bestellungen braucht es
+gelati-stack = { $tiles ->
+    [one] { $tiles } Plättchen im Stapel
+   *[other] { $tiles } Plättchen im Stapel
+}
+gelati-goal = { $goal } Punkte gewinnen
+gelati-aside = Beiseitegelegt: { $ice }
+gelati-rival = { $name }: { $tiles ->
+    [one] { $tiles } Plättchen
+   *[other] { $tiles } Plättchen
+}, { $orders ->
+    [one] { $orders } Bestellung.
+   *[other] { $orders } Bestellungen.
+}
+gelati-rival-tokens = Marken: { $tokens }.
+gelati-rival-seen = Bekannte Plättchen: { $tiles }.
+
+gelati-event-opened = Auf dem Tisch: { $tile }.
+gelati-event-began = { $seat } ist dran.
+gelati-event-drew = { $known ->
+    [yes] { $seat } zieht { $tile }.
+   *[no] { $seat } zieht ein Plättchen.
+}
+gelati-event-drew-order = { $known ->
+    [yes] { $seat } zieht die Bestellung: { $order }.
+   *[no] { $seat } zieht eine Bestellung.
+}
+gelati-event-placed = { $seat } legt { $tile }.
+gelati-event-scored = { $points ->
+    [0] { $seat } bekommt keine Punkte für { $sides ->
+        [one] { $sides } Seite
+       *[other] { $sides } Seiten
+    }.
+    [one] { $seat } bekommt { $points } Punkt für { $sides } Seiten.
+   *[other] { $seat } bekommt { $points } Punkte für { $sides } Seiten.
+}
+gelati-event-earned = Eine Reihe! { $seat } nimmt eine Marke: { $kind }.
+gelati-event-missed = Eine Reihe: { $kind }. Aber der Vorrat hat keine Marke mehr für { $seat }.
+gelati-event-fulfilled = { $points ->
+    [one] { $seat } serviert { $order }: { $points } Punkt!
+   *[other] { $seat } serviert { $order }: { $points } Punkte!
+}
+gelati-event-traded = { $seat } tauscht { $give } gegen { $take }.
+gelati-event-discarded = { $seat } legt eine Marke zurück: { $kind }.
+gelati-event-showed = Nichts passt. { $seat } zeigt { $tiles }.
+gelati-event-swapped = { $seat } tauscht { $out } gegen { $new }.
+gelati-event-shuffled = { $tiles ->
+    [one] { $tiles } Plättchen kommt zurück in den Stapel.
+   *[other] { $tiles } Plättchen kommen zurück in den Stapel.
+}
+gelati-event-reshuffled = { $orders ->
+    [one] { $orders } servierte Bestellung kommt zurück in den Stapel.
+   *[other] { $orders } servierte Bestellungen kommen zurück in den Stapel.
+}
+gelati-event-passed = { $seat } passt.
+gelati-event-ended = { $points ->
+    [one] Das Spiel ist aus: { $winners } mit { $points } Punkt.
+   *[other] Das Spiel ist aus: { $winners } mit { $points } Punkten.
+}

@@ -1,0 +1,210 @@
+# Worte für Gelato Mio.
+
+gelato-mio-letter-vanilla = V
+gelato-mio-letter-strawberry = E
+gelato-mio-letter-chocolate = S
+gelato-mio-letter-creams = Sa
+gelato-mio-letter-sugar = Zu
+gelato-mio-letter-bowl = Be
+gelato-mio-letter-cone = Hö
+gelato-mio-letter-wafer = Wa
+
+gelato-mio-card-vanilla = { $count ->
+    [one] Vanille
+   *[other] { $count } Vanille
+}
+gelato-mio-card-strawberry = { $count ->
+    [one] Erdbeere
+   *[other] { $count } Erdbeeren
+}
+gelato-mio-card-chocolate = { $count ->
+    [one] Schokolade
+   *[other] { $count } Schokolade
+}
+gelato-mio-card-creams = { $count ->
+    [one] Sahne
+   *[other] { $count } Sahne
+}
+gelato-mio-card-sugar = { $count ->
+    [one] Zucker
+   *[other] { $count } Zucker
+}
+gelato-mio-card-bowl = { $count ->
+    [one] ein Becher
+   *[other] { $count } Becher
+}
+gelato-mio-card-cone = { $count ->
+    [one] ein Hörnchen
+   *[other] { $count } Hörnchen
+}
+gelato-mio-card-wafer = { $count ->
+    [one] eine Waffel
+   *[other] { $count } Waffeln
+}
+gelato-mio-ball-vanilla = { $count ->
+    [one] eine Kugel Vanille
+   *[other] { $count } Kugeln Vanille
+}
+gelato-mio-ball-strawberry = { $count ->
+    [one] eine Kugel Erdbeere
+   *[other] { $count } Kugeln Erdbeere
+}
+gelato-mio-ball-chocolate = { $count ->
+    [one] eine Kugel Schokolade
+   *[other] { $count } Kugeln Schokolade
+}
+
+gelato-mio-ask-act = Nehmen, rühren, servieren, Hilfe?
+gelato-mio-ask-pay = { $owed ->
+    [one] Noch eine Karte für die Hilfe. Welche?
+   *[other] Hilfe kostet { $owed } Karten. Welche zuerst?
+}
+gelato-mio-ask-ask = Aus wessen Hand ziehst du eine Karte?
+gelato-mio-ask-discard = { $owed ->
+    [one] Kontrolle: { $owed } Karte muss weg.
+   *[other] Kontrolle: { $owed } Karten müssen weg.
+}
+gelato-mio-ask-return = { $owed ->
+    [one] Kontrolle: { $owed } Kugel muss weg.
+   *[other] Kontrolle: { $owed } Kugeln müssen weg.
+}
+gelato-mio-do-draw = Nehmen: { $cards }
+gelato-mio-do-make = Machen: { $ball }
+gelato-mio-do-serve = Servieren: { $order }
+gelato-mio-do-help = Hilfe holen
+gelato-mio-do-ask = Eine Karte von { $whom } ziehen
+gelato-mio-do-pass = Passen
+gelato-mio-do-discard = Abgeben: { $card }
+gelato-mio-do-return = Zurückgeben: { $ball }
+
+gelato-mio-hint = Gleiche Nachbarn kommen mit.
+gelato-mio-hint-ready = Grün heißt: bereit.
+gelato-mio-hint-discard = Tippe auf eine deiner Karten.
+gelato-mio-hint-return = Tippe auf deine Kugeln.
+gelato-mio-along = { $count ->
+    [one] { $count } gleicher Nachbar kommt mit.
+   *[other] { $count } gleiche Nachbarn kommen mit.
+}
+gelato-mio-last = { $turns ->
+    [one] Ein Stapel ist leer: noch { $turns } Zug.
+   *[other] Ein Stapel ist leer: noch { $turns } Züge.
+}
+gelato-mio-missing = Es fehlt: { $parts }
+gelato-mio-order = { $vessel ->
+    [bowl] Becher: { $balls } ({ $points })
+   *[cone] Hörnchen: { $balls } ({ $points })
+}
+gelato-mio-behind = { $count ->
+    [one] { $count } wartet dahinter
+   *[other] { $count } warten dahinter
+}
+gelato-mio-nobody = Hier wartet niemand mehr.
+gelato-mio-display = Auslage
+gelato-mio-place = { $count ->
+    [one] Platz { $place }: { $card }
+   *[other] Platz { $place }: { $card }; { $count } Karten kommen zusammen
+}
+gelato-mio-place-empty = Platz { $place } ist leer
+gelato-mio-piles = Eis
+gelato-mio-pile = { $left ->
+    [0] Dieser Stapel ist leer.
+   *[other] Auf dem Stapel: { $balls }
+}
+gelato-mio-own = { $count ->
+    [0] Davon liegt nichts vor dir
+   *[other] Vor dir: { $balls }
+}
+gelato-mio-deck = { $count ->
+    [one] Nachziehstapel: { $count } Karte
+   *[other] Nachziehstapel: { $count } Karten
+}
+gelato-mio-discards = { $count ->
+    [one] Ablage: { $count } Karte
+   *[other] Ablage: { $count } Karten
+}
+gelato-mio-customers = Kundschaft
+gelato-mio-goals = Ziele
+gelato-mio-players = Hände und Eis der anderen
+gelato-mio-hand = { $count ->
+    [one] Deine Hand: { $count } Karte
+   *[other] Deine Hand: { $count } Karten
+}
+gelato-mio-hand-empty = Deine Hand ist leer: greif zu!
+gelato-mio-holds = { $name } hält { $cards }.
+gelato-mio-holds-none = { $name } hält keine Karten.
+gelato-mio-unknown = { $count ->
+    [one] { $count } unbekannte Karte
+   *[other] { $count } unbekannte Karten
+}
+gelato-mio-control-hands = Wer hält zu viele Karten?
+gelato-mio-control-balls = Wer hat zu viel Eis?
+gelato-mio-goal-bowls = Becher
+gelato-mio-goal-doubles = Hörnchen mit 2 Kugeln
+gelato-mio-goal-singles = Hörnchen mit 1 Kugel
+gelato-mio-goal-vanilla = am meisten Vanille
+gelato-mio-goal-strawberry = am meisten Erdbeere
+gelato-mio-goal-chocolate = am meisten Schokolade
+gelato-mio-goal-all = die meisten Kugeln
+gelato-mio-race = Zuerst { $number } { $goal }: { $worth }. Du hast { $own }.
+gelato-mio-most = { $leads ->
+    [one] Am Ende { $goal }: { $worth }. Du { $own }; { $name } führt.
+   *[nobody] Am Ende { $goal }: { $worth }. Du { $own }.
+}
+gelato-mio-goal-taken = { $goal }, { $worth }: hat { $owner }.
+
+gelato-mio-event-began = { $seat } ist dran.
+gelato-mio-event-dealt = Neu in Reihe { $line }: { $card }.
+gelato-mio-event-took = { $seat } nimmt aus der Auslage: { $card }.
+gelato-mio-event-reshuffled = { $cards ->
+    [one] Der Stapel ist aufgebraucht: { $cards } abgelegte Karte wird der neue.
+   *[other] Der Stapel ist aufgebraucht: { $cards } abgelegte Karten werden der neue.
+}
+gelato-mio-event-halted = Reihe { $line } bleibt leer: Es gibt nichts zum Auffüllen.
+gelato-mio-event-controlled = { $quality ->
+    [hands] Qualitätskontrolle der Hände!
+   *[balls] Qualitätskontrolle beim Eis!
+}
+gelato-mio-event-inspected = { $quality ->
+    [hands] { $count ->
+        [one] { $seat } hält zu viel: { $count } Karte muss weg.
+       *[other] { $seat } hält zu viel: { $count } Karten müssen weg.
+    }
+   *[balls] { $count ->
+        [one] { $seat } hat zu viel Eis: { $count } Kugel muss zurück.
+       *[other] { $seat } hat zu viel Eis: { $count } Kugeln müssen zurück.
+    }
+}
+gelato-mio-event-discarded = { $seat } gibt ab: { $card }.
+gelato-mio-event-returned = { $seat } gibt zurück: { $ball }.
+gelato-mio-event-made = { $seat } macht { $ball }.
+gelato-mio-event-served = { $points ->
+    [one] { $seat } bedient jemanden: { $points } Punkt!
+   *[other] { $seat } bedient jemanden: { $points } Punkte!
+}
+gelato-mio-event-came = Der Nächste kommt an Platz { $place }.
+gelato-mio-event-claimed = { $points ->
+    [one] { $seat } erreicht das Ziel „{ $goal }“: { $points } Punkt.
+   *[other] { $seat } erreicht das Ziel „{ $goal }“: { $points } Punkte.
+}
+gelato-mio-event-stole = { $known ->
+    [yes] { $seat } zieht von { $whom }: { $card }.
+   *[no] { $seat } zieht eine Karte von { $whom }.
+}
+gelato-mio-event-passed = { $seat } kann nichts tun und passt.
+gelato-mio-event-emptied = { $seat } macht die letzte vom Stapel, { $ball }: Alle sind noch einmal dran.
+gelato-mio-event-showed = { $count ->
+    [0] { $seat } zeigt eine leere Hand.
+   *[other] { $points ->
+        [0] { $seat } zeigt { $cards }: kein Paar.
+        [one] { $seat } zeigt { $cards }: { $points } Punkt für ein Paar.
+       *[other] { $seat } zeigt { $cards }: { $points } Punkte für Paare.
+    }
+}
+gelato-mio-event-won = { $points ->
+    [one] { $seat } hat { $goal }, nämlich { $balls }: { $points } Punkt.
+   *[other] { $seat } hat { $goal }, nämlich { $balls }: { $points } Punkte.
+}
+gelato-mio-event-ended = { $points ->
+    [one] Das Spiel ist aus: { $winners } mit { $points } Punkt.
+   *[other] Das Spiel ist aus: { $winners } mit { $points } Punkten.
+}

@@ -1,0 +1,138 @@
+# Worte für Gelini Nightlife.
+
+gelini-nightlife-score = { $points ->
+    [one] { $points } Feld
+   *[other] { $points } Felder
+}
+gelini-nightlife-colour = { $colour ->
+    [amber] bernsteingelbe
+    [blue] blaue
+    [coral] korallenrote
+    [green] grüne
+    [indigo] indigoblaue
+    [lilac] lilafarbene
+    [mint] minzgrüne
+    [navy] marineblaue
+    [orange] orangefarbene
+    [pink] rosarote
+    [red] rote
+    [silver] silberne
+    [teal] türkisblaue
+    [violet] violette
+    [white] weiße
+   *[yellow] gelbe
+}
+gelini-nightlife-tile = { $kind ->
+    [vip] eine VIP
+    [star] ein Star
+    [band] die Band
+    [coin] eine Münze
+    [flyer] Party Flyer
+    [call] Party Call
+    [people] Party People
+   *[guest] die { $colour } { $size }
+}
+gelini-nightlife-ask-throw = Du stehst ganz hinten. Wirf den Würfel.
+gelini-nightlife-ask-ask = { $must ->
+    [yes] Keiner wollte { $limit } Würfe: Diese { $steps } ist deine.
+   *[no] Eine { $steps }: { $tile } nehmen oder passen?
+}
+gelini-nightlife-ask-flyer = Party Flyer: Wen lockst du zu dir?
+gelini-nightlife-ask-call = Party Call: Zu wem zurück?
+gelini-nightlife-ask-people = Party People: Wer kommt rein?
+gelini-nightlife-waits = { $state ->
+    [throw] { $name } würfelt …
+    [ask] { $name } überlegt: mit der { $steps } { $tile } nehmen?
+   *[act] { $name } sucht aus …
+}
+gelini-nightlife-do-throw = Würfeln
+gelini-nightlife-do-move = Nehmen
+gelini-nightlife-do-pass = Passen
+gelini-nightlife-do-take = { $tile } von Platz { $place } nehmen
+gelini-nightlife-do-lure = { $tile } von { $seat } zu dir locken
+gelini-nightlife-hint-take = Tippe an, was leuchtet.
+gelini-nightlife-hint-lure = Tippe an, wen du willst.
+gelini-nightlife-brings = { $squares ->
+    [one] { $squares } Feld: { $filled } von { $capacity }.
+   *[other] { $squares } Felder: { $filled } von { $capacity }.
+}
+gelini-nightlife-brings-clique = { $friends ->
+    [one] Ein Freund kommt mit! { $squares } Felder: { $filled } von { $capacity }.
+   *[other] { $friends } Freunde kommen mit! { $squares } Felder: { $filled } von { $capacity }.
+}
+gelini-nightlife-brings-full = { $squares ->
+    [one] { $squares } Feld: Deine Tanzfläche ist voll, du gewinnst!
+   *[other] { $squares } Felder: Deine Tanzfläche ist voll, du gewinnst!
+}
+gelini-nightlife-brings-band = { $squares } Felder und Schluss: Wer am wenigsten frei hat, gewinnt.
+gelini-nightlife-brings-star = Sie engagiert einen Star! { $squares } Felder: { $filled } von { $capacity }.
+gelini-nightlife-brings-coin = { $stars ->
+    [0] Es ist kein Star mehr zu haben.
+   *[other] Mit noch einer engagiert sie einen Star.
+}
+gelini-nightlife-brings-flyer = Locke jemanden von einer anderen Tanzfläche.
+gelini-nightlife-brings-call = Geh zurück und nimm jemanden, den du überholt hast.
+gelini-nightlife-brings-people = Nimm jemanden, den alle überholt haben.
+gelini-nightlife-queue = Die Schlange, von der Band bis zum Letzten
+gelini-nightlife-place = { $tile }, Platz { $place }
+gelini-nightlife-place-behind = { $tile }, Platz { $place }, von allen überholt
+gelini-nightlife-pawn = Figur von { $name }
+gelini-nightlife-floor = { $coins ->
+    [0] Tanzfläche von { $name }: { $filled } von { $capacity } Feldern
+    [one] Tanzfläche von { $name }: { $filled } von { $capacity } Feldern, { $coins } Münze
+   *[other] Tanzfläche von { $name }: { $filled } von { $capacity } Feldern, { $coins } Münzen
+}
+gelini-nightlife-empty = Noch tanzt niemand
+gelini-nightlife-enlarge = Tanzfläche von { $name } vergrößern
+gelini-nightlife-coins = { $coins ->
+    [one] { $coins } Münze
+   *[other] { $coins } Münzen
+}
+gelini-nightlife-stars = { $stars ->
+    [one] { $stars } Star zu haben
+   *[other] { $stars } Stars zu haben
+}
+gelini-nightlife-die = { $steps ->
+    [0] Der Würfel
+   *[other] Der Würfel zeigt { $steps }
+}
+gelini-nightlife-order = Wer gefragt wird, der Reihe nach
+gelini-nightlife-asked = { $state ->
+    [now] { $name }: jetzt
+    [passed] { $name }: hat gepasst
+   *[later] { $name }
+}
+gelini-nightlife-untaken = Die letzten { $throws } Würfe nahm niemand, höchstens { $limit } sind erlaubt
+gelini-nightlife-event-began = { $seat } steht ganz hinten.
+gelini-nightlife-event-threw = { $seat } wirft eine { $steps }.
+gelini-nightlife-event-passed = { $seat } passt.
+gelini-nightlife-event-untaken = Niemand nimmt den Wurf: { $throws } von { $limit } hintereinander.
+gelini-nightlife-event-moved = { $way ->
+    [back] { $seat } geht zurück auf Platz { $place }.
+   *[on] { $seat } rückt vor auf Platz { $place }.
+}
+gelini-nightlife-event-took = { $whence ->
+    [floor] { $seat } lockt { $tile } von { $owner } weg.
+   *[queue] { $seat } nimmt { $tile }.
+}
+gelini-nightlife-event-joined = { $whence ->
+    [floor] Die Clique kommt mit: { $seat } bekommt { $tile } von { $owner }.
+   *[queue] Die Clique kommt mit: { $seat } bekommt { $tile }.
+}
+gelini-nightlife-event-hired = { $coins ->
+    [one] { $seat } engagiert einen Star für { $coins } Münze: { $squares } Felder.
+   *[other] { $seat } engagiert einen Star für { $coins } Münzen: { $squares } Felder.
+}
+gelini-nightlife-event-acted = { $seat } hat { $tile }.
+gelini-nightlife-event-idle = { $tile } findet niemanden für { $seat }.
+gelini-nightlife-event-declined = { $seat } nimmt niemanden.
+gelini-nightlife-event-full = { $over ->
+    [0] Die Tanzfläche von { $seat } ist voll: { $capacity } Felder!
+   *[other] Die Tanzfläche von { $seat } ist voll: { $capacity } Felder und { $over } darüber!
+}
+gelini-nightlife-event-played = { $seat } erreicht die Band: { $squares } Felder mehr.
+gelini-nightlife-event-ended = { $free ->
+    [0] Das Spiel ist aus: { $winners } mit voller Tanzfläche.
+    [one] Das Spiel ist aus: { $winners } mit { $free } freien Feld.
+   *[other] Das Spiel ist aus: { $winners } mit { $free } freien Feldern.
+}

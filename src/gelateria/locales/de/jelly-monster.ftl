@@ -1,0 +1,165 @@
+# Worte für Attack of the Jelly Monster.
+
+jelly-monster-score = { $points } Gelee
+jelly-monster-ask-ready = Runde { $round }: bist du bereit?
+jelly-monster-ask-place = { $how ->
+    [throw] Wirf deine Würfel!
+    [place] Setz einen Würfel, oder wirf neu.
+    [calm] Setz einen Würfel, oder keinen.
+   *[end] Alle deine Würfel liegen!
+}
+jelly-monster-ask-score = { $asks ->
+    [neighbour] Wessen Belohnung soll es sein? Seid ihr uneins: im Uhrzeigersinn.
+    [lose] Welche Kapsel kommt zurück in die Schachtel?
+   *[give] Das Gelee reicht nicht für alle. Wer bekommt das nächste?
+}
+jelly-monster-do-ready = Bereit!
+jelly-monster-do-throw = Würfeln
+jelly-monster-do-place = { $does ->
+    [up] Die { $die } in Viertel { $district } setzen, Marker hinauf
+    [down] Die { $die } in Viertel { $district } setzen, Marker hinunter
+    [remove] Die { $die } in Viertel { $district } setzen, die { $other } von { $owner } ins Zentrum schicken
+   *[nothing] Die { $die } in Viertel { $district } setzen
+}
+jelly-monster-do-pass = Keinen setzen
+jelly-monster-do-seal = Viertel { $district } abriegeln
+jelly-monster-do-turn = Sanduhr umdrehen
+jelly-monster-do-done = Fertig
+jelly-monster-do-choose = { $way ->
+    [clockwise] Im Uhrzeigersinn
+   *[counter-clockwise] Dagegen
+}
+jelly-monster-do-give = Für { $seat }
+jelly-monster-do-lose = { $shows ->
+    [die] Die Kapsel mit dem Würfel abgeben
+   *[number] Die Kapsel mit der { $capsule } abgeben
+}
+jelly-monster-again = Noch mal werfen
+jelly-monster-just-place = Nur setzen
+jelly-monster-back = Zurück
+jelly-monster-on = Weiter zu Runde { $round }
+jelly-monster-tumbling = Die Würfel purzeln …
+jelly-monster-placing = Gesetzt! Und weiter …
+jelly-monster-hurry = Der Sand läuft!
+jelly-monster-hint-ready = Die Runde beginnt, wenn alle bereit sind.
+jelly-monster-hint-district = In welches Viertel mit der { $die }?
+jelly-monster-hint-effect = Was bewirkt die { $die } in Viertel { $district }?
+jelly-monster-hint-seal = Tippe auf ein Viertel, um es für diese Runde abzuriegeln.
+jelly-monster-wait-ready = Es fehlt noch: { $names }
+jelly-monster-wait-place = Noch dabei: { $names }
+jelly-monster-zones = Viertel { $number }, vom Eingang an: { $zones }
+jelly-monster-sand = { $seconds ->
+    [one] { $seconds } Sekunde
+   *[other] { $seconds } Sekunden
+}
+jelly-monster-guard = Die Sanduhr dreht sich in { $seconds }
+jelly-monster-scored = Runde { $round } ist gewertet.
+jelly-monster-gain = { $how ->
+    [capsules] { $name } { $capsules ->
+        [-1] verliert eine Kapsel
+        [one] { $capsules } Kapsel
+       *[other] { $capsules } Kapseln
+    }
+    [both] { $name } { $jelly } und { $capsules ->
+        [-1] eine Kapsel weniger
+        [one] { $capsules } Kapsel
+       *[other] { $capsules } Kapseln
+    }
+   *[jelly] { $name } { $jelly }
+}
+jelly-monster-capsules-open = Die Kapseln werden geöffnet!
+
+jelly-monster-city = Die Stadt, im Uhrzeigersinn vom Viertel der Drohne an
+jelly-monster-centre = Stadtzentrum
+jelly-monster-stack = { $count ->
+    [one] { $count } Kapsel im Stapel
+   *[other] { $count } Kapseln im Stapel
+}
+jelly-monster-player = { $name }: Würfel übrig { $dice }, Kapseln { $capsules }, im Zentrum { $centre }
+jelly-monster-district = Viertel { $number }, Zone { $zone }: { $reward }
+jelly-monster-there = { $name } { $dice }, zusammen { $sum }
+jelly-monster-sealed = abgeriegelt von { $name }
+jelly-monster-thrown = Meine Würfel
+jelly-monster-effects = Was der Würfel bewirkt
+jelly-monster-gifts = Wer Gelee bekommt
+jelly-monster-own-capsules = Meine Kapseln
+jelly-monster-capsule-die = ein Würfel
+jelly-monster-die = eine { $face }
+jelly-monster-for-first = Erste: { $reward }
+jelly-monster-for-second = Zweite: { $reward }
+jelly-monster-for-others = andere dort: { $reward }
+jelly-monster-for-dice = { $upto ->
+    [any] ab { $least } Würfeln: { $reward }
+   *[some] { $least } bis { $most } Würfel: { $reward }
+}
+jelly-monster-reward-jelly = { $amount } Gelee
+jelly-monster-reward-capsule = eine Kapsel
+jelly-monster-reward-lose-capsule = eine Kapsel abgeben
+jelly-monster-reward-per-capsule = { $amount } Gelee je Kapsel
+jelly-monster-reward-take = { $amount } von allen nehmen
+jelly-monster-reward-give = { $amount } an alle geben
+jelly-monster-reward-clockwise = was das nächste im Uhrzeigersinn zahlt
+jelly-monster-reward-counter-clockwise = was das nächste gegen den Uhrzeigersinn zahlt
+jelly-monster-reward-either = was eines der Nachbarviertel zahlt
+
+jelly-monster-event-laid = Viertel { $district } ist Plan { $side }.
+jelly-monster-event-began = Runde { $round } beginnt. Die Drohne ist bei { $first }.
+jelly-monster-event-ordered = Die Reihenfolge: { $seats }.
+jelly-monster-event-readied = { $seat } ist bereit.
+jelly-monster-event-started = Los!
+jelly-monster-event-threw = { $seat } wirft { $dice }.
+jelly-monster-event-placed = { $seat } setzt eine { $die } in Viertel { $district }.
+jelly-monster-event-removed = { $whose ->
+    [own] { $seat } schickt eine eigene { $die } aus Viertel { $district } ins Stadtzentrum.
+   *[other] { $seat } schickt die { $die } von { $owner } aus Viertel { $district } ins Stadtzentrum.
+}
+jelly-monster-event-shifted = { $seat } schiebt den Marker von Viertel { $district } auf Zone { $zone }.
+jelly-monster-event-passed = { $seat } setzt keinen.
+jelly-monster-event-emptied = { $seat } hat den letzten Würfel gesetzt.
+jelly-monster-event-sealed = { $seat } riegelt Viertel { $district } ab.
+jelly-monster-event-turned = { $who ->
+    [table] Der Tisch dreht die Sanduhr um!
+   *[player] { $seat } dreht die Sanduhr um!
+}
+jelly-monster-event-rested = { $seat } ist fertig.
+jelly-monster-event-closed = { $time_up ->
+    [true] Die Zeit ist um! Jetzt wird gewertet.
+   *[false] Die Runde ist aus. Jetzt wird gewertet.
+}
+jelly-monster-event-cancelled = Viertel { $district }: { $count } Würfel von { $seat } mit { $die } heben sich auf.
+jelly-monster-event-controlled = { $where ->
+    [centre] { $count ->
+        [one] { $seats } hat die meisten Würfel im Stadtzentrum.
+       *[other] { $seats } haben die meisten Würfel im Stadtzentrum.
+    }
+   *[district] { $count ->
+        [one] { $seats } beherrscht Viertel { $district }.
+       *[other] { $seats } beherrschen Viertel { $district }.
+    }
+}
+jelly-monster-event-pointed = { $pays ->
+    [true] Viertel { $district } zahlt, was Viertel { $neighbour } zahlt.
+   *[false] Viertel { $district } zeigt zurück auf Viertel { $neighbour } und zahlt nichts.
+}
+jelly-monster-event-chose = { $way ->
+    [clockwise] { $seat } wählt das nächste im Uhrzeigersinn.
+   *[counter-clockwise] { $seat } wählt das nächste gegen den Uhrzeigersinn.
+}
+jelly-monster-event-gained = { $seat } bekommt { $jelly } Gelee.
+jelly-monster-event-drew = { $shows ->
+    [nothing] { $seat } zieht eine Kapsel.
+    [die] { $seat } zieht eine Kapsel: sie zeigt einen Würfel.
+   *[number] { $seat } zieht eine Kapsel: sie zeigt { $capsule }.
+}
+jelly-monster-event-short = Zu wenige Kapseln für { $seats }: niemand von ihnen bekommt eine.
+jelly-monster-event-lost = { $shows ->
+    [nothing] { $seat } legt eine Kapsel zurück in die Schachtel.
+    [die] { $seat } legt die Kapsel mit dem Würfel zurück in die Schachtel.
+   *[number] { $seat } legt die Kapsel mit der { $capsule } zurück in die Schachtel.
+}
+jelly-monster-event-paid = { $seat } gibt { $to } { $jelly } Gelee.
+jelly-monster-event-opened = { $shows ->
+    [die] { $seat } würfelt für eine Kapsel: { $jelly } Gelee.
+   *[number] { $seat } öffnet eine Kapsel: { $jelly } Gelee.
+}
+jelly-monster-event-ended = Das Spiel ist aus: { $winners } mit { $jelly } Gelee.

@@ -1,0 +1,150 @@
+# Gelati's words.
+
+gelati-kind-0 = paper cup
+gelati-kind-1 = cone
+gelati-kind-2 = sundae glass
+gelati-kind-3 = china bowl
+gelati-kind-4 = strawberry ice
+gelati-kind-5 = vanilla ice
+gelati-kind-6 = chocolate ice
+gelati-kind-7 = pistachio ice
+gelati-kind-8 = wafer
+gelati-kind-9 = strawberry
+gelati-kind-10 = cherry
+gelati-kind-11 = paper umbrella
+gelati-in-0 = in a paper cup
+gelati-in-1 = in a cone
+gelati-in-2 = in a sundae glass
+gelati-in-3 = in a china bowl
+gelati-with-8 = with a wafer
+gelati-with-9 = with a strawberry
+gelati-with-10 = with a cherry
+gelati-with-11 = with a paper umbrella
+gelati-ice = { $flavour } { $cup } { $topping }
+
+gelati-ask-place = Place a tile where it glows.
+gelati-ask-swap = Nothing fits. Which tile do you swap?
+gelati-ask-order = { $extra ->
+    [0] Serve, trade, or go on.
+    [one] You have { $extra } token too many.
+   *[other] You have { $extra } tokens too many.
+}
+gelati-do-place = Place { $tile } at { $q }, { $r }
+gelati-do-swap = Swap { $tile }
+gelati-do-fulfil = Serve { $order }
+gelati-do-trade = Trade { $give } for { $take }
+gelati-do-discard = Put back { $kind }
+gelati-do-done = Go on
+
+gelati-place-it = Place it
+gelati-swap-it = Swap this tile
+gelati-serve = Serve
+gelati-trade = Trade
+gelati-put-back = Put back
+gelati-hint-place = It must share something with every tile it touches.
+gelati-hint-serve = { $points } points: { $ice }
+gelati-hint-trade = Any two of your tokens buy another.
+gelati-hint-second = Tap a second token to give, or what you want.
+gelati-hint-take = Now tap what you want for them.
+gelati-hint-give = { $kind }: tap two tokens to give for it.
+gelati-hint-back = Put { $kind } back, or trade it with another one.
+gelati-worth = { $sides ->
+    [one] { $sides } side touches: { $points } points.
+   *[other] { $sides } sides touch: { $points ->
+        [one] { $points } point.
+       *[other] { $points } points.
+    }
+}
+gelati-worth-row = { $points ->
+    [one] { $points } point with { $sides } sides, and a row: { $kinds }!
+   *[other] { $points } points with { $sides ->
+        [one] { $sides } side, and a row: { $kinds }!
+       *[other] { $sides } sides, and a row: { $kinds }!
+    }
+}
+
+gelati-board = The tiles on the table
+gelati-laid = { $ice }; row { $row }, column { $column }
+gelati-place = Here: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $sides ->
+    [one] { $sides } side
+   *[other] { $sides } sides
+}; row { $row }, column { $column }
+gelati-place-row = Here: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $sides ->
+    [one] { $sides } side
+   *[other] { $sides } sides
+}, and a row: { $kinds }; row { $row }, column { $column }
+gelati-zoom-in = Nearer
+gelati-zoom-out = Farther
+gelati-zoom-fit = See the whole board
+gelati-hand = Your tiles
+gelati-own = Tile { $number }: { $ice }
+gelati-orders = Your secret orders
+gelati-order = Order: { $ice }, { $points } points; { $there } of 3 parts are there
+gelati-tokens = Your tokens
+gelati-supply = Supply
+gelati-supply-kind = { $kind }, { $count } left
+gelati-supply-needed = { $kind }, { $count } left; one of your orders needs it
+gelati-stack = { $tiles ->
+    [one] { $tiles } tile in the stack
+   *[other] { $tiles } tiles in the stack
+}
+gelati-goal = { $goal } points win
+gelati-aside = Set aside: { $ice }
+gelati-rival = { $name }: { $tiles ->
+    [one] { $tiles } tile
+   *[other] { $tiles } tiles
+}, { $orders ->
+    [one] { $orders } order.
+   *[other] { $orders } orders.
+}
+gelati-rival-tokens = Tokens: { $tokens }.
+gelati-rival-seen = Known tiles: { $tiles }.
+
+gelati-event-opened = On the table: { $tile }.
+gelati-event-began = { $seat }’s turn.
+gelati-event-drew = { $known ->
+    [yes] { $seat } draws { $tile }.
+   *[no] { $seat } draws a tile.
+}
+gelati-event-drew-order = { $known ->
+    [yes] { $seat } draws the order: { $order }.
+   *[no] { $seat } draws an order.
+}
+gelati-event-placed = { $seat } places { $tile }.
+gelati-event-scored = { $points ->
+    [0] { $seat } gets no points for { $sides ->
+        [one] { $sides } side
+       *[other] { $sides } sides
+    }.
+    [one] { $seat } gets { $points } point for { $sides } sides.
+   *[other] { $seat } gets { $points } points for { $sides } sides.
+}
+gelati-event-earned = A row! { $seat } takes a token: { $kind }.
+gelati-event-missed = A row of { $kind }, but the supply has none left for { $seat }.
+gelati-event-fulfilled = { $points ->
+    [one] { $seat } serves { $order }: { $points } point!
+   *[other] { $seat } serves { $order }: { $points } points!
+}
+gelati-event-traded = { $seat } trades { $give } for { $take }.
+gelati-event-discarded = { $seat } puts a token back: { $kind }.
+gelati-event-showed = Nothing fits. { $seat } shows { $tiles }.
+gelati-event-swapped = { $seat } swaps { $out } for { $new }.
+gelati-event-shuffled = { $tiles ->
+    [one] { $tiles } tile goes back into the stack.
+   *[other] { $tiles } tiles go back into the stack.
+}
+gelati-event-reshuffled = { $orders ->
+    [one] { $orders } served order goes back into the stack.
+   *[other] { $orders } served orders go back into the stack.
+}
+gelati-event-passed = { $seat } passes.
+gelati-event-ended = { $points ->
+    [one] The game is over: { $winners } with { $points } point.
+   *[other] The game is over: { $winners } with { $points } points.
+}

@@ -1,0 +1,210 @@
+# Gelato Mio's words.
+
+gelato-mio-letter-vanilla = V
+gelato-mio-letter-strawberry = S
+gelato-mio-letter-chocolate = C
+gelato-mio-letter-creams = Cr
+gelato-mio-letter-sugar = Su
+gelato-mio-letter-bowl = Bo
+gelato-mio-letter-cone = Co
+gelato-mio-letter-wafer = Wa
+
+gelato-mio-card-vanilla = { $count ->
+    [one] vanilla
+   *[other] { $count } vanilla
+}
+gelato-mio-card-strawberry = { $count ->
+    [one] strawberry
+   *[other] { $count } strawberries
+}
+gelato-mio-card-chocolate = { $count ->
+    [one] chocolate
+   *[other] { $count } chocolate
+}
+gelato-mio-card-creams = { $count ->
+    [one] cream
+   *[other] { $count } creams
+}
+gelato-mio-card-sugar = { $count ->
+    [one] sugar
+   *[other] { $count } sugar
+}
+gelato-mio-card-bowl = { $count ->
+    [one] a bowl
+   *[other] { $count } bowls
+}
+gelato-mio-card-cone = { $count ->
+    [one] a cone
+   *[other] { $count } cones
+}
+gelato-mio-card-wafer = { $count ->
+    [one] a wafer
+   *[other] { $count } wafers
+}
+gelato-mio-ball-vanilla = { $count ->
+    [one] a vanilla scoop
+   *[other] { $count } vanilla scoops
+}
+gelato-mio-ball-strawberry = { $count ->
+    [one] a strawberry scoop
+   *[other] { $count } strawberry scoops
+}
+gelato-mio-ball-chocolate = { $count ->
+    [one] a chocolate scoop
+   *[other] { $count } chocolate scoops
+}
+
+gelato-mio-ask-act = Take, make, serve or ask for help?
+gelato-mio-ask-pay = { $owed ->
+    [one] One more card for help. Which one?
+   *[other] Help costs { $owed } cards. Which one first?
+}
+gelato-mio-ask-ask = Whose hand do you take a card from?
+gelato-mio-ask-discard = { $owed ->
+    [one] Quality control: { $owed } card must go.
+   *[other] Quality control: { $owed } cards must go.
+}
+gelato-mio-ask-return = { $owed ->
+    [one] Quality control: { $owed } scoop must go.
+   *[other] Quality control: { $owed } scoops must go.
+}
+gelato-mio-do-draw = Take { $cards }
+gelato-mio-do-make = Make { $ball }
+gelato-mio-do-serve = Serve { $order }
+gelato-mio-do-help = Ask for help
+gelato-mio-do-ask = Take a card from { $whom }
+gelato-mio-do-pass = Pass
+gelato-mio-do-discard = Give up { $card }
+gelato-mio-do-return = Give { $ball } back
+
+gelato-mio-hint = Equal neighbours come along.
+gelato-mio-hint-ready = Green is ready.
+gelato-mio-hint-discard = Tap a card of your hand.
+gelato-mio-hint-return = Tap your scoops.
+gelato-mio-along = { $count ->
+    [one] { $count } equal neighbour comes along.
+   *[other] { $count } equal neighbours come along.
+}
+gelato-mio-last = { $turns ->
+    [one] A pile is empty: { $turns } turn to go.
+   *[other] A pile is empty: { $turns } turns to go.
+}
+gelato-mio-missing = Missing: { $parts }
+gelato-mio-order = { $vessel ->
+    [bowl] bowl: { $balls } ({ $points })
+   *[cone] cone: { $balls } ({ $points })
+}
+gelato-mio-behind = { $count ->
+    [one] { $count } waits behind
+   *[other] { $count } wait behind
+}
+gelato-mio-nobody = Nobody waits here any more.
+gelato-mio-display = Display
+gelato-mio-place = { $count ->
+    [one] Place { $place }: { $card }
+   *[other] Place { $place }: { $card }; { $count } cards come together
+}
+gelato-mio-place-empty = Place { $place } is empty
+gelato-mio-piles = Ice cream
+gelato-mio-pile = { $left ->
+    [0] This pile is empty.
+   *[other] On the pile: { $balls }
+}
+gelato-mio-own = { $count ->
+    [0] None of it before you
+   *[other] Before you: { $balls }
+}
+gelato-mio-deck = { $count ->
+    [one] Deck: { $count } card
+   *[other] Deck: { $count } cards
+}
+gelato-mio-discards = { $count ->
+    [one] Discards: { $count } card
+   *[other] Discards: { $count } cards
+}
+gelato-mio-customers = Customers
+gelato-mio-goals = Objectives
+gelato-mio-players = Hands and ice cream of the others
+gelato-mio-hand = { $count ->
+    [one] Your hand: { $count } card
+   *[other] Your hand: { $count } cards
+}
+gelato-mio-hand-empty = Your hand is empty: help yourself to the display!
+gelato-mio-holds = { $name } holds { $cards }.
+gelato-mio-holds-none = { $name } holds no cards.
+gelato-mio-unknown = { $count ->
+    [one] { $count } unknown card
+   *[other] { $count } unknown cards
+}
+gelato-mio-control-hands = Who holds too many cards?
+gelato-mio-control-balls = Who has too much ice cream?
+gelato-mio-goal-bowls = bowls
+gelato-mio-goal-doubles = two-scoop cones
+gelato-mio-goal-singles = one-scoop cones
+gelato-mio-goal-vanilla = most vanilla
+gelato-mio-goal-strawberry = most strawberry
+gelato-mio-goal-chocolate = most chocolate
+gelato-mio-goal-all = most scoops
+gelato-mio-race = First to { $number } { $goal }: { $worth }. You have { $own }.
+gelato-mio-most = { $leads ->
+    [one] At the end, { $goal }: { $worth }. You { $own }; { $name } leads.
+   *[nobody] At the end, { $goal }: { $worth }. You { $own }.
+}
+gelato-mio-goal-taken = { $goal }, { $worth }: taken by { $owner }.
+
+gelato-mio-event-began = { $seat }’s turn.
+gelato-mio-event-dealt = New in line { $line }: { $card }.
+gelato-mio-event-took = { $seat } takes { $card } from the display.
+gelato-mio-event-reshuffled = { $cards ->
+    [one] The deck is used up: { $cards } discard becomes the new one.
+   *[other] The deck is used up: { $cards } discards become the new one.
+}
+gelato-mio-event-halted = Line { $line } stays empty: there is nothing to fill it with.
+gelato-mio-event-controlled = { $quality ->
+    [hands] Quality control of the hands!
+   *[balls] Quality control of the ice cream!
+}
+gelato-mio-event-inspected = { $quality ->
+    [hands] { $count ->
+        [one] { $seat } holds too much: { $count } card must go.
+       *[other] { $seat } holds too much: { $count } cards must go.
+    }
+   *[balls] { $count ->
+        [one] { $seat } has too much ice cream: { $count } scoop must go back.
+       *[other] { $seat } has too much ice cream: { $count } scoops must go back.
+    }
+}
+gelato-mio-event-discarded = { $seat } gives up { $card }.
+gelato-mio-event-returned = { $seat } gives { $ball } back.
+gelato-mio-event-made = { $seat } makes { $ball }.
+gelato-mio-event-served = { $points ->
+    [one] { $seat } serves a customer: { $points } point!
+   *[other] { $seat } serves a customer: { $points } points!
+}
+gelato-mio-event-came = The next customer comes to place { $place }.
+gelato-mio-event-claimed = { $points ->
+    [one] { $seat } reaches the objective “{ $goal }”: { $points } point.
+   *[other] { $seat } reaches the objective “{ $goal }”: { $points } points.
+}
+gelato-mio-event-stole = { $known ->
+    [yes] { $seat } takes { $card } from { $whom }.
+   *[no] { $seat } takes a card from { $whom }.
+}
+gelato-mio-event-passed = { $seat } can do nothing, and passes.
+gelato-mio-event-emptied = { $seat } makes the last of its pile, { $ball }: one more turn for everybody.
+gelato-mio-event-showed = { $count ->
+    [0] { $seat } shows an empty hand.
+   *[other] { $points ->
+        [0] { $seat } shows { $cards }: no pair.
+        [one] { $seat } shows { $cards }: { $points } point for a pair.
+       *[other] { $seat } shows { $cards }: { $points } points for pairs.
+    }
+}
+gelato-mio-event-won = { $points ->
+    [one] { $seat } has { $goal }, with { $balls }: { $points } point.
+   *[other] { $seat } has { $goal }, with { $balls }: { $points } points.
+}
+gelato-mio-event-ended = { $points ->
+    [one] The game is over: { $winners } with { $points } point.
+   *[other] The game is over: { $winners } with { $points } points.
+}

@@ -1,0 +1,138 @@
+# Gelini Nightlife's words.
+
+gelini-nightlife-score = { $points ->
+    [one] { $points } square
+   *[other] { $points } squares
+}
+gelini-nightlife-colour = { $colour ->
+    [amber] amber
+    [blue] blue
+    [coral] coral
+    [green] green
+    [indigo] indigo
+    [lilac] lilac
+    [mint] mint
+    [navy] navy
+    [orange] orange
+    [pink] pink
+    [red] red
+    [silver] silver
+    [teal] teal
+    [violet] violet
+    [white] white
+   *[yellow] yellow
+}
+gelini-nightlife-tile = { $kind ->
+    [vip] a VIP
+    [star] a star
+    [band] the band
+    [coin] a coin
+    [flyer] Party Flyer
+    [call] Party Call
+    [people] Party People
+   *[guest] the { $colour } { $size }
+}
+gelini-nightlife-ask-throw = You are last in line. Throw the die.
+gelini-nightlife-ask-ask = { $must ->
+    [yes] Nobody wanted { $limit } throws: this { $steps } is yours.
+   *[no] A { $steps }: take { $tile } or pass?
+}
+gelini-nightlife-ask-flyer = Party Flyer: whom do you lure away?
+gelini-nightlife-ask-call = Party Call: back to whom?
+gelini-nightlife-ask-people = Party People: who comes in?
+gelini-nightlife-waits = { $state ->
+    [throw] { $name } throws the die …
+    [ask] { $name } is asked: take { $tile } with a { $steps }?
+   *[act] { $name } is choosing …
+}
+gelini-nightlife-do-throw = Throw
+gelini-nightlife-do-move = Take
+gelini-nightlife-do-pass = Pass
+gelini-nightlife-do-take = Take { $tile } at place { $place }
+gelini-nightlife-do-lure = Lure { $tile } from { $seat }
+gelini-nightlife-hint-take = Tap one that glows.
+gelini-nightlife-hint-lure = Tap whom you want.
+gelini-nightlife-brings = { $squares ->
+    [one] { $squares } square: { $filled } of { $capacity }.
+   *[other] { $squares } squares: { $filled } of { $capacity }.
+}
+gelini-nightlife-brings-clique = { $friends ->
+    [one] A friend comes along! { $squares } squares: { $filled } of { $capacity }.
+   *[other] { $friends } friends come along! { $squares } squares: { $filled } of { $capacity }.
+}
+gelini-nightlife-brings-full = { $squares ->
+    [one] { $squares } square: your floor is full, you win!
+   *[other] { $squares } squares: your floor is full, you win!
+}
+gelini-nightlife-brings-band = { $squares } squares and the end: fewest free squares win.
+gelini-nightlife-brings-star = It hires a star! { $squares } squares: { $filled } of { $capacity }.
+gelini-nightlife-brings-coin = { $stars ->
+    [0] No star is left to hire.
+   *[other] With one more it hires a star.
+}
+gelini-nightlife-brings-flyer = Lure somebody from another floor.
+gelini-nightlife-brings-call = Go back and take somebody you passed.
+gelini-nightlife-brings-people = Take somebody whom all have passed.
+gelini-nightlife-queue = The queue, from the band to the last
+gelini-nightlife-place = { $tile }, place { $place }
+gelini-nightlife-place-behind = { $tile }, place { $place }, left behind
+gelini-nightlife-pawn = { $name }’s pawn
+gelini-nightlife-floor = { $coins ->
+    [0] { $name }’s floor: { $filled } of { $capacity } squares
+    [one] { $name }’s floor: { $filled } of { $capacity } squares, { $coins } coin
+   *[other] { $name }’s floor: { $filled } of { $capacity } squares, { $coins } coins
+}
+gelini-nightlife-empty = Nobody is dancing yet
+gelini-nightlife-enlarge = Enlarge { $name }’s floor
+gelini-nightlife-coins = { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}
+gelini-nightlife-stars = { $stars ->
+    [one] { $stars } star to hire
+   *[other] { $stars } stars to hire
+}
+gelini-nightlife-die = { $steps ->
+    [0] The die
+   *[other] The die shows { $steps }
+}
+gelini-nightlife-order = Who is asked, one after the other
+gelini-nightlife-asked = { $state ->
+    [now] { $name }: now
+    [passed] { $name }: has passed
+   *[later] { $name }
+}
+gelini-nightlife-untaken = Nobody took the last { $throws } of at most { $limit } throws
+gelini-nightlife-event-began = { $seat } is last in line.
+gelini-nightlife-event-threw = { $seat } throws a { $steps }.
+gelini-nightlife-event-passed = { $seat } passes.
+gelini-nightlife-event-untaken = Nobody takes the throw: { $throws } of { $limit } in a row.
+gelini-nightlife-event-moved = { $way ->
+    [back] { $seat } goes back to place { $place }.
+   *[on] { $seat } moves up to place { $place }.
+}
+gelini-nightlife-event-took = { $whence ->
+    [floor] { $seat } lures { $tile } from { $owner }.
+   *[queue] { $seat } takes { $tile }.
+}
+gelini-nightlife-event-joined = { $whence ->
+    [floor] The clique comes along: { $seat } gets { $tile } from { $owner }.
+   *[queue] The clique comes along: { $seat } gets { $tile }.
+}
+gelini-nightlife-event-hired = { $coins ->
+    [one] { $seat } hires a star for { $coins } coin: { $squares } squares.
+   *[other] { $seat } hires a star for { $coins } coins: { $squares } squares.
+}
+gelini-nightlife-event-acted = { $seat } has { $tile }.
+gelini-nightlife-event-idle = { $tile } finds nobody for { $seat }.
+gelini-nightlife-event-declined = { $seat } takes nobody.
+gelini-nightlife-event-full = { $over ->
+    [0] { $seat }’s floor is full: { $capacity } squares!
+   *[other] { $seat }’s floor is full: { $capacity } squares, and { $over } over!
+}
+gelini-nightlife-event-played = { $seat } reaches the band: { $squares } squares more.
+gelini-nightlife-event-ended = { $free ->
+    [0] The game is over: { $winners } with a full floor.
+    [one] The game is over: { $winners } with { $free } free square.
+   *[other] The game is over: { $winners } with { $free } free squares.
+}

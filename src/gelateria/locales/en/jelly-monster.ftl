@@ -1,0 +1,165 @@
+# Words for Attack of the Jelly Monster.
+
+jelly-monster-score = { $points } jelly
+jelly-monster-ask-ready = Round { $round }: are you ready?
+jelly-monster-ask-place = { $how ->
+    [throw] Throw your dice!
+    [place] Place a die, or throw again.
+    [calm] Place a die, or none.
+   *[end] All your dice are placed!
+}
+jelly-monster-ask-score = { $asks ->
+    [neighbour] Whose reward shall it be? If you differ, clockwise.
+    [lose] Which capsule goes back to the box?
+   *[give] Too little jelly for all. Who gets the next one?
+}
+jelly-monster-do-ready = Ready!
+jelly-monster-do-throw = Throw
+jelly-monster-do-place = { $does ->
+    [up] Place the { $die } at district { $district }, marker up
+    [down] Place the { $die } at district { $district }, marker down
+    [remove] Place the { $die } at district { $district }, send { $owner }’s { $other } to the centre
+   *[nothing] Place the { $die } at district { $district }
+}
+jelly-monster-do-pass = Place none
+jelly-monster-do-seal = Seal district { $district }
+jelly-monster-do-turn = Turn the timer
+jelly-monster-do-done = I’m done
+jelly-monster-do-choose = { $way ->
+    [clockwise] Clockwise
+   *[counter-clockwise] Counter-clockwise
+}
+jelly-monster-do-give = For { $seat }
+jelly-monster-do-lose = { $shows ->
+    [die] Lose the capsule with a die
+   *[number] Lose the capsule with { $capsule }
+}
+jelly-monster-again = Throw again
+jelly-monster-just-place = Just place
+jelly-monster-back = Back
+jelly-monster-on = On to round { $round }
+jelly-monster-tumbling = The dice are tumbling …
+jelly-monster-placing = Placed! And on …
+jelly-monster-hurry = The sand is running!
+jelly-monster-hint-ready = The round begins when all are ready.
+jelly-monster-hint-district = Which district for the { $die }?
+jelly-monster-hint-effect = What does the { $die } do at district { $district }?
+jelly-monster-hint-seal = Tap a district to seal it for this round.
+jelly-monster-wait-ready = Waiting for { $names } …
+jelly-monster-wait-place = Still playing: { $names }
+jelly-monster-zones = District { $number }, from the entrance on: { $zones }
+jelly-monster-sand = { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}
+jelly-monster-guard = The timer turns in { $seconds }
+jelly-monster-scored = Round { $round } is scored.
+jelly-monster-gain = { $how ->
+    [capsules] { $name } { $capsules ->
+        [-1] loses a capsule
+        [one] { $capsules } capsule
+       *[other] { $capsules } capsules
+    }
+    [both] { $name } { $jelly } and { $capsules ->
+        [-1] a capsule less
+        [one] { $capsules } capsule
+       *[other] { $capsules } capsules
+    }
+   *[jelly] { $name } { $jelly }
+}
+jelly-monster-capsules-open = The capsules are opened!
+
+jelly-monster-city = The city, clockwise from the drone’s district
+jelly-monster-centre = City centre
+jelly-monster-stack = { $count ->
+    [one] { $count } capsule on the stack
+   *[other] { $count } capsules on the stack
+}
+jelly-monster-player = { $name }: dice left { $dice }, capsules { $capsules }, in the centre { $centre }
+jelly-monster-district = District { $number }, zone { $zone }: { $reward }
+jelly-monster-there = { $name } { $dice } makes { $sum }
+jelly-monster-sealed = sealed by { $name }
+jelly-monster-thrown = My dice
+jelly-monster-effects = What the die does
+jelly-monster-gifts = Who gets jelly
+jelly-monster-own-capsules = My capsules
+jelly-monster-capsule-die = a die
+jelly-monster-die = a { $face }
+jelly-monster-for-first = first: { $reward }
+jelly-monster-for-second = second: { $reward }
+jelly-monster-for-others = others there: { $reward }
+jelly-monster-for-dice = { $upto ->
+    [any] { $least } dice or more: { $reward }
+   *[some] { $least } to { $most } dice: { $reward }
+}
+jelly-monster-reward-jelly = { $amount } jelly
+jelly-monster-reward-capsule = a capsule
+jelly-monster-reward-lose-capsule = lose a capsule
+jelly-monster-reward-per-capsule = { $amount } jelly per capsule
+jelly-monster-reward-take = take { $amount } from each
+jelly-monster-reward-give = give { $amount } to each
+jelly-monster-reward-clockwise = what the next one clockwise pays
+jelly-monster-reward-counter-clockwise = what the next one counter-clockwise pays
+jelly-monster-reward-either = what either neighbour pays
+
+jelly-monster-event-laid = District { $district } is board { $side }.
+jelly-monster-event-began = Round { $round } begins. The drone is at { $first }.
+jelly-monster-event-ordered = The order: { $seats }.
+jelly-monster-event-readied = { $seat } is ready.
+jelly-monster-event-started = Go!
+jelly-monster-event-threw = { $seat } throws { $dice }.
+jelly-monster-event-placed = { $seat } places a { $die } at district { $district }.
+jelly-monster-event-removed = { $whose ->
+    [own] { $seat } sends an own { $die } from district { $district } to the city centre.
+   *[other] { $seat } sends { $owner }’s { $die } from district { $district } to the city centre.
+}
+jelly-monster-event-shifted = { $seat } moves the marker of district { $district } to zone { $zone }.
+jelly-monster-event-passed = { $seat } places none.
+jelly-monster-event-emptied = { $seat } has placed the last die.
+jelly-monster-event-sealed = { $seat } seals district { $district }.
+jelly-monster-event-turned = { $who ->
+    [table] The table turns the sand timer!
+   *[player] { $seat } turns the sand timer!
+}
+jelly-monster-event-rested = { $seat } is done.
+jelly-monster-event-closed = { $time_up ->
+    [true] Time is up! Now it is scored.
+   *[false] The round is over. Now it is scored.
+}
+jelly-monster-event-cancelled = District { $district }: { $seat }’s { $count } dice showing { $die } cancel each other.
+jelly-monster-event-controlled = { $where ->
+    [centre] { $count ->
+        [one] { $seats } has most dice in the city centre.
+       *[other] { $seats } have most dice in the city centre.
+    }
+   *[district] { $count ->
+        [one] { $seats } controls district { $district }.
+       *[other] { $seats } control district { $district }.
+    }
+}
+jelly-monster-event-pointed = { $pays ->
+    [true] District { $district } pays what district { $neighbour } pays.
+   *[false] District { $district } points back to district { $neighbour } and pays nothing.
+}
+jelly-monster-event-chose = { $way ->
+    [clockwise] { $seat } chooses the neighbour clockwise.
+   *[counter-clockwise] { $seat } chooses the neighbour counter-clockwise.
+}
+jelly-monster-event-gained = { $seat } gets { $jelly } jelly.
+jelly-monster-event-drew = { $shows ->
+    [nothing] { $seat } draws a capsule.
+    [die] { $seat } draws a capsule: it shows a die.
+   *[number] { $seat } draws a capsule: it shows { $capsule }.
+}
+jelly-monster-event-short = Too few capsules for { $seats }: none of them gets one.
+jelly-monster-event-lost = { $shows ->
+    [nothing] { $seat } puts a capsule back in the box.
+    [die] { $seat } puts the capsule with a die back in the box.
+   *[number] { $seat } puts the capsule with { $capsule } back in the box.
+}
+jelly-monster-event-paid = { $seat } gives { $jelly } jelly to { $to }.
+jelly-monster-event-opened = { $shows ->
+    [die] { $seat } throws for a capsule: { $jelly } jelly.
+   *[number] { $seat } opens a capsule: { $jelly } jelly.
+}
+jelly-monster-event-ended = The game is over: { $winners } with { $jelly } jelly.

@@ -1,0 +1,210 @@
+# Las palabras de Gelato Mio.
+
+gelato-mio-letter-vanilla = V
+gelato-mio-letter-strawberry = F
+gelato-mio-letter-chocolate = C
+gelato-mio-letter-creams = Na
+gelato-mio-letter-sugar = Az
+gelato-mio-letter-bowl = Co
+gelato-mio-letter-cone = Cu
+gelato-mio-letter-wafer = Ba
+
+gelato-mio-card-vanilla = { $count ->
+    [one] vainilla
+   *[other] { $count } vainillas
+}
+gelato-mio-card-strawberry = { $count ->
+    [one] fresa
+   *[other] { $count } fresas
+}
+gelato-mio-card-chocolate = { $count ->
+    [one] chocolate
+   *[other] { $count } chocolates
+}
+gelato-mio-card-creams = { $count ->
+    [one] nata
+   *[other] { $count } natas
+}
+gelato-mio-card-sugar = { $count ->
+    [one] azúcar
+   *[other] { $count } azúcares
+}
+gelato-mio-card-bowl = { $count ->
+    [one] una copa
+   *[other] { $count } copas
+}
+gelato-mio-card-cone = { $count ->
+    [one] un cucurucho
+   *[other] { $count } cucuruchos
+}
+gelato-mio-card-wafer = { $count ->
+    [one] un barquillo
+   *[other] { $count } barquillos
+}
+gelato-mio-ball-vanilla = { $count ->
+    [one] una bola de vainilla
+   *[other] { $count } bolas de vainilla
+}
+gelato-mio-ball-strawberry = { $count ->
+    [one] una bola de fresa
+   *[other] { $count } bolas de fresa
+}
+gelato-mio-ball-chocolate = { $count ->
+    [one] una bola de chocolate
+   *[other] { $count } bolas de chocolate
+}
+
+gelato-mio-ask-act = ¿Tomar, hacer, servir o ayuda?
+gelato-mio-ask-pay = { $owed ->
+    [one] Una carta más por la ayuda. ¿Cuál?
+   *[other] La ayuda cuesta { $owed } cartas. ¿Cuál primero?
+}
+gelato-mio-ask-ask = ¿De qué mano sacas una carta?
+gelato-mio-ask-discard = { $owed ->
+    [one] Control: sobra { $owed } carta.
+   *[other] Control: sobran { $owed } cartas.
+}
+gelato-mio-ask-return = { $owed ->
+    [one] Control: sobra { $owed } bola.
+   *[other] Control: sobran { $owed } bolas.
+}
+gelato-mio-do-draw = Tomar { $cards }
+gelato-mio-do-make = Hacer { $ball }
+gelato-mio-do-serve = Servir { $order }
+gelato-mio-do-help = Pedir ayuda
+gelato-mio-do-ask = Sacar una carta de { $whom }
+gelato-mio-do-pass = Pasar
+gelato-mio-do-discard = Descartar { $card }
+gelato-mio-do-return = Devolver { $ball }
+
+gelato-mio-hint = Las vecinas iguales vienen también.
+gelato-mio-hint-ready = Lo verde está listo.
+gelato-mio-hint-discard = Toca una carta de tu mano.
+gelato-mio-hint-return = Toca tus bolas.
+gelato-mio-along = { $count ->
+    [one] Viene { $count } vecina igual.
+   *[other] Vienen { $count } vecinas iguales.
+}
+gelato-mio-last = { $turns ->
+    [one] Un montón está vacío: queda { $turns } turno.
+   *[other] Un montón está vacío: quedan { $turns } turnos.
+}
+gelato-mio-missing = Falta: { $parts }
+gelato-mio-order = { $vessel ->
+    [bowl] copa: { $balls } ({ $points })
+   *[cone] cucurucho: { $balls } ({ $points })
+}
+gelato-mio-behind = { $count ->
+    [one] { $count } espera detrás
+   *[other] { $count } esperan detrás
+}
+gelato-mio-nobody = Aquí ya no espera nadie.
+gelato-mio-display = Vitrina
+gelato-mio-place = { $count ->
+    [one] Lugar { $place }: { $card }
+   *[other] Lugar { $place }: { $card }; vienen { $count } cartas juntas
+}
+gelato-mio-place-empty = El lugar { $place } está vacío
+gelato-mio-piles = Helado
+gelato-mio-pile = { $left ->
+    [0] Este montón está vacío.
+   *[other] En el montón: { $balls }
+}
+gelato-mio-own = { $count ->
+    [0] De esto no tienes nada
+   *[other] Ante ti: { $balls }
+}
+gelato-mio-deck = { $count ->
+    [one] Mazo: { $count } carta
+   *[other] Mazo: { $count } cartas
+}
+gelato-mio-discards = { $count ->
+    [one] Descartes: { $count } carta
+   *[other] Descartes: { $count } cartas
+}
+gelato-mio-customers = Clientes
+gelato-mio-goals = Objetivos
+gelato-mio-players = Manos y helado de los demás
+gelato-mio-hand = { $count ->
+    [one] Tu mano: { $count } carta
+   *[other] Tu mano: { $count } cartas
+}
+gelato-mio-hand-empty = Tu mano está vacía: ¡sírvete de la vitrina!
+gelato-mio-holds = { $name } tiene { $cards }.
+gelato-mio-holds-none = { $name } no tiene cartas.
+gelato-mio-unknown = { $count ->
+    [one] { $count } carta desconocida
+   *[other] { $count } cartas desconocidas
+}
+gelato-mio-control-hands = ¿Quién tiene demasiadas cartas?
+gelato-mio-control-balls = ¿Quién tiene demasiado helado?
+gelato-mio-goal-bowls = copas
+gelato-mio-goal-doubles = cucuruchos de 2 bolas
+gelato-mio-goal-singles = cucuruchos de 1 bola
+gelato-mio-goal-vanilla = más vainilla
+gelato-mio-goal-strawberry = más fresa
+gelato-mio-goal-chocolate = más chocolate
+gelato-mio-goal-all = más bolas
+gelato-mio-race = Primero en { $number } { $goal }: { $worth }. Tienes { $own }.
+gelato-mio-most = { $leads ->
+    [one] Al final, { $goal }: { $worth }. Tú { $own }; lidera { $name }.
+   *[nobody] Al final, { $goal }: { $worth }. Tú { $own }.
+}
+gelato-mio-goal-taken = { $goal }, { $worth }: ya es de { $owner }.
+
+gelato-mio-event-began = Le toca a { $seat }.
+gelato-mio-event-dealt = Nuevo en la fila { $line }: { $card }.
+gelato-mio-event-took = { $seat } toma de la vitrina: { $card }.
+gelato-mio-event-reshuffled = { $cards ->
+    [one] El mazo se acabó: { $cards } descarte forma el nuevo.
+   *[other] El mazo se acabó: { $cards } descartes forman el nuevo.
+}
+gelato-mio-event-halted = La fila { $line } queda vacía: no hay con qué llenarla.
+gelato-mio-event-controlled = { $quality ->
+    [hands] ¡Control de calidad de las manos!
+   *[balls] ¡Control de calidad del helado!
+}
+gelato-mio-event-inspected = { $quality ->
+    [hands] { $count ->
+        [one] { $seat } tiene demasiado: sobra { $count } carta.
+       *[other] { $seat } tiene demasiado: sobran { $count } cartas.
+    }
+   *[balls] { $count ->
+        [one] { $seat } tiene demasiado helado: vuelve { $count } bola.
+       *[other] { $seat } tiene demasiado helado: vuelven { $count } bolas.
+    }
+}
+gelato-mio-event-discarded = { $seat } descarta { $card }.
+gelato-mio-event-returned = { $seat } devuelve { $ball }.
+gelato-mio-event-made = { $seat } hace { $ball }.
+gelato-mio-event-served = { $points ->
+    [one] { $seat } sirve a un cliente: ¡{ $points } punto!
+   *[other] { $seat } sirve a un cliente: ¡{ $points } puntos!
+}
+gelato-mio-event-came = Llega el siguiente cliente al lugar { $place }.
+gelato-mio-event-claimed = { $points ->
+    [one] { $seat } alcanza el objetivo «{ $goal }»: { $points } punto.
+   *[other] { $seat } alcanza el objetivo «{ $goal }»: { $points } puntos.
+}
+gelato-mio-event-stole = { $known ->
+    [yes] { $seat } le saca a { $whom }: { $card }.
+   *[no] { $seat } le saca una carta a { $whom }.
+}
+gelato-mio-event-passed = { $seat } no puede hacer nada y pasa.
+gelato-mio-event-emptied = { $seat } hace la última de su montón, { $ball }: un turno más para cada uno.
+gelato-mio-event-showed = { $count ->
+    [0] { $seat } enseña una mano vacía.
+   *[other] { $points ->
+        [0] { $seat } enseña { $cards }: ninguna pareja.
+        [one] { $seat } enseña { $cards }: { $points } punto por una pareja.
+       *[other] { $seat } enseña { $cards }: { $points } puntos por parejas.
+    }
+}
+gelato-mio-event-won = { $points ->
+    [one] { $seat } tiene { $goal }, con { $balls }: { $points } punto.
+   *[other] { $seat } tiene { $goal }, con { $balls }: { $points } puntos.
+}
+gelato-mio-event-ended = { $points ->
+    [one] La partida ha terminado: { $winners } con { $points } punto.
+   *[other] La partida ha terminado: { $winners } con { $points } puntos.
+}

@@ -1,0 +1,138 @@
+# Las palabras de Gelini Nightlife.
+
+gelini-nightlife-score = { $points ->
+    [one] { $points } casilla
+   *[other] { $points } casillas
+}
+gelini-nightlife-colour = { $colour ->
+    [amber] ámbar
+    [blue] azul
+    [coral] coral
+    [green] verde
+    [indigo] índigo
+    [lilac] lila
+    [mint] menta
+    [navy] marino
+    [orange] naranja
+    [pink] rosa
+    [red] rojo
+    [silver] plata
+    [teal] turquesa
+    [violet] violeta
+    [white] blanco
+   *[yellow] amarillo
+}
+gelini-nightlife-tile = { $kind ->
+    [vip] un VIP
+    [star] una estrella
+    [band] la banda
+    [coin] una moneda
+    [flyer] Party Flyer
+    [call] Party Call
+    [people] Party People
+   *[guest] el { $size } { $colour }
+}
+gelini-nightlife-ask-throw = Cierras la cola. Lanza el dado.
+gelini-nightlife-ask-ask = { $must ->
+    [yes] Nadie quiso { $limit } tiradas: este { $steps } es para ti.
+   *[no] Un { $steps }: ¿tomas { $tile } o pasas?
+}
+gelini-nightlife-ask-flyer = Party Flyer: ¿a quién atraes?
+gelini-nightlife-ask-call = Party Call: ¿vuelves con quién?
+gelini-nightlife-ask-people = Party People: ¿quién entra?
+gelini-nightlife-waits = { $state ->
+    [throw] { $name } lanza el dado …
+    [ask] { $name } se lo piensa: ¿tomar { $tile } con un { $steps }?
+   *[act] { $name } está eligiendo …
+}
+gelini-nightlife-do-throw = Lanzar
+gelini-nightlife-do-move = Tomar
+gelini-nightlife-do-pass = Pasar
+gelini-nightlife-do-take = Tomar { $tile } del puesto { $place }
+gelini-nightlife-do-lure = Atraer { $tile } de { $seat }
+gelini-nightlife-hint-take = Toca lo que brilla.
+gelini-nightlife-hint-lure = Toca a quien quieras.
+gelini-nightlife-brings = { $squares ->
+    [one] { $squares } casilla: { $filled } de { $capacity }.
+   *[other] { $squares } casillas: { $filled } de { $capacity }.
+}
+gelini-nightlife-brings-clique = { $friends ->
+    [one] ¡Viene un amigo! { $squares } casillas: { $filled } de { $capacity }.
+   *[other] ¡Vienen { $friends } amigos! { $squares } casillas: { $filled } de { $capacity }.
+}
+gelini-nightlife-brings-full = { $squares ->
+    [one] { $squares } casilla: tu pista se llena, ¡ganas!
+   *[other] { $squares } casillas: tu pista se llena, ¡ganas!
+}
+gelini-nightlife-brings-band = { $squares } casillas y fin: gana quien tenga menos libres.
+gelini-nightlife-brings-star = ¡Contrata a una estrella! { $squares } casillas: { $filled } de { $capacity }.
+gelini-nightlife-brings-coin = { $stars ->
+    [0] Ya no quedan estrellas.
+   *[other] Con una más contrata a una estrella.
+}
+gelini-nightlife-brings-flyer = Atrae a alguien de otra pista.
+gelini-nightlife-brings-call = Vuelve atrás y toma a alguien que adelantaste.
+gelini-nightlife-brings-people = Toma a alguien a quien todos adelantaron.
+gelini-nightlife-queue = La cola, de la banda al último
+gelini-nightlife-place = { $tile }, puesto { $place }
+gelini-nightlife-place-behind = { $tile }, puesto { $place }, adelantado por todos
+gelini-nightlife-pawn = Peón de { $name }
+gelini-nightlife-floor = { $coins ->
+    [0] Pista de { $name }: { $filled } de { $capacity } casillas
+    [one] Pista de { $name }: { $filled } de { $capacity } casillas, { $coins } moneda
+   *[other] Pista de { $name }: { $filled } de { $capacity } casillas, { $coins } monedas
+}
+gelini-nightlife-empty = Aún no baila nadie
+gelini-nightlife-enlarge = Agrandar la pista de { $name }
+gelini-nightlife-coins = { $coins ->
+    [one] { $coins } moneda
+   *[other] { $coins } monedas
+}
+gelini-nightlife-stars = { $stars ->
+    [one] { $stars } estrella por contratar
+   *[other] { $stars } estrellas por contratar
+}
+gelini-nightlife-die = { $steps ->
+    [0] El dado
+   *[other] El dado muestra { $steps }
+}
+gelini-nightlife-order = A quién se pregunta, por orden
+gelini-nightlife-asked = { $state ->
+    [now] { $name }: ahora
+    [passed] { $name }: ha pasado
+   *[later] { $name }
+}
+gelini-nightlife-untaken = Nadie tomó las últimas { $throws } tiradas, de { $limit } como mucho
+gelini-nightlife-event-began = { $seat } cierra la cola.
+gelini-nightlife-event-threw = { $seat } saca un { $steps }.
+gelini-nightlife-event-passed = { $seat } pasa.
+gelini-nightlife-event-untaken = Nadie toma la tirada: { $throws } de { $limit } seguidas.
+gelini-nightlife-event-moved = { $way ->
+    [back] { $seat } vuelve al puesto { $place }.
+   *[on] { $seat } avanza al puesto { $place }.
+}
+gelini-nightlife-event-took = { $whence ->
+    [floor] { $seat } atrae { $tile } de { $owner }.
+   *[queue] { $seat } toma { $tile }.
+}
+gelini-nightlife-event-joined = { $whence ->
+    [floor] La pandilla se apunta: { $seat } recibe { $tile } de { $owner }.
+   *[queue] La pandilla se apunta: { $seat } recibe { $tile }.
+}
+gelini-nightlife-event-hired = { $coins ->
+    [one] { $seat } contrata a una estrella por { $coins } moneda: { $squares } casillas.
+   *[other] { $seat } contrata a una estrella por { $coins } monedas: { $squares } casillas.
+}
+gelini-nightlife-event-acted = { $seat } tiene { $tile }.
+gelini-nightlife-event-idle = { $tile } no encuentra a nadie para { $seat }.
+gelini-nightlife-event-declined = { $seat } no toma a nadie.
+gelini-nightlife-event-full = { $over ->
+    [0] La pista de { $seat } está llena: ¡{ $capacity } casillas!
+   *[other] La pista de { $seat } está llena: ¡{ $capacity } casillas y { $over } de más!
+}
+gelini-nightlife-event-played = { $seat } llega a la banda: { $squares } casillas más.
+gelini-nightlife-event-ended = { $free ->
+    [0] La partida ha terminado: { $winners } con la pista llena.
+    [one] La partida ha terminado: { $winners } con { $free } casilla libre.
+   *[other] La partida ha terminado: { $winners } con { $free } casillas libres.
+}

@@ -1,0 +1,8 @@
+# La guía de la primera partida, sea cual sea el juego.
+
+guide-step = Lección { $number } de { $count }
+guide-next = Seguir
+guide-back = Atrás
+guide-real = Ahora, una partida de verdad
+guide-coach = El entrenador dice
+guide-otherwise = Está permitido, pero el entrenador tiene otra idea.

@@ -1,0 +1,183 @@
+# Las palabras de Attack of the Jelly Monster.
+
+jelly-monster-score = { $points ->
+    [one] { $points } gelatina
+   *[other] { $points } gelatinas
+}
+jelly-monster-ask-ready = Ronda { $round }: ¿empezamos?
+jelly-monster-ask-place = { $how ->
+    [throw] ¡Tira tus dados!
+    [place] Coloca un dado, o tira otra vez.
+    [calm] Coloca un dado, o ninguno.
+   *[end] ¡Todos tus dados están colocados!
+}
+jelly-monster-ask-score = { $asks ->
+    [neighbour] ¿La recompensa de qué vecino? Si no coincidís, en sentido horario.
+    [lose] ¿Qué cápsula vuelve a la caja?
+   *[give] No hay gelatina para todos. ¿Quién recibe la siguiente?
+}
+jelly-monster-do-ready = ¡Vamos!
+jelly-monster-do-throw = Tirar
+jelly-monster-do-place = { $does ->
+    [up] Colocar el { $die } en el barrio { $district }, marcador arriba
+    [down] Colocar el { $die } en el barrio { $district }, marcador abajo
+    [remove] Colocar el { $die } en el barrio { $district }, enviar al centro el { $other } de { $owner }
+   *[nothing] Colocar el { $die } en el barrio { $district }
+}
+jelly-monster-do-pass = Ninguno
+jelly-monster-do-seal = Cerrar el barrio { $district }
+jelly-monster-do-turn = Girar el reloj
+jelly-monster-do-done = He acabado
+jelly-monster-do-choose = { $way ->
+    [clockwise] Sentido horario
+   *[counter-clockwise] Al revés
+}
+jelly-monster-do-give = Para { $seat }
+jelly-monster-do-lose = { $shows ->
+    [die] Devolver la cápsula con un dado
+   *[number] Devolver la cápsula con { $capsule }
+}
+jelly-monster-again = Tirar otra vez
+jelly-monster-just-place = Solo colocar
+jelly-monster-back = Atrás
+jelly-monster-on = A la ronda { $round }
+jelly-monster-tumbling = Los dados ruedan …
+jelly-monster-placing = ¡Colocado! Y seguimos …
+jelly-monster-hurry = ¡La arena cae!
+jelly-monster-hint-ready = La ronda empieza cuando todos dicen que sí.
+jelly-monster-hint-district = ¿A qué barrio va el { $die }?
+jelly-monster-hint-effect = ¿Qué hace el { $die } en el barrio { $district }?
+jelly-monster-hint-seal = Toca un barrio para cerrarlo esta ronda.
+jelly-monster-wait-ready = Esperamos a { $names } …
+jelly-monster-wait-place = Siguen jugando: { $names }
+jelly-monster-zones = Barrio { $number }, desde la entrada: { $zones }
+jelly-monster-sand = { $seconds ->
+    [one] { $seconds } segundo
+   *[other] { $seconds } segundos
+}
+jelly-monster-guard = El reloj gira en { $seconds }
+jelly-monster-scored = La ronda { $round } está contada.
+jelly-monster-gain = { $how ->
+    [capsules] { $name } { $capsules ->
+        [-1] pierde una cápsula
+        [one] { $capsules } cápsula
+       *[other] { $capsules } cápsulas
+    }
+    [both] { $name } { $jelly } y { $capsules ->
+        [-1] una cápsula menos
+        [one] { $capsules } cápsula
+       *[other] { $capsules } cápsulas
+    }
+   *[jelly] { $name } { $jelly }
+}
+jelly-monster-capsules-open = ¡Se abren las cápsulas!
+
+jelly-monster-city = La ciudad, en sentido horario desde el barrio del dron
+jelly-monster-centre = Centro de la ciudad
+jelly-monster-stack = { $count ->
+    [one] { $count } cápsula en el montón
+   *[other] { $count } cápsulas en el montón
+}
+jelly-monster-player = { $name }: dados que quedan { $dice }, cápsulas { $capsules }, en el centro { $centre }
+jelly-monster-district = Barrio { $number }, zona { $zone }: { $reward }
+jelly-monster-there = { $name } { $dice }, suma { $sum }
+jelly-monster-sealed = cerrado por { $name }
+jelly-monster-thrown = Mis dados
+jelly-monster-effects = Lo que hace el dado
+jelly-monster-gifts = Quién recibe gelatina
+jelly-monster-own-capsules = Mis cápsulas
+jelly-monster-capsule-die = un dado
+jelly-monster-die = un { $face }
+jelly-monster-for-first = primero: { $reward }
+jelly-monster-for-second = segundo: { $reward }
+jelly-monster-for-others = los demás allí: { $reward }
+jelly-monster-for-dice = { $upto ->
+    [any] { $least } dados o más: { $reward }
+   *[some] de { $least } a { $most } dados: { $reward }
+}
+jelly-monster-reward-jelly = { $amount ->
+    [one] { $amount } gelatina
+   *[other] { $amount } gelatinas
+}
+jelly-monster-reward-capsule = una cápsula
+jelly-monster-reward-lose-capsule = perder una cápsula
+jelly-monster-reward-per-capsule = { $amount ->
+    [one] { $amount } gelatina por cápsula
+   *[other] { $amount } gelatinas por cápsula
+}
+jelly-monster-reward-take = quitar { $amount } a cada uno
+jelly-monster-reward-give = dar { $amount } a cada uno
+jelly-monster-reward-clockwise = lo que paga el siguiente en sentido horario
+jelly-monster-reward-counter-clockwise = lo que paga el siguiente en sentido contrario
+jelly-monster-reward-either = lo que paga uno de los vecinos
+
+jelly-monster-event-laid = El barrio { $district } es el tablero { $side }.
+jelly-monster-event-began = Empieza la ronda { $round }. El dron está con { $first }.
+jelly-monster-event-ordered = El orden: { $seats }.
+jelly-monster-event-readied = { $seat } quiere empezar.
+jelly-monster-event-started = ¡Ya!
+jelly-monster-event-threw = { $seat } tira { $dice }.
+jelly-monster-event-placed = { $seat } coloca un { $die } en el barrio { $district }.
+jelly-monster-event-removed = { $whose ->
+    [own] { $seat } envía su propio { $die } del barrio { $district } al centro.
+   *[other] { $seat } envía el { $die } de { $owner } del barrio { $district } al centro.
+}
+jelly-monster-event-shifted = { $seat } mueve el marcador del barrio { $district } a la zona { $zone }.
+jelly-monster-event-passed = { $seat } no coloca ninguno.
+jelly-monster-event-emptied = { $seat } ha colocado el último dado.
+jelly-monster-event-sealed = { $seat } cierra el barrio { $district }.
+jelly-monster-event-turned = { $who ->
+    [table] ¡La mesa gira el reloj de arena!
+   *[player] ¡{ $seat } gira el reloj de arena!
+}
+jelly-monster-event-rested = { $seat } ha acabado.
+jelly-monster-event-closed = { $time_up ->
+    [true] ¡Se acabó el tiempo! A contar.
+   *[false] La ronda ha terminado. A contar.
+}
+jelly-monster-event-cancelled = Barrio { $district }: los { $count } dados de { $seat } con { $die } se anulan.
+jelly-monster-event-controlled = { $where ->
+    [centre] { $count ->
+        [one] { $seats } tiene más dados que nadie en el centro.
+       *[other] { $seats } tienen más dados que nadie en el centro.
+    }
+   *[district] { $count ->
+        [one] { $seats } controla el barrio { $district }.
+       *[other] { $seats } controlan el barrio { $district }.
+    }
+}
+jelly-monster-event-pointed = { $pays ->
+    [true] El barrio { $district } paga lo que paga el barrio { $neighbour }.
+   *[false] El barrio { $district } vuelve a señalar al barrio { $neighbour } y no paga nada.
+}
+jelly-monster-event-chose = { $way ->
+    [clockwise] { $seat } elige al vecino en sentido horario.
+   *[counter-clockwise] { $seat } elige al vecino en sentido contrario.
+}
+jelly-monster-event-gained = { $jelly ->
+    [one] { $seat } recibe { $jelly } gelatina.
+   *[other] { $seat } recibe { $jelly } gelatinas.
+}
+jelly-monster-event-drew = { $shows ->
+    [nothing] { $seat } coge una cápsula.
+    [die] { $seat } coge una cápsula: muestra un dado.
+   *[number] { $seat } coge una cápsula: muestra { $capsule }.
+}
+jelly-monster-event-short = Faltan cápsulas para { $seats }: nadie de ellos recibe una.
+jelly-monster-event-lost = { $shows ->
+    [nothing] { $seat } devuelve una cápsula a la caja.
+    [die] { $seat } devuelve a la caja la cápsula con un dado.
+   *[number] { $seat } devuelve a la caja la cápsula con { $capsule }.
+}
+jelly-monster-event-paid = { $jelly ->
+    [one] { $seat } da { $jelly } gelatina a { $to }.
+   *[other] { $seat } da { $jelly } gelatinas a { $to }.
+}
+jelly-monster-event-opened = { $shows ->
+    [die] { $seat } tira por una cápsula: { $jelly }.
+   *[number] { $seat } abre una cápsula: { $jelly }.
+}
+jelly-monster-event-ended = { $jelly ->
+    [one] Fin de la partida: { $winners } con { $jelly } gelatina.
+   *[other] Fin de la partida: { $winners } con { $jelly } gelatinas.
+}

@@ -1,0 +1,8 @@
+# Le guide de la première partie, quel que soit le jeu.
+
+guide-step = Leçon { $number } sur { $count }
+guide-next = Suite
+guide-back = Retour
+guide-real = Et maintenant, une vraie partie
+guide-coach = Le coach dit
+guide-otherwise = C’est permis, mais le coach a autre chose en tête.

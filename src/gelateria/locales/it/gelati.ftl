@@ -1,0 +1,150 @@
+# Le parole di Gelati.
+
+gelati-kind-0 = coppetta
+gelati-kind-1 = cono
+gelati-kind-2 = coppa di vetro
+gelati-kind-3 = ciotola di porcellana
+gelati-kind-4 = gelato alla fragola
+gelati-kind-5 = gelato alla vaniglia
+gelati-kind-6 = gelato al cioccolato
+gelati-kind-7 = gelato al pistacchio
+gelati-kind-8 = cialda
+gelati-kind-9 = fragola
+gelati-kind-10 = ciliegia
+gelati-kind-11 = ombrellino
+gelati-in-0 = in coppetta
+gelati-in-1 = nel cono
+gelati-in-2 = nella coppa
+gelati-in-3 = nella ciotola
+gelati-with-8 = con cialda
+gelati-with-9 = con fragola
+gelati-with-10 = con ciliegia
+gelati-with-11 = con ombrellino
+gelati-ice = { $flavour } { $cup } { $topping }
+
+gelati-ask-place = Metti una tessera dove brilla.
+gelati-ask-swap = Niente va bene. Quale tessera cambi?
+gelati-ask-order = { $extra ->
+    [0] Servi, scambi o vai avanti?
+    [one] Hai { $extra } gettone di troppo.
+   *[other] Hai { $extra } gettoni di troppo.
+}
+gelati-do-place = Metti { $tile } in { $q }, { $r }
+gelati-do-swap = Cambia { $tile }
+gelati-do-fulfil = Servi { $order }
+gelati-do-trade = Scambia { $give } con { $take }
+gelati-do-discard = Restituisci { $kind }
+gelati-do-done = Avanti
+
+gelati-place-it = Mettila qui
+gelati-swap-it = Cambia questa tessera
+gelati-serve = Servi
+gelati-trade = Scambia
+gelati-put-back = Restituisci
+gelati-hint-place = Deve avere qualcosa in comune con ogni vicina.
+gelati-hint-serve = { $points } punti: { $ice }
+gelati-hint-trade = Due dei tuoi gettoni ne valgono un altro.
+gelati-hint-second = Tocca un secondo gettone, o quello che vuoi.
+gelati-hint-take = Ora tocca quello che vuoi in cambio.
+gelati-hint-give = { $kind }: tocca due gettoni da dare in cambio.
+gelati-hint-back = Restituisci { $kind }, o scambialo insieme a un altro gettone.
+gelati-worth = { $sides ->
+    [one] { $sides } lato a contatto: { $points } punti.
+   *[other] { $sides } lati a contatto: { $points ->
+        [one] { $points } punto.
+       *[other] { $points } punti.
+    }
+}
+gelati-worth-row = { $points ->
+    [one] { $points } punto per { $sides } lati, e una fila: { $kinds }!
+   *[other] { $points } punti per { $sides ->
+        [one] { $sides } lato, e una fila: { $kinds }!
+       *[other] { $sides } lati, e una fila: { $kinds }!
+    }
+}
+
+gelati-board = Le tessere sul tavolo
+gelati-laid = { $ice }; riga { $row }, colonna { $column }
+gelati-place = Qui: { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}, { $sides ->
+    [one] { $sides } lato
+   *[other] { $sides } lati
+}; riga { $row }, colonna { $column }
+gelati-place-row = Qui: { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}, { $sides ->
+    [one] { $sides } lato
+   *[other] { $sides } lati
+}, e una fila: { $kinds }; riga { $row }, colonna { $column }
+gelati-zoom-in = Più vicino
+gelati-zoom-out = Più lontano
+gelati-zoom-fit = Mostra tutto
+gelati-hand = Le tue tessere
+gelati-own = Tessera { $number }: { $ice }
+gelati-orders = I tuoi ordini segreti
+gelati-order = Ordine: { $ice }, { $points } punti; hai { $there } parti su 3
+gelati-tokens = I tuoi gettoni
+gelati-supply = Riserva
+gelati-supply-kind = { $kind }, rimasti { $count }
+gelati-supply-needed = { $kind }, rimasti { $count }; serve a un tuo ordine
+gelati-stack = { $tiles ->
+    [one] { $tiles } tessera nella pila
+   *[other] { $tiles } tessere nella pila
+}
+gelati-goal = Si vince con { $goal } punti
+gelati-aside = Da parte: { $ice }
+gelati-rival = { $name }: { $tiles ->
+    [one] { $tiles } tessera
+   *[other] { $tiles } tessere
+}, { $orders ->
+    [one] { $orders } ordine.
+   *[other] { $orders } ordini.
+}
+gelati-rival-tokens = Gettoni: { $tokens }.
+gelati-rival-seen = Tessere note: { $tiles }.
+
+gelati-event-opened = Sul tavolo: { $tile }.
+gelati-event-began = Tocca a { $seat }.
+gelati-event-drew = { $known ->
+    [yes] { $seat } pesca { $tile }.
+   *[no] { $seat } pesca una tessera.
+}
+gelati-event-drew-order = { $known ->
+    [yes] { $seat } pesca l’ordine: { $order }.
+   *[no] { $seat } pesca un ordine.
+}
+gelati-event-placed = { $seat } mette { $tile }.
+gelati-event-scored = { $points ->
+    [0] { $seat } non fa punti per { $sides ->
+        [one] { $sides } lato
+       *[other] { $sides } lati
+    }.
+    [one] { $seat } fa { $points } punto per { $sides } lati.
+   *[other] { $seat } fa { $points } punti per { $sides } lati.
+}
+gelati-event-earned = Una fila! { $seat } prende un gettone: { $kind }.
+gelati-event-missed = Una fila: { $kind }. Ma nella riserva non c’è più un gettone per { $seat }.
+gelati-event-fulfilled = { $points ->
+    [one] { $seat } serve { $order }: { $points } punto!
+   *[other] { $seat } serve { $order }: { $points } punti!
+}
+gelati-event-traded = { $seat } scambia { $give } con { $take }.
+gelati-event-discarded = { $seat } restituisce un gettone: { $kind }.
+gelati-event-showed = Niente va bene. { $seat } mostra { $tiles }.
+gelati-event-swapped = { $seat } cambia { $out } con { $new }.
+gelati-event-shuffled = { $tiles ->
+    [one] { $tiles } tessera torna nella pila.
+   *[other] { $tiles } tessere tornano nella pila.
+}
+gelati-event-reshuffled = { $orders ->
+    [one] { $orders } ordine servito torna nella pila.
+   *[other] { $orders } ordini serviti tornano nella pila.
+}
+gelati-event-passed = { $seat } passa.
+gelati-event-ended = { $points ->
+    [one] La partita è finita: { $winners } con { $points } punto.
+   *[other] La partita è finita: { $winners } con { $points } punti.
+}

@@ -1,0 +1,210 @@
+# Le parole di Gelato Mio.
+
+gelato-mio-letter-vanilla = V
+gelato-mio-letter-strawberry = F
+gelato-mio-letter-chocolate = C
+gelato-mio-letter-creams = Pa
+gelato-mio-letter-sugar = Zu
+gelato-mio-letter-bowl = Co
+gelato-mio-letter-cone = Cn
+gelato-mio-letter-wafer = Ci
+
+gelato-mio-card-vanilla = { $count ->
+    [one] vaniglia
+   *[other] { $count } vaniglie
+}
+gelato-mio-card-strawberry = { $count ->
+    [one] fragola
+   *[other] { $count } fragole
+}
+gelato-mio-card-chocolate = { $count ->
+    [one] cioccolato
+   *[other] { $count } cioccolati
+}
+gelato-mio-card-creams = { $count ->
+    [one] panna
+   *[other] { $count } panne
+}
+gelato-mio-card-sugar = { $count ->
+    [one] zucchero
+   *[other] { $count } zuccheri
+}
+gelato-mio-card-bowl = { $count ->
+    [one] una coppa
+   *[other] { $count } coppe
+}
+gelato-mio-card-cone = { $count ->
+    [one] un cono
+   *[other] { $count } coni
+}
+gelato-mio-card-wafer = { $count ->
+    [one] una cialda
+   *[other] { $count } cialde
+}
+gelato-mio-ball-vanilla = { $count ->
+    [one] una pallina di vaniglia
+   *[other] { $count } palline di vaniglia
+}
+gelato-mio-ball-strawberry = { $count ->
+    [one] una pallina di fragola
+   *[other] { $count } palline di fragola
+}
+gelato-mio-ball-chocolate = { $count ->
+    [one] una pallina di cioccolato
+   *[other] { $count } palline di cioccolato
+}
+
+gelato-mio-ask-act = Prendi, prepari, servi o aiuto?
+gelato-mio-ask-pay = { $owed ->
+    [one] Ancora una carta per l’aiuto. Quale?
+   *[other] L’aiuto costa { $owed } carte. Quale per prima?
+}
+gelato-mio-ask-ask = Da quale mano peschi una carta?
+gelato-mio-ask-discard = { $owed ->
+    [one] Controllo: { $owed } carta di troppo.
+   *[other] Controllo: { $owed } carte di troppo.
+}
+gelato-mio-ask-return = { $owed ->
+    [one] Controllo: { $owed } pallina di troppo.
+   *[other] Controllo: { $owed } palline di troppo.
+}
+gelato-mio-do-draw = Prendi { $cards }
+gelato-mio-do-make = Prepara { $ball }
+gelato-mio-do-serve = Servi { $order }
+gelato-mio-do-help = Chiedi aiuto
+gelato-mio-do-ask = Pesca una carta da { $whom }
+gelato-mio-do-pass = Passa
+gelato-mio-do-discard = Scarta { $card }
+gelato-mio-do-return = Rendi { $ball }
+
+gelato-mio-hint = Le vicine uguali vengono insieme.
+gelato-mio-hint-ready = Il verde è pronto.
+gelato-mio-hint-discard = Tocca una carta della tua mano.
+gelato-mio-hint-return = Tocca le tue palline.
+gelato-mio-along = { $count ->
+    [one] Viene anche { $count } vicina uguale.
+   *[other] Vengono anche { $count } vicine uguali.
+}
+gelato-mio-last = { $turns ->
+    [one] Una pila è vuota: ancora { $turns } turno.
+   *[other] Una pila è vuota: ancora { $turns } turni.
+}
+gelato-mio-missing = Manca: { $parts }
+gelato-mio-order = { $vessel ->
+    [bowl] coppa: { $balls } ({ $points })
+   *[cone] cono: { $balls } ({ $points })
+}
+gelato-mio-behind = { $count ->
+    [one] { $count } aspetta dietro
+   *[other] { $count } aspettano dietro
+}
+gelato-mio-nobody = Qui non aspetta più nessuno.
+gelato-mio-display = Vetrina
+gelato-mio-place = { $count ->
+    [one] Posto { $place }: { $card }
+   *[other] Posto { $place }: { $card }; { $count } carte vengono insieme
+}
+gelato-mio-place-empty = Il posto { $place } è vuoto
+gelato-mio-piles = Gelato
+gelato-mio-pile = { $left ->
+    [0] Questa pila è vuota.
+   *[other] Sulla pila: { $balls }
+}
+gelato-mio-own = { $count ->
+    [0] Non ne hai
+   *[other] Davanti a te: { $balls }
+}
+gelato-mio-deck = { $count ->
+    [one] Mazzo: { $count } carta
+   *[other] Mazzo: { $count } carte
+}
+gelato-mio-discards = { $count ->
+    [one] Scarti: { $count } carta
+   *[other] Scarti: { $count } carte
+}
+gelato-mio-customers = Clienti
+gelato-mio-goals = Obiettivi
+gelato-mio-players = Mani e gelati degli altri
+gelato-mio-hand = { $count ->
+    [one] La tua mano: { $count } carta
+   *[other] La tua mano: { $count } carte
+}
+gelato-mio-hand-empty = La tua mano è vuota: serviti dalla vetrina!
+gelato-mio-holds = { $name } ha { $cards }.
+gelato-mio-holds-none = { $name } non ha carte.
+gelato-mio-unknown = { $count ->
+    [one] { $count } carta sconosciuta
+   *[other] { $count } carte sconosciute
+}
+gelato-mio-control-hands = Chi ha troppe carte?
+gelato-mio-control-balls = Chi ha troppo gelato?
+gelato-mio-goal-bowls = coppe
+gelato-mio-goal-doubles = coni da 2 palline
+gelato-mio-goal-singles = coni da 1 pallina
+gelato-mio-goal-vanilla = più vaniglia
+gelato-mio-goal-strawberry = più fragola
+gelato-mio-goal-chocolate = più cioccolato
+gelato-mio-goal-all = più palline
+gelato-mio-race = Chi arriva primo a { $number } { $goal }: { $worth }. Tu { $own }.
+gelato-mio-most = { $leads ->
+    [one] Alla fine, { $goal }: { $worth }. Tu { $own }; guida { $name }.
+   *[nobody] Alla fine, { $goal }: { $worth }. Tu { $own }.
+}
+gelato-mio-goal-taken = { $goal }, { $worth }: è di { $owner }.
+
+gelato-mio-event-began = Tocca a { $seat }.
+gelato-mio-event-dealt = Nuovo in riga { $line }: { $card }.
+gelato-mio-event-took = { $seat } prende dalla vetrina: { $card }.
+gelato-mio-event-reshuffled = { $cards ->
+    [one] Il mazzo è finito: { $cards } scarto diventa quello nuovo.
+   *[other] Il mazzo è finito: { $cards } scarti diventano quello nuovo.
+}
+gelato-mio-event-halted = La riga { $line } resta vuota: non c’è nulla per riempirla.
+gelato-mio-event-controlled = { $quality ->
+    [hands] Controllo qualità delle mani!
+   *[balls] Controllo qualità del gelato!
+}
+gelato-mio-event-inspected = { $quality ->
+    [hands] { $count ->
+        [one] { $seat } ha troppo in mano: { $count } carta se ne va.
+       *[other] { $seat } ha troppo in mano: { $count } carte se ne vanno.
+    }
+   *[balls] { $count ->
+        [one] { $seat } ha troppo gelato: { $count } pallina torna indietro.
+       *[other] { $seat } ha troppo gelato: { $count } palline tornano indietro.
+    }
+}
+gelato-mio-event-discarded = { $seat } scarta { $card }.
+gelato-mio-event-returned = { $seat } rende { $ball }.
+gelato-mio-event-made = { $seat } prepara { $ball }.
+gelato-mio-event-served = { $points ->
+    [one] { $seat } serve un cliente: { $points } punto!
+   *[other] { $seat } serve un cliente: { $points } punti!
+}
+gelato-mio-event-came = Arriva il prossimo cliente al posto { $place }.
+gelato-mio-event-claimed = { $points ->
+    [one] { $seat } raggiunge l’obiettivo «{ $goal }»: { $points } punto.
+   *[other] { $seat } raggiunge l’obiettivo «{ $goal }»: { $points } punti.
+}
+gelato-mio-event-stole = { $known ->
+    [yes] { $seat } pesca da { $whom }: { $card }.
+   *[no] { $seat } pesca una carta da { $whom }.
+}
+gelato-mio-event-passed = { $seat } non può fare nulla e passa.
+gelato-mio-event-emptied = { $seat } prepara l’ultima della sua pila, { $ball }: ancora un turno per tutti.
+gelato-mio-event-showed = { $count ->
+    [0] { $seat } mostra una mano vuota.
+   *[other] { $points ->
+        [0] { $seat } mostra { $cards }: nessuna coppia.
+        [one] { $seat } mostra { $cards }: { $points } punto per una coppia.
+       *[other] { $seat } mostra { $cards }: { $points } punti per le coppie.
+    }
+}
+gelato-mio-event-won = { $points ->
+    [one] { $seat } ha { $goal }, con { $balls }: { $points } punto.
+   *[other] { $seat } ha { $goal }, con { $balls }: { $points } punti.
+}
+gelato-mio-event-ended = { $points ->
+    [one] La partita è finita: { $winners } con { $points } punto.
+   *[other] La partita è finita: { $winners } con { $points } punti.
+}

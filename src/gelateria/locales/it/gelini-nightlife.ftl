@@ -1,0 +1,138 @@
+# Le parole di Gelini Nightlife.
+
+gelini-nightlife-score = { $points ->
+    [one] { $points } casella
+   *[other] { $points } caselle
+}
+gelini-nightlife-colour = { $colour ->
+    [amber] ambra
+    [blue] blu
+    [coral] corallo
+    [green] verde
+    [indigo] indaco
+    [lilac] lilla
+    [mint] menta
+    [navy] blu notte
+    [orange] arancione
+    [pink] rosa
+    [red] rosso
+    [silver] argento
+    [teal] turchese
+    [violet] viola
+    [white] bianco
+   *[yellow] giallo
+}
+gelini-nightlife-tile = { $kind ->
+    [vip] un VIP
+    [star] una star
+    [band] la band
+    [coin] una moneta
+    [flyer] Party Flyer
+    [call] Party Call
+    [people] Party People
+   *[guest] il { $size } { $colour }
+}
+gelini-nightlife-ask-throw = Chiudi la fila. Tira il dado.
+gelini-nightlife-ask-ask = { $must ->
+    [yes] Nessuno ha voluto { $limit } lanci: questo { $steps } è tuo.
+   *[no] Un { $steps }: prendi { $tile } o passi?
+}
+gelini-nightlife-ask-flyer = Party Flyer: chi attiri da te?
+gelini-nightlife-ask-call = Party Call: da chi torni?
+gelini-nightlife-ask-people = Party People: chi entra?
+gelini-nightlife-waits = { $state ->
+    [throw] { $name } tira il dado …
+    [ask] { $name } ci pensa: prendere { $tile } con un { $steps }?
+   *[act] { $name } sta scegliendo …
+}
+gelini-nightlife-do-throw = Tira
+gelini-nightlife-do-move = Prendi
+gelini-nightlife-do-pass = Passa
+gelini-nightlife-do-take = Prendi { $tile } al posto { $place }
+gelini-nightlife-do-lure = Attira { $tile } da { $seat }
+gelini-nightlife-hint-take = Tocca ciò che brilla.
+gelini-nightlife-hint-lure = Tocca chi vuoi.
+gelini-nightlife-brings = { $squares ->
+    [one] { $squares } casella: { $filled } su { $capacity }.
+   *[other] { $squares } caselle: { $filled } su { $capacity }.
+}
+gelini-nightlife-brings-clique = { $friends ->
+    [one] Arriva anche un amico! { $squares } caselle: { $filled } su { $capacity }.
+   *[other] Arrivano anche { $friends } amici! { $squares } caselle: { $filled } su { $capacity }.
+}
+gelini-nightlife-brings-full = { $squares ->
+    [one] { $squares } casella: la tua pista è piena, hai vinto!
+   *[other] { $squares } caselle: la tua pista è piena, hai vinto!
+}
+gelini-nightlife-brings-band = { $squares } caselle e fine: vince chi ne ha meno libere.
+gelini-nightlife-brings-star = Ingaggia una star! { $squares } caselle: { $filled } su { $capacity }.
+gelini-nightlife-brings-coin = { $stars ->
+    [0] Non ci sono più star.
+   *[other] Con un’altra ingaggia una star.
+}
+gelini-nightlife-brings-flyer = Attira qualcuno da un’altra pista.
+gelini-nightlife-brings-call = Torna indietro e prendi qualcuno che hai superato.
+gelini-nightlife-brings-people = Prendi qualcuno che tutti hanno superato.
+gelini-nightlife-queue = La fila, dalla band all’ultimo
+gelini-nightlife-place = { $tile }, posto { $place }
+gelini-nightlife-place-behind = { $tile }, posto { $place }, superato da tutti
+gelini-nightlife-pawn = Pedina di { $name }
+gelini-nightlife-floor = { $coins ->
+    [0] Pista di { $name }: { $filled } caselle su { $capacity }
+    [one] Pista di { $name }: { $filled } caselle su { $capacity }, { $coins } moneta
+   *[other] Pista di { $name }: { $filled } caselle su { $capacity }, { $coins } monete
+}
+gelini-nightlife-empty = Non balla ancora nessuno
+gelini-nightlife-enlarge = Ingrandisci la pista di { $name }
+gelini-nightlife-coins = { $coins ->
+    [one] { $coins } moneta
+   *[other] { $coins } monete
+}
+gelini-nightlife-stars = { $stars ->
+    [one] { $stars } star da ingaggiare
+   *[other] { $stars } star da ingaggiare
+}
+gelini-nightlife-die = { $steps ->
+    [0] Il dado
+   *[other] Il dado mostra { $steps }
+}
+gelini-nightlife-order = A chi si chiede, in ordine
+gelini-nightlife-asked = { $state ->
+    [now] { $name }: adesso
+    [passed] { $name }: ha passato
+   *[later] { $name }
+}
+gelini-nightlife-untaken = Nessuno ha preso gli ultimi { $throws } lanci, su { $limit } al massimo
+gelini-nightlife-event-began = { $seat } chiude la fila.
+gelini-nightlife-event-threw = { $seat } tira un { $steps }.
+gelini-nightlife-event-passed = { $seat } passa.
+gelini-nightlife-event-untaken = Nessuno prende il lancio: { $throws } su { $limit } di fila.
+gelini-nightlife-event-moved = { $way ->
+    [back] { $seat } torna al posto { $place }.
+   *[on] { $seat } avanza al posto { $place }.
+}
+gelini-nightlife-event-took = { $whence ->
+    [floor] { $seat } attira { $tile } da { $owner }.
+   *[queue] { $seat } prende { $tile }.
+}
+gelini-nightlife-event-joined = { $whence ->
+    [floor] La compagnia arriva: { $seat } riceve { $tile } da { $owner }.
+   *[queue] La compagnia arriva: { $seat } riceve { $tile }.
+}
+gelini-nightlife-event-hired = { $coins ->
+    [one] { $seat } ingaggia una star per { $coins } moneta: { $squares } caselle.
+   *[other] { $seat } ingaggia una star per { $coins } monete: { $squares } caselle.
+}
+gelini-nightlife-event-acted = { $seat } ha { $tile }.
+gelini-nightlife-event-idle = { $tile } non trova nessuno per { $seat }.
+gelini-nightlife-event-declined = { $seat } non prende nessuno.
+gelini-nightlife-event-full = { $over ->
+    [0] La pista di { $seat } è piena: { $capacity } caselle!
+   *[other] La pista di { $seat } è piena: { $capacity } caselle, e { $over } di troppo!
+}
+gelini-nightlife-event-played = { $seat } raggiunge la band: altre { $squares } caselle.
+gelini-nightlife-event-ended = { $free ->
+    [0] La partita è finita: { $winners } con la pista piena.
+    [one] La partita è finita: { $winners } con { $free } casella libera.
+   *[other] La partita è finita: { $winners } con { $free } caselle libere.
+}

@@ -1,0 +1,150 @@
+# De woorden van Gelati.
+
+gelati-kind-0 = papieren beker
+gelati-kind-1 = hoorntje
+gelati-kind-2 = ijscoupe
+gelati-kind-3 = porseleinen schaal
+gelati-kind-4 = aardbeienijs
+gelati-kind-5 = vanille-ijs
+gelati-kind-6 = chocolade-ijs
+gelati-kind-7 = pistache-ijs
+gelati-kind-8 = wafel
+gelati-kind-9 = aardbei
+gelati-kind-10 = kers
+gelati-kind-11 = parasolletje
+gelati-in-0 = in een beker
+gelati-in-1 = in een hoorntje
+gelati-in-2 = in een coupe
+gelati-in-3 = in een schaal
+gelati-with-8 = met wafel
+gelati-with-9 = met aardbei
+gelati-with-10 = met kers
+gelati-with-11 = met parasolletje
+gelati-ice = { $flavour } { $cup } { $topping }
+
+gelati-ask-place = Leg een tegel waar het oplicht.
+gelati-ask-swap = Niets past. Welke tegel ruil je om?
+gelati-ask-order = { $extra ->
+    [0] Serveren, ruilen of verder?
+    [one] Je hebt { $extra } fiche te veel.
+   *[other] Je hebt { $extra } fiches te veel.
+}
+gelati-do-place = { $tile } leggen op { $q }, { $r }
+gelati-do-swap = { $tile } omruilen
+gelati-do-fulfil = { $order } serveren
+gelati-do-trade = { $give } ruilen voor { $take }
+gelati-do-discard = { $kind } terugleggen
+gelati-do-done = Verder
+
+gelati-place-it = Hier leggen
+gelati-swap-it = Deze omruilen
+gelati-serve = Serveren
+gelati-trade = Ruilen
+gelati-put-back = Terugleggen
+gelati-hint-place = Met elke tegel ernaast moet iets gelijk zijn.
+gelati-hint-serve = { $points } punten: { $ice }
+gelati-hint-trade = Twee van je fiches kopen een andere.
+gelati-hint-second = Tik op een tweede fiche, of op wat je wilt.
+gelati-hint-take = Tik nu op wat je ervoor wilt.
+gelati-hint-give = { $kind }: tik op twee fiches die je ervoor geeft.
+gelati-hint-back = Leg { $kind } terug, of ruil samen met een andere fiche.
+gelati-worth = { $sides ->
+    [one] { $sides } zijde raakt: { $points } punten.
+   *[other] { $sides } zijden raken: { $points ->
+        [one] { $points } punt.
+       *[other] { $points } punten.
+    }
+}
+gelati-worth-row = { $points ->
+    [one] { $points } punt voor { $sides } zijden, en een rij: { $kinds }!
+   *[other] { $points } punten voor { $sides ->
+        [one] { $sides } zijde, en een rij: { $kinds }!
+       *[other] { $sides } zijden, en een rij: { $kinds }!
+    }
+}
+
+gelati-board = De tegels op tafel
+gelati-laid = { $ice }; rij { $row }, kolom { $column }
+gelati-place = Hier: { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}, { $sides ->
+    [one] { $sides } zijde
+   *[other] { $sides } zijden
+}; rij { $row }, kolom { $column }
+gelati-place-row = Hier: { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}, { $sides ->
+    [one] { $sides } zijde
+   *[other] { $sides } zijden
+}, en een volle rij: { $kinds }; rij { $row }, kolom { $column }
+gelati-zoom-in = Dichterbij
+gelati-zoom-out = Verder weg
+gelati-zoom-fit = Alles tonen
+gelati-hand = Je tegels
+gelati-own = Tegel { $number }: { $ice }
+gelati-orders = Je geheime bestellingen
+gelati-order = Bestelling: { $ice }, { $points } punten; { $there } van de 3 delen zijn er
+gelati-tokens = Je fiches
+gelati-supply = Voorraad
+gelati-supply-kind = { $kind }, nog { $count }
+gelati-supply-needed = { $kind }, nog { $count }; nodig voor een van je bestellingen
+gelati-stack = { $tiles ->
+    [one] { $tiles } tegel op de stapel
+   *[other] { $tiles } tegels op de stapel
+}
+gelati-goal = Met { $goal } punten win je
+gelati-aside = Opzijgelegd: { $ice }
+gelati-rival = { $name }: { $tiles ->
+    [one] { $tiles } tegel
+   *[other] { $tiles } tegels
+}, { $orders ->
+    [one] { $orders } bestelling.
+   *[other] { $orders } bestellingen.
+}
+gelati-rival-tokens = Fiches: { $tokens }.
+gelati-rival-seen = Bekende tegels: { $tiles }.
+
+gelati-event-opened = Op tafel: { $tile }.
+gelati-event-began = { $seat } is aan de beurt.
+gelati-event-drew = { $known ->
+    [yes] { $seat } pakt { $tile }.
+   *[no] { $seat } pakt een tegel.
+}
+gelati-event-drew-order = { $known ->
+    [yes] { $seat } pakt de bestelling: { $order }.
+   *[no] { $seat } pakt een bestelling.
+}
+gelati-event-placed = { $seat } legt { $tile }.
+gelati-event-scored = { $points ->
+    [0] { $seat } krijgt geen punten voor { $sides ->
+        [one] { $sides } zijde
+       *[other] { $sides } zijden
+    }.
+    [one] { $seat } krijgt { $points } punt voor { $sides } zijden.
+   *[other] { $seat } krijgt { $points } punten voor { $sides } zijden.
+}
+gelati-event-earned = Een rij! { $seat } pakt een fiche: { $kind }.
+gelati-event-missed = Een rij: { $kind }. Maar de voorraad heeft geen fiche meer voor { $seat }.
+gelati-event-fulfilled = { $points ->
+    [one] { $seat } serveert { $order }: { $points } punt!
+   *[other] { $seat } serveert { $order }: { $points } punten!
+}
+gelati-event-traded = { $seat } ruilt { $give } voor { $take }.
+gelati-event-discarded = { $seat } legt een fiche terug: { $kind }.
+gelati-event-showed = Niets past. { $seat } laat { $tiles } zien.
+gelati-event-swapped = { $seat } ruilt { $out } om voor { $new }.
+gelati-event-shuffled = { $tiles ->
+    [one] { $tiles } tegel gaat terug in de stapel.
+   *[other] { $tiles } tegels gaan terug in de stapel.
+}
+gelati-event-reshuffled = { $orders ->
+    [one] { $orders } geserveerde bestelling gaat terug in de stapel.
+   *[other] { $orders } geserveerde bestellingen gaan terug in de stapel.
+}
+gelati-event-passed = { $seat } past.
+gelati-event-ended = { $points ->
+    [one] Het spel is uit: { $winners } met { $points } punt.
+   *[other] Het spel is uit: { $winners } met { $points } punten.
+}

@@ -1,0 +1,210 @@
+# De woorden van Gelato Mio.
+
+gelato-mio-letter-vanilla = V
+gelato-mio-letter-strawberry = A
+gelato-mio-letter-chocolate = C
+gelato-mio-letter-creams = Ro
+gelato-mio-letter-sugar = Su
+gelato-mio-letter-bowl = Be
+gelato-mio-letter-cone = Ho
+gelato-mio-letter-wafer = Wa
+
+gelato-mio-card-vanilla = { $count ->
+    [one] vanille
+   *[other] { $count } vanille
+}
+gelato-mio-card-strawberry = { $count ->
+    [one] aardbei
+   *[other] { $count } aardbeien
+}
+gelato-mio-card-chocolate = { $count ->
+    [one] chocolade
+   *[other] { $count } chocolade
+}
+gelato-mio-card-creams = { $count ->
+    [one] room
+   *[other] { $count } room
+}
+gelato-mio-card-sugar = { $count ->
+    [one] suiker
+   *[other] { $count } suiker
+}
+gelato-mio-card-bowl = { $count ->
+    [one] een beker
+   *[other] { $count } bekers
+}
+gelato-mio-card-cone = { $count ->
+    [one] een hoorntje
+   *[other] { $count } hoorntjes
+}
+gelato-mio-card-wafer = { $count ->
+    [one] een wafel
+   *[other] { $count } wafels
+}
+gelato-mio-ball-vanilla = { $count ->
+    [one] een bol vanille
+   *[other] { $count } bollen vanille
+}
+gelato-mio-ball-strawberry = { $count ->
+    [one] een bol aardbei
+   *[other] { $count } bollen aardbei
+}
+gelato-mio-ball-chocolate = { $count ->
+    [one] een bol chocolade
+   *[other] { $count } bollen chocolade
+}
+
+gelato-mio-ask-act = Pakken, maken, serveren of hulp?
+gelato-mio-ask-pay = { $owed ->
+    [one] Nog één kaart voor de hulp. Welke?
+   *[other] Hulp kost { $owed } kaarten. Welke eerst?
+}
+gelato-mio-ask-ask = Uit wiens hand trek je een kaart?
+gelato-mio-ask-discard = { $owed ->
+    [one] Controle: { $owed } kaart moet weg.
+   *[other] Controle: { $owed } kaarten moeten weg.
+}
+gelato-mio-ask-return = { $owed ->
+    [one] Controle: { $owed } bol moet weg.
+   *[other] Controle: { $owed } bollen moeten weg.
+}
+gelato-mio-do-draw = Pak { $cards }
+gelato-mio-do-make = Maak { $ball }
+gelato-mio-do-serve = Serveer { $order }
+gelato-mio-do-help = Hulp vragen
+gelato-mio-do-ask = Trek een kaart van { $whom }
+gelato-mio-do-pass = Passen
+gelato-mio-do-discard = Leg af: { $card }
+gelato-mio-do-return = Geef terug: { $ball }
+
+gelato-mio-hint = Gelijke buren komen mee.
+gelato-mio-hint-ready = Groen is klaar.
+gelato-mio-hint-discard = Tik op een kaart uit je hand.
+gelato-mio-hint-return = Tik op je bollen.
+gelato-mio-along = { $count ->
+    [one] { $count } gelijke buur komt mee.
+   *[other] { $count } gelijke buren komen mee.
+}
+gelato-mio-last = { $turns ->
+    [one] Een stapel is leeg: nog { $turns } beurt.
+   *[other] Een stapel is leeg: nog { $turns } beurten.
+}
+gelato-mio-missing = Nog nodig: { $parts }
+gelato-mio-order = { $vessel ->
+    [bowl] beker: { $balls } ({ $points })
+   *[cone] hoorntje: { $balls } ({ $points })
+}
+gelato-mio-behind = { $count ->
+    [one] { $count } wacht erachter
+   *[other] { $count } wachten erachter
+}
+gelato-mio-nobody = Hier wacht niemand meer.
+gelato-mio-display = Vitrine
+gelato-mio-place = { $count ->
+    [one] Plek { $place }: { $card }
+   *[other] Plek { $place }: { $card }; { $count } kaarten komen samen
+}
+gelato-mio-place-empty = Plek { $place } is leeg
+gelato-mio-piles = IJs
+gelato-mio-pile = { $left ->
+    [0] Deze stapel is leeg.
+   *[other] Op de stapel: { $balls }
+}
+gelato-mio-own = { $count ->
+    [0] Hiervan heb je niets
+   *[other] Voor je: { $balls }
+}
+gelato-mio-deck = { $count ->
+    [one] Trekstapel: { $count } kaart
+   *[other] Trekstapel: { $count } kaarten
+}
+gelato-mio-discards = { $count ->
+    [one] Aflegstapel: { $count } kaart
+   *[other] Aflegstapel: { $count } kaarten
+}
+gelato-mio-customers = Klanten
+gelato-mio-goals = Doelen
+gelato-mio-players = Handen en ijs van de anderen
+gelato-mio-hand = { $count ->
+    [one] Je hand: { $count } kaart
+   *[other] Je hand: { $count } kaarten
+}
+gelato-mio-hand-empty = Je hand is leeg: tast toe!
+gelato-mio-holds = { $name } heeft { $cards }.
+gelato-mio-holds-none = { $name } heeft geen kaarten.
+gelato-mio-unknown = { $count ->
+    [one] { $count } onbekende kaart
+   *[other] { $count } onbekende kaarten
+}
+gelato-mio-control-hands = Wie heeft te veel kaarten?
+gelato-mio-control-balls = Wie heeft te veel ijs?
+gelato-mio-goal-bowls = bekers
+gelato-mio-goal-doubles = hoorntjes met 2 bollen
+gelato-mio-goal-singles = hoorntjes met 1 bol
+gelato-mio-goal-vanilla = de meeste vanille
+gelato-mio-goal-strawberry = de meeste aardbei
+gelato-mio-goal-chocolate = de meeste chocolade
+gelato-mio-goal-all = de meeste bollen
+gelato-mio-race = Als eerste { $number } { $goal }: { $worth }. Jij { $own }.
+gelato-mio-most = { $leads ->
+    [one] Aan het eind { $goal }: { $worth }. Jij { $own }; { $name } leidt.
+   *[nobody] Aan het eind { $goal }: { $worth }. Jij { $own }.
+}
+gelato-mio-goal-taken = { $goal }, { $worth }: van { $owner }.
+
+gelato-mio-event-began = { $seat } is aan de beurt.
+gelato-mio-event-dealt = Nieuw in rij { $line }: { $card }.
+gelato-mio-event-took = { $seat } pakt uit de vitrine: { $card }.
+gelato-mio-event-reshuffled = { $cards ->
+    [one] De trekstapel is op: { $cards } afgelegde kaart wordt de nieuwe.
+   *[other] De trekstapel is op: { $cards } afgelegde kaarten worden de nieuwe.
+}
+gelato-mio-event-halted = Rij { $line } blijft leeg: er is niets om aan te vullen.
+gelato-mio-event-controlled = { $quality ->
+    [hands] Kwaliteitscontrole van de handen!
+   *[balls] Kwaliteitscontrole van het ijs!
+}
+gelato-mio-event-inspected = { $quality ->
+    [hands] { $count ->
+        [one] { $seat } heeft te veel: { $count } kaart moet weg.
+       *[other] { $seat } heeft te veel: { $count } kaarten moeten weg.
+    }
+   *[balls] { $count ->
+        [one] { $seat } heeft te veel ijs: { $count } bol moet terug.
+       *[other] { $seat } heeft te veel ijs: { $count } bollen moeten terug.
+    }
+}
+gelato-mio-event-discarded = { $seat } legt af: { $card }.
+gelato-mio-event-returned = { $seat } geeft terug: { $ball }.
+gelato-mio-event-made = { $seat } maakt { $ball }.
+gelato-mio-event-served = { $points ->
+    [one] { $seat } bedient een klant: { $points } punt!
+   *[other] { $seat } bedient een klant: { $points } punten!
+}
+gelato-mio-event-came = De volgende klant komt op plek { $place }.
+gelato-mio-event-claimed = { $points ->
+    [one] { $seat } haalt het doel “{ $goal }”: { $points } punt.
+   *[other] { $seat } haalt het doel “{ $goal }”: { $points } punten.
+}
+gelato-mio-event-stole = { $known ->
+    [yes] { $seat } trekt van { $whom }: { $card }.
+   *[no] { $seat } trekt een kaart van { $whom }.
+}
+gelato-mio-event-passed = { $seat } kan niets doen en past.
+gelato-mio-event-emptied = { $seat } maakt de laatste van de stapel, { $ball }: iedereen krijgt nog een beurt.
+gelato-mio-event-showed = { $count ->
+    [0] { $seat } toont een lege hand.
+   *[other] { $points ->
+        [0] { $seat } toont { $cards }: geen paar.
+        [one] { $seat } toont { $cards }: { $points } punt voor een paar.
+       *[other] { $seat } toont { $cards }: { $points } punten voor paren.
+    }
+}
+gelato-mio-event-won = { $points ->
+    [one] { $seat } heeft { $goal }, namelijk { $balls }: { $points } punt.
+   *[other] { $seat } heeft { $goal }, namelijk { $balls }: { $points } punten.
+}
+gelato-mio-event-ended = { $points ->
+    [one] Het spel is uit: { $winners } met { $points } punt.
+   *[other] Het spel is uit: { $winners } met { $points } punten.
+}

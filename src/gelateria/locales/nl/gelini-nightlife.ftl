@@ -1,0 +1,138 @@
+# De woorden van Gelini Nightlife.
+
+gelini-nightlife-score = { $points ->
+    [one] { $points } vakje
+   *[other] { $points } vakjes
+}
+gelini-nightlife-colour = { $colour ->
+    [amber] amberkleurige
+    [blue] blauwe
+    [coral] koraalrode
+    [green] groene
+    [indigo] indigoblauwe
+    [lilac] lila
+    [mint] mintgroene
+    [navy] marineblauwe
+    [orange] oranje
+    [pink] roze
+    [red] rode
+    [silver] zilveren
+    [teal] turquoise
+    [violet] violette
+    [white] witte
+   *[yellow] gele
+}
+gelini-nightlife-tile = { $kind ->
+    [vip] een vip
+    [star] een ster
+    [band] de band
+    [coin] een munt
+    [flyer] Party Flyer
+    [call] Party Call
+    [people] Party People
+   *[guest] de { $colour } { $size }
+}
+gelini-nightlife-ask-throw = Je staat achteraan. Gooi de dobbelsteen.
+gelini-nightlife-ask-ask = { $must ->
+    [yes] Niemand wilde { $limit } worpen: deze { $steps } is voor jou.
+   *[no] Een { $steps }: { $tile } pakken of passen?
+}
+gelini-nightlife-ask-flyer = Party Flyer: wie lok je naar je toe?
+gelini-nightlife-ask-call = Party Call: naar wie terug?
+gelini-nightlife-ask-people = Party People: wie mag erin?
+gelini-nightlife-waits = { $state ->
+    [throw] { $name } gooit de dobbelsteen …
+    [ask] { $name } denkt na: { $tile } pakken met een { $steps }?
+   *[act] { $name } zoekt uit …
+}
+gelini-nightlife-do-throw = Gooien
+gelini-nightlife-do-move = Pakken
+gelini-nightlife-do-pass = Passen
+gelini-nightlife-do-take = { $tile } van plaats { $place } pakken
+gelini-nightlife-do-lure = { $tile } weglokken bij { $seat }
+gelini-nightlife-hint-take = Tik aan wat oplicht.
+gelini-nightlife-hint-lure = Tik aan wie je wilt.
+gelini-nightlife-brings = { $squares ->
+    [one] { $squares } vakje: { $filled } van { $capacity }.
+   *[other] { $squares } vakjes: { $filled } van { $capacity }.
+}
+gelini-nightlife-brings-clique = { $friends ->
+    [one] Er komt een vriend mee! { $squares } vakjes: { $filled } van { $capacity }.
+   *[other] Er komen { $friends } vrienden mee! { $squares } vakjes: { $filled } van { $capacity }.
+}
+gelini-nightlife-brings-full = { $squares ->
+    [one] { $squares } vakje: je dansvloer is vol, je wint!
+   *[other] { $squares } vakjes: je dansvloer is vol, je wint!
+}
+gelini-nightlife-brings-band = { $squares } vakjes en klaar: wie het minst vrij heeft, wint.
+gelini-nightlife-brings-star = Die huurt een ster in! { $squares } vakjes: { $filled } van { $capacity }.
+gelini-nightlife-brings-coin = { $stars ->
+    [0] Er is geen ster meer in te huren.
+   *[other] Met nog één huur je een ster in.
+}
+gelini-nightlife-brings-flyer = Lok iemand van een andere dansvloer.
+gelini-nightlife-brings-call = Ga terug en pak iemand die je voorbijging.
+gelini-nightlife-brings-people = Pak iemand die iedereen voorbijging.
+gelini-nightlife-queue = De rij, van de band tot de laatste
+gelini-nightlife-place = { $tile }, plaats { $place }
+gelini-nightlife-place-behind = { $tile }, plaats { $place }, door iedereen ingehaald
+gelini-nightlife-pawn = Pion van { $name }
+gelini-nightlife-floor = { $coins ->
+    [0] Dansvloer van { $name }: { $filled } van { $capacity } vakjes
+    [one] Dansvloer van { $name }: { $filled } van { $capacity } vakjes, { $coins } munt
+   *[other] Dansvloer van { $name }: { $filled } van { $capacity } vakjes, { $coins } munten
+}
+gelini-nightlife-empty = Er danst nog niemand
+gelini-nightlife-enlarge = Dansvloer van { $name } vergroten
+gelini-nightlife-coins = { $coins ->
+    [one] { $coins } munt
+   *[other] { $coins } munten
+}
+gelini-nightlife-stars = { $stars ->
+    [one] { $stars } ster in te huren
+   *[other] { $stars } sterren in te huren
+}
+gelini-nightlife-die = { $steps ->
+    [0] De dobbelsteen
+   *[other] De dobbelsteen toont { $steps }
+}
+gelini-nightlife-order = Wie mag kiezen, op volgorde
+gelini-nightlife-asked = { $state ->
+    [now] { $name }: nu
+    [passed] { $name }: heeft gepast
+   *[later] { $name }
+}
+gelini-nightlife-untaken = Niemand pakte de laatste { $throws } worpen, van hoogstens { $limit }
+gelini-nightlife-event-began = { $seat } staat achteraan.
+gelini-nightlife-event-threw = { $seat } gooit een { $steps }.
+gelini-nightlife-event-passed = { $seat } past.
+gelini-nightlife-event-untaken = Niemand pakt de worp: { $throws } van { $limit } op rij.
+gelini-nightlife-event-moved = { $way ->
+    [back] { $seat } gaat terug naar plaats { $place }.
+   *[on] { $seat } schuift op naar plaats { $place }.
+}
+gelini-nightlife-event-took = { $whence ->
+    [floor] { $seat } lokt { $tile } weg bij { $owner }.
+   *[queue] { $seat } pakt { $tile }.
+}
+gelini-nightlife-event-joined = { $whence ->
+    [floor] De vriendenkring komt mee: { $seat } krijgt { $tile } van { $owner }.
+   *[queue] De vriendenkring komt mee: { $seat } krijgt { $tile }.
+}
+gelini-nightlife-event-hired = { $coins ->
+    [one] { $seat } huurt een ster in voor { $coins } munt: { $squares } vakjes.
+   *[other] { $seat } huurt een ster in voor { $coins } munten: { $squares } vakjes.
+}
+gelini-nightlife-event-acted = { $seat } heeft { $tile }.
+gelini-nightlife-event-idle = { $tile } vindt niemand voor { $seat }.
+gelini-nightlife-event-declined = { $seat } pakt niemand.
+gelini-nightlife-event-full = { $over ->
+    [0] De dansvloer van { $seat } is vol: { $capacity } vakjes!
+   *[other] De dansvloer van { $seat } is vol: { $capacity } vakjes, en { $over } te veel!
+}
+gelini-nightlife-event-played = { $seat } bereikt de band: { $squares } vakjes erbij.
+gelini-nightlife-event-ended = { $free ->
+    [0] Het spel is uit: { $winners } met een volle dansvloer.
+    [one] Het spel is uit: { $winners } met { $free } vrij vakje.
+   *[other] Het spel is uit: { $winners } met { $free } vrije vakjes.
+}

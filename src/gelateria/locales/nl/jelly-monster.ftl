@@ -1,0 +1,165 @@
+# Woorden voor Attack of the Jelly Monster.
+
+jelly-monster-score = { $points } gelei
+jelly-monster-ask-ready = Ronde { $round }: ben je klaar?
+jelly-monster-ask-place = { $how ->
+    [throw] Gooi je dobbelstenen!
+    [place] Plaats een steen, of gooi opnieuw.
+    [calm] Plaats een steen, of geen.
+   *[end] Al je dobbelstenen liggen!
+}
+jelly-monster-ask-score = { $asks ->
+    [neighbour] Wiens beloning wordt het? Zijn jullie het oneens: met de klok mee.
+    [lose] Welke capsule gaat terug in de doos?
+   *[give] Te weinig gelei voor iedereen. Wie krijgt de volgende?
+}
+jelly-monster-do-ready = Klaar!
+jelly-monster-do-throw = Gooien
+jelly-monster-do-place = { $does ->
+    [up] Plaats de { $die } in wijk { $district }, marker omhoog
+    [down] Plaats de { $die } in wijk { $district }, marker omlaag
+    [remove] Plaats de { $die } in wijk { $district }, stuur de { $other } van { $owner } naar het centrum
+   *[nothing] Plaats de { $die } in wijk { $district }
+}
+jelly-monster-do-pass = Geen plaatsen
+jelly-monster-do-seal = Sluit wijk { $district } af
+jelly-monster-do-turn = Zandloper draaien
+jelly-monster-do-done = Ik ben klaar
+jelly-monster-do-choose = { $way ->
+    [clockwise] Met de klok mee
+   *[counter-clockwise] Tegen de klok in
+}
+jelly-monster-do-give = Voor { $seat }
+jelly-monster-do-lose = { $shows ->
+    [die] De capsule met de dobbelsteen inleveren
+   *[number] De capsule met { $capsule } inleveren
+}
+jelly-monster-again = Opnieuw gooien
+jelly-monster-just-place = Alleen plaatsen
+jelly-monster-back = Terug
+jelly-monster-on = Naar ronde { $round }
+jelly-monster-tumbling = De dobbelstenen rollen …
+jelly-monster-placing = Geplaatst! En door …
+jelly-monster-hurry = Het zand loopt!
+jelly-monster-hint-ready = De ronde begint als iedereen klaar is.
+jelly-monster-hint-district = Naar welke wijk gaat de { $die }?
+jelly-monster-hint-effect = Wat doet de { $die } in wijk { $district }?
+jelly-monster-hint-seal = Tik op een wijk om die deze ronde af te sluiten.
+jelly-monster-wait-ready = We wachten op { $names } …
+jelly-monster-wait-place = Nog bezig: { $names }
+jelly-monster-zones = Wijk { $number }, vanaf de ingang: { $zones }
+jelly-monster-sand = { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } seconden
+}
+jelly-monster-guard = De zandloper draait over { $seconds }
+jelly-monster-scored = Ronde { $round } is geteld.
+jelly-monster-gain = { $how ->
+    [capsules] { $name } { $capsules ->
+        [-1] verliest een capsule
+        [one] { $capsules } capsule
+       *[other] { $capsules } capsules
+    }
+    [both] { $name } { $jelly } en { $capsules ->
+        [-1] een capsule minder
+        [one] { $capsules } capsule
+       *[other] { $capsules } capsules
+    }
+   *[jelly] { $name } { $jelly }
+}
+jelly-monster-capsules-open = De capsules gaan open!
+
+jelly-monster-city = De stad, met de klok mee vanaf de wijk van de drone
+jelly-monster-centre = Stadscentrum
+jelly-monster-stack = { $count ->
+    [one] { $count } capsule op de stapel
+   *[other] { $count } capsules op de stapel
+}
+jelly-monster-player = { $name }: dobbelstenen over { $dice }, capsules { $capsules }, in het centrum { $centre }
+jelly-monster-district = Wijk { $number }, zone { $zone }: { $reward }
+jelly-monster-there = { $name } { $dice }, samen { $sum }
+jelly-monster-sealed = afgesloten door { $name }
+jelly-monster-thrown = Mijn dobbelstenen
+jelly-monster-effects = Wat de dobbelsteen doet
+jelly-monster-gifts = Wie gelei krijgt
+jelly-monster-own-capsules = Mijn capsules
+jelly-monster-capsule-die = een dobbelsteen
+jelly-monster-die = een { $face }
+jelly-monster-for-first = eerste: { $reward }
+jelly-monster-for-second = tweede: { $reward }
+jelly-monster-for-others = de anderen daar: { $reward }
+jelly-monster-for-dice = { $upto ->
+    [any] { $least } dobbelstenen of meer: { $reward }
+   *[some] { $least } tot { $most } dobbelstenen: { $reward }
+}
+jelly-monster-reward-jelly = { $amount } gelei
+jelly-monster-reward-capsule = een capsule
+jelly-monster-reward-lose-capsule = een capsule verliezen
+jelly-monster-reward-per-capsule = { $amount } gelei per capsule
+jelly-monster-reward-take = { $amount } van ieder nemen
+jelly-monster-reward-give = { $amount } aan ieder geven
+jelly-monster-reward-clockwise = wat de volgende met de klok mee betaalt
+jelly-monster-reward-counter-clockwise = wat de volgende tegen de klok in betaalt
+jelly-monster-reward-either = wat een buurwijk naar keuze betaalt
+
+jelly-monster-event-laid = Wijk { $district } is bord { $side }.
+jelly-monster-event-began = Ronde { $round } begint. De drone is bij { $first }.
+jelly-monster-event-ordered = De volgorde: { $seats }.
+jelly-monster-event-readied = { $seat } is klaar.
+jelly-monster-event-started = Start!
+jelly-monster-event-threw = { $seat } gooit { $dice }.
+jelly-monster-event-placed = { $seat } plaatst een { $die } in wijk { $district }.
+jelly-monster-event-removed = { $whose ->
+    [own] { $seat } stuurt een eigen { $die } uit wijk { $district } naar het stadscentrum.
+   *[other] { $seat } stuurt de { $die } van { $owner } uit wijk { $district } naar het stadscentrum.
+}
+jelly-monster-event-shifted = { $seat } schuift de marker van wijk { $district } naar zone { $zone }.
+jelly-monster-event-passed = { $seat } plaatst er geen.
+jelly-monster-event-emptied = { $seat } heeft de laatste dobbelsteen geplaatst.
+jelly-monster-event-sealed = { $seat } sluit wijk { $district } af.
+jelly-monster-event-turned = { $who ->
+    [table] De tafel draait de zandloper om!
+   *[player] { $seat } draait de zandloper om!
+}
+jelly-monster-event-rested = { $seat } doet niets meer.
+jelly-monster-event-closed = { $time_up ->
+    [true] De tijd is om! Nu wordt er geteld.
+   *[false] De ronde is voorbij. Nu wordt er geteld.
+}
+jelly-monster-event-cancelled = Wijk { $district }: de { $count } dobbelstenen van { $seat } met { $die } heffen elkaar op.
+jelly-monster-event-controlled = { $where ->
+    [centre] { $count ->
+        [one] { $seats } heeft de meeste dobbelstenen in het centrum.
+       *[other] { $seats } hebben de meeste dobbelstenen in het centrum.
+    }
+   *[district] { $count ->
+        [one] { $seats } beheerst wijk { $district }.
+       *[other] { $seats } beheersen wijk { $district }.
+    }
+}
+jelly-monster-event-pointed = { $pays ->
+    [true] Wijk { $district } betaalt wat wijk { $neighbour } betaalt.
+   *[false] Wijk { $district } wijst terug naar wijk { $neighbour } en betaalt niets.
+}
+jelly-monster-event-chose = { $way ->
+    [clockwise] { $seat } kiest de buur met de klok mee.
+   *[counter-clockwise] { $seat } kiest de buur tegen de klok in.
+}
+jelly-monster-event-gained = { $seat } krijgt { $jelly } gelei.
+jelly-monster-event-drew = { $shows ->
+    [nothing] { $seat } trekt een capsule.
+    [die] { $seat } trekt een capsule: er staat een dobbelsteen op.
+   *[number] { $seat } trekt een capsule: er staat { $capsule } op.
+}
+jelly-monster-event-short = Te weinig capsules voor { $seats }: niemand van hen krijgt er een.
+jelly-monster-event-lost = { $shows ->
+    [nothing] { $seat } legt een capsule terug in de doos.
+    [die] { $seat } legt de capsule met de dobbelsteen terug in de doos.
+   *[number] { $seat } legt de capsule met { $capsule } terug in de doos.
+}
+jelly-monster-event-paid = { $seat } geeft { $to } { $jelly } gelei.
+jelly-monster-event-opened = { $shows ->
+    [die] { $seat } gooit voor een capsule: { $jelly } gelei.
+   *[number] { $seat } opent een capsule: { $jelly } gelei.
+}
+jelly-monster-event-ended = Het spel is uit: { $winners } met { $jelly } gelei.

@@ -1,0 +1,150 @@
+# As palavras de Gelati.
+
+gelati-kind-0 = copo de papel
+gelati-kind-1 = cone
+gelati-kind-2 = taça de vidro
+gelati-kind-3 = tigela de porcelana
+gelati-kind-4 = gelado de morango
+gelati-kind-5 = gelado de baunilha
+gelati-kind-6 = gelado de chocolate
+gelati-kind-7 = gelado de pistácio
+gelati-kind-8 = bolacha
+gelati-kind-9 = morango
+gelati-kind-10 = cereja
+gelati-kind-11 = sombrinha
+gelati-in-0 = em copo
+gelati-in-1 = em cone
+gelati-in-2 = em taça
+gelati-in-3 = em tigela
+gelati-with-8 = com bolacha
+gelati-with-9 = com morango
+gelati-with-10 = com cereja
+gelati-with-11 = com sombrinha
+gelati-ice = { $flavour } { $cup } { $topping }
+
+gelati-ask-place = Ponha uma peça onde brilha.
+gelati-ask-swap = Nada encaixa. Que peça troca?
+gelati-ask-order = { $extra ->
+    [0] Servir, trocar ou seguir?
+    [one] Tem { $extra } ficha a mais.
+   *[other] Tem { $extra } fichas a mais.
+}
+gelati-do-place = Pôr { $tile } em { $q }, { $r }
+gelati-do-swap = Trocar { $tile }
+gelati-do-fulfil = Servir { $order }
+gelati-do-trade = Trocar { $give } por { $take }
+gelati-do-discard = Devolver { $kind }
+gelati-do-done = Seguir
+
+gelati-place-it = Pôr aqui
+gelati-swap-it = Trocar esta peça
+gelati-serve = Servir
+gelati-trade = Trocar
+gelati-put-back = Devolver
+gelati-hint-place = Tem de ter algo em comum com cada peça vizinha.
+gelati-hint-serve = { $points } pontos: { $ice }
+gelati-hint-trade = Duas das suas fichas compram outra.
+gelati-hint-second = Toque numa segunda ficha, ou no que quer.
+gelati-hint-take = Toque agora no que quer em troca.
+gelati-hint-give = { $kind }: toque em duas fichas para dar em troca.
+gelati-hint-back = Devolva { $kind }, ou troque junto com outra ficha.
+gelati-worth = { $sides ->
+    [one] { $sides } lado encostado: { $points } pontos.
+   *[other] { $sides } lados encostados: { $points ->
+        [one] { $points } ponto.
+       *[other] { $points } pontos.
+    }
+}
+gelati-worth-row = { $points ->
+    [one] { $points } ponto por { $sides ->
+        [one] { $sides } lado, e uma fila: { $kinds }!
+       *[other] { $sides } lados, e uma fila: { $kinds }!
+    }
+   *[other] { $points } pontos por { $sides } lados, e uma fila: { $kinds }!
+}
+
+gelati-board = As peças na mesa
+gelati-laid = { $ice }; linha { $row }, coluna { $column }
+gelati-place = Aqui: { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+}, { $sides ->
+    [one] { $sides } lado
+   *[other] { $sides } lados
+}; linha { $row }, coluna { $column }
+gelati-place-row = Aqui: { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+}, { $sides ->
+    [one] { $sides } lado
+   *[other] { $sides } lados
+}, e uma fila: { $kinds }; linha { $row }, coluna { $column }
+gelati-zoom-in = Mais perto
+gelati-zoom-out = Mais longe
+gelati-zoom-fit = Ver tudo
+gelati-hand = As suas peças
+gelati-own = Peça { $number }: { $ice }
+gelati-orders = Os seus pedidos secretos
+gelati-order = Pedido: { $ice }, { $points } pontos; tem { $there } de 3 partes
+gelati-tokens = As suas fichas
+gelati-supply = Reserva
+gelati-supply-kind = { $kind }, restam { $count }
+gelati-supply-needed = { $kind }, restam { $count }; um pedido seu precisa disto
+gelati-stack = { $tiles ->
+    [one] { $tiles } peça na pilha
+   *[other] { $tiles } peças na pilha
+}
+gelati-goal = Ganha-se com { $goal } pontos
+gelati-aside = Posta de lado: { $ice }
+gelati-rival = { $name }: { $tiles ->
+    [one] { $tiles } peça
+   *[other] { $tiles } peças
+}, { $orders ->
+    [one] { $orders } pedido.
+   *[other] { $orders } pedidos.
+}
+gelati-rival-tokens = Fichas: { $tokens }.
+gelati-rival-seen = Peças conhecidas: { $tiles }.
+
+gelati-event-opened = Na mesa: { $tile }.
+gelati-event-began = É a vez de { $seat }.
+gelati-event-drew = { $known ->
+    [yes] { $seat } tira { $tile }.
+   *[no] { $seat } tira uma peça.
+}
+gelati-event-drew-order = { $known ->
+    [yes] { $seat } tira o pedido: { $order }.
+   *[no] { $seat } tira um pedido.
+}
+gelati-event-placed = { $seat } põe { $tile }.
+gelati-event-scored = { $points ->
+    [0] { $seat } não ganha pontos por { $sides ->
+        [one] { $sides } lado
+       *[other] { $sides } lados
+    }.
+    [one] { $seat } ganha { $points } ponto por { $sides } lados.
+   *[other] { $seat } ganha { $points } pontos por { $sides } lados.
+}
+gelati-event-earned = Uma fila! { $seat } fica com uma ficha: { $kind }.
+gelati-event-missed = Uma fila: { $kind }. Mas a reserva já não tem ficha para { $seat }.
+gelati-event-fulfilled = { $points ->
+    [one] { $seat } serve { $order }: { $points } ponto!
+   *[other] { $seat } serve { $order }: { $points } pontos!
+}
+gelati-event-traded = { $seat } troca { $give } por { $take }.
+gelati-event-discarded = { $seat } devolve uma ficha: { $kind }.
+gelati-event-showed = Nada encaixa. { $seat } mostra { $tiles }.
+gelati-event-swapped = { $seat } troca { $out } por { $new }.
+gelati-event-shuffled = { $tiles ->
+    [one] { $tiles } peça volta para a pilha.
+   *[other] { $tiles } peças voltam para a pilha.
+}
+gelati-event-reshuffled = { $orders ->
+    [one] { $orders } pedido servido volta para a pilha.
+   *[other] { $orders } pedidos servidos voltam para a pilha.
+}
+gelati-event-passed = { $seat } passa.
+gelati-event-ended = { $points ->
+    [one] O jogo acabou: { $winners } com { $points } ponto.
+   *[other] O jogo acabou: { $winners } com { $points } pontos.
+}

@@ -1,0 +1,210 @@
+# As palavras de Gelato Mio.
+
+gelato-mio-letter-vanilla = B
+gelato-mio-letter-strawberry = M
+gelato-mio-letter-chocolate = C
+gelato-mio-letter-creams = Na
+gelato-mio-letter-sugar = Aç
+gelato-mio-letter-bowl = Ta
+gelato-mio-letter-cone = Co
+gelato-mio-letter-wafer = Bo
+
+gelato-mio-card-vanilla = { $count ->
+    [one] baunilha
+   *[other] { $count } baunilhas
+}
+gelato-mio-card-strawberry = { $count ->
+    [one] morango
+   *[other] { $count } morangos
+}
+gelato-mio-card-chocolate = { $count ->
+    [one] chocolate
+   *[other] { $count } chocolates
+}
+gelato-mio-card-creams = { $count ->
+    [one] nata
+   *[other] { $count } natas
+}
+gelato-mio-card-sugar = { $count ->
+    [one] açúcar
+   *[other] { $count } açúcares
+}
+gelato-mio-card-bowl = { $count ->
+    [one] uma taça
+   *[other] { $count } taças
+}
+gelato-mio-card-cone = { $count ->
+    [one] um cone
+   *[other] { $count } cones
+}
+gelato-mio-card-wafer = { $count ->
+    [one] uma bolacha
+   *[other] { $count } bolachas
+}
+gelato-mio-ball-vanilla = { $count ->
+    [one] uma bola de baunilha
+   *[other] { $count } bolas de baunilha
+}
+gelato-mio-ball-strawberry = { $count ->
+    [one] uma bola de morango
+   *[other] { $count } bolas de morango
+}
+gelato-mio-ball-chocolate = { $count ->
+    [one] uma bola de chocolate
+   *[other] { $count } bolas de chocolate
+}
+
+gelato-mio-ask-act = Tirar, fazer, servir ou ajuda?
+gelato-mio-ask-pay = { $owed ->
+    [one] Mais uma carta pela ajuda. Qual?
+   *[other] A ajuda custa { $owed } cartas. Qual primeiro?
+}
+gelato-mio-ask-ask = De que mão tira uma carta?
+gelato-mio-ask-discard = { $owed ->
+    [one] Controlo: { $owed } carta a mais.
+   *[other] Controlo: { $owed } cartas a mais.
+}
+gelato-mio-ask-return = { $owed ->
+    [one] Controlo: { $owed } bola a mais.
+   *[other] Controlo: { $owed } bolas a mais.
+}
+gelato-mio-do-draw = Tirar { $cards }
+gelato-mio-do-make = Fazer { $ball }
+gelato-mio-do-serve = Servir { $order }
+gelato-mio-do-help = Pedir ajuda
+gelato-mio-do-ask = Tirar uma carta a { $whom }
+gelato-mio-do-pass = Passar
+gelato-mio-do-discard = Descartar { $card }
+gelato-mio-do-return = Devolver { $ball }
+
+gelato-mio-hint = As vizinhas iguais vêm também.
+gelato-mio-hint-ready = O verde está pronto.
+gelato-mio-hint-discard = Toque numa carta da sua mão.
+gelato-mio-hint-return = Toque nas suas bolas.
+gelato-mio-along = { $count ->
+    [one] Vem também { $count } vizinha igual.
+   *[other] Vêm também { $count } vizinhas iguais.
+}
+gelato-mio-last = { $turns ->
+    [one] Um monte está vazio: falta { $turns } jogada.
+   *[other] Um monte está vazio: faltam { $turns } jogadas.
+}
+gelato-mio-missing = Falta: { $parts }
+gelato-mio-order = { $vessel ->
+    [bowl] taça: { $balls } ({ $points })
+   *[cone] cone: { $balls } ({ $points })
+}
+gelato-mio-behind = { $count ->
+    [one] { $count } espera atrás
+   *[other] { $count } esperam atrás
+}
+gelato-mio-nobody = Aqui já ninguém espera.
+gelato-mio-display = Vitrina
+gelato-mio-place = { $count ->
+    [one] Lugar { $place }: { $card }
+   *[other] Lugar { $place }: { $card }; vêm { $count } cartas juntas
+}
+gelato-mio-place-empty = O lugar { $place } está vazio
+gelato-mio-piles = Gelado
+gelato-mio-pile = { $left ->
+    [0] Este monte está vazio.
+   *[other] No monte: { $balls }
+}
+gelato-mio-own = { $count ->
+    [0] Disto não tem nada
+   *[other] À sua frente: { $balls }
+}
+gelato-mio-deck = { $count ->
+    [one] Baralho: { $count } carta
+   *[other] Baralho: { $count } cartas
+}
+gelato-mio-discards = { $count ->
+    [one] Descartes: { $count } carta
+   *[other] Descartes: { $count } cartas
+}
+gelato-mio-customers = Clientes
+gelato-mio-goals = Objetivos
+gelato-mio-players = Mãos e gelados dos outros
+gelato-mio-hand = { $count ->
+    [one] A sua mão: { $count } carta
+   *[other] A sua mão: { $count } cartas
+}
+gelato-mio-hand-empty = A sua mão está vazia: sirva-se da vitrina!
+gelato-mio-holds = { $name } tem { $cards }.
+gelato-mio-holds-none = { $name } não tem cartas.
+gelato-mio-unknown = { $count ->
+    [one] { $count } carta desconhecida
+   *[other] { $count } cartas desconhecidas
+}
+gelato-mio-control-hands = Quem tem cartas a mais?
+gelato-mio-control-balls = Quem tem gelado a mais?
+gelato-mio-goal-bowls = taças
+gelato-mio-goal-doubles = cones de 2 bolas
+gelato-mio-goal-singles = cones de 1 bola
+gelato-mio-goal-vanilla = mais baunilha
+gelato-mio-goal-strawberry = mais morango
+gelato-mio-goal-chocolate = mais chocolate
+gelato-mio-goal-all = mais bolas
+gelato-mio-race = Primeiro a ter { $number } { $goal }: { $worth }. Tem { $own }.
+gelato-mio-most = { $leads ->
+    [one] No fim, { $goal }: { $worth }. Tem { $own }; vai à frente { $name }.
+   *[nobody] No fim, { $goal }: { $worth }. Tem { $own }.
+}
+gelato-mio-goal-taken = { $goal }, { $worth }: é de { $owner }.
+
+gelato-mio-event-began = É a vez de { $seat }.
+gelato-mio-event-dealt = Novo na linha { $line }: { $card }.
+gelato-mio-event-took = { $seat } tira da vitrina: { $card }.
+gelato-mio-event-reshuffled = { $cards ->
+    [one] O baralho acabou: { $cards } descarte forma o novo.
+   *[other] O baralho acabou: { $cards } descartes formam o novo.
+}
+gelato-mio-event-halted = A linha { $line } fica vazia: não há com que a encher.
+gelato-mio-event-controlled = { $quality ->
+    [hands] Controlo de qualidade das mãos!
+   *[balls] Controlo de qualidade do gelado!
+}
+gelato-mio-event-inspected = { $quality ->
+    [hands] { $count ->
+        [one] { $seat } tem de mais: sai { $count } carta.
+       *[other] { $seat } tem de mais: saem { $count } cartas.
+    }
+   *[balls] { $count ->
+        [one] { $seat } tem gelado a mais: volta { $count } bola.
+       *[other] { $seat } tem gelado a mais: voltam { $count } bolas.
+    }
+}
+gelato-mio-event-discarded = { $seat } descarta { $card }.
+gelato-mio-event-returned = { $seat } devolve { $ball }.
+gelato-mio-event-made = { $seat } faz { $ball }.
+gelato-mio-event-served = { $points ->
+    [one] { $seat } serve um cliente: { $points } ponto!
+   *[other] { $seat } serve um cliente: { $points } pontos!
+}
+gelato-mio-event-came = Chega o próximo cliente ao lugar { $place }.
+gelato-mio-event-claimed = { $points ->
+    [one] { $seat } alcança o objetivo «{ $goal }»: { $points } ponto.
+   *[other] { $seat } alcança o objetivo «{ $goal }»: { $points } pontos.
+}
+gelato-mio-event-stole = { $known ->
+    [yes] { $seat } tira a { $whom }: { $card }.
+   *[no] { $seat } tira uma carta a { $whom }.
+}
+gelato-mio-event-passed = { $seat } não pode fazer nada e passa.
+gelato-mio-event-emptied = { $seat } faz a última do seu monte, { $ball }: mais uma jogada para todos.
+gelato-mio-event-showed = { $count ->
+    [0] { $seat } mostra uma mão vazia.
+   *[other] { $points ->
+        [0] { $seat } mostra { $cards }: nenhum par.
+        [one] { $seat } mostra { $cards }: { $points } ponto por um par.
+       *[other] { $seat } mostra { $cards }: { $points } pontos por pares.
+    }
+}
+gelato-mio-event-won = { $points ->
+    [one] { $seat } tem { $goal }, com { $balls }: { $points } ponto.
+   *[other] { $seat } tem { $goal }, com { $balls }: { $points } pontos.
+}
+gelato-mio-event-ended = { $points ->
+    [one] A partida acabou: { $winners } com { $points } ponto.
+   *[other] A partida acabou: { $winners } com { $points } pontos.
+}

@@ -1,0 +1,138 @@
+# As palavras de Gelini Nightlife.
+
+gelini-nightlife-score = { $points ->
+    [one] { $points } casa
+   *[other] { $points } casas
+}
+gelini-nightlife-colour = { $colour ->
+    [amber] âmbar
+    [blue] azul
+    [coral] coral
+    [green] verde
+    [indigo] índigo
+    [lilac] lilás
+    [mint] menta
+    [navy] marinho
+    [orange] laranja
+    [pink] rosa
+    [red] vermelho
+    [silver] prateado
+    [teal] turquesa
+    [violet] violeta
+    [white] branco
+   *[yellow] amarelo
+}
+gelini-nightlife-tile = { $kind ->
+    [vip] um VIP
+    [star] uma estrela
+    [band] a banda
+    [coin] uma moeda
+    [flyer] Party Flyer
+    [call] Party Call
+    [people] Party People
+   *[guest] o { $size } { $colour }
+}
+gelini-nightlife-ask-throw = Está no fim da fila. Lance o dado.
+gelini-nightlife-ask-ask = { $must ->
+    [yes] Ninguém quis { $limit } lances: este { $steps } é seu.
+   *[no] Um { $steps }: leva { $tile } ou passa?
+}
+gelini-nightlife-ask-flyer = Party Flyer: quem atrai?
+gelini-nightlife-ask-call = Party Call: volta a quem?
+gelini-nightlife-ask-people = Party People: quem entra?
+gelini-nightlife-waits = { $state ->
+    [throw] { $name } lança o dado …
+    [ask] { $name } pensa: levar { $tile } com um { $steps }?
+   *[act] { $name } está a escolher …
+}
+gelini-nightlife-do-throw = Lançar
+gelini-nightlife-do-move = Levar
+gelini-nightlife-do-pass = Passar
+gelini-nightlife-do-take = Levar { $tile } do lugar { $place }
+gelini-nightlife-do-lure = Atrair { $tile } de { $seat }
+gelini-nightlife-hint-take = Toque no que brilha.
+gelini-nightlife-hint-lure = Toque em quem quiser.
+gelini-nightlife-brings = { $squares ->
+    [one] { $squares } casa: { $filled } de { $capacity }.
+   *[other] { $squares } casas: { $filled } de { $capacity }.
+}
+gelini-nightlife-brings-clique = { $friends ->
+    [one] Vem também um amigo! { $squares } casas: { $filled } de { $capacity }.
+   *[other] Vêm também { $friends } amigos! { $squares } casas: { $filled } de { $capacity }.
+}
+gelini-nightlife-brings-full = { $squares ->
+    [one] { $squares } casa: a sua pista fica cheia, ganhou!
+   *[other] { $squares } casas: a sua pista fica cheia, ganhou!
+}
+gelini-nightlife-brings-band = { $squares } casas e fim: ganha quem tiver menos livres.
+gelini-nightlife-brings-star = Contrata uma estrela! { $squares } casas: { $filled } de { $capacity }.
+gelini-nightlife-brings-coin = { $stars ->
+    [0] Já não há estrelas.
+   *[other] Com mais uma contrata uma estrela.
+}
+gelini-nightlife-brings-flyer = Atraia alguém de outra pista.
+gelini-nightlife-brings-call = Volte atrás e leve alguém que ultrapassou.
+gelini-nightlife-brings-people = Leve alguém que todos ultrapassaram.
+gelini-nightlife-queue = A fila, da banda ao último
+gelini-nightlife-place = { $tile }, lugar { $place }
+gelini-nightlife-place-behind = { $tile }, lugar { $place }, ultrapassado por todos
+gelini-nightlife-pawn = Peão de { $name }
+gelini-nightlife-floor = { $coins ->
+    [0] Pista de { $name }: { $filled } de { $capacity } casas
+    [one] Pista de { $name }: { $filled } de { $capacity } casas, { $coins } moeda
+   *[other] Pista de { $name }: { $filled } de { $capacity } casas, { $coins } moedas
+}
+gelini-nightlife-empty = Ainda ninguém dança
+gelini-nightlife-enlarge = Aumentar a pista de { $name }
+gelini-nightlife-coins = { $coins ->
+    [one] { $coins } moeda
+   *[other] { $coins } moedas
+}
+gelini-nightlife-stars = { $stars ->
+    [one] { $stars } estrela por contratar
+   *[other] { $stars } estrelas por contratar
+}
+gelini-nightlife-die = { $steps ->
+    [0] O dado
+   *[other] O dado mostra { $steps }
+}
+gelini-nightlife-order = A quem se pergunta, por ordem
+gelini-nightlife-asked = { $state ->
+    [now] { $name }: agora
+    [passed] { $name }: passou
+   *[later] { $name }
+}
+gelini-nightlife-untaken = Ninguém aproveitou os últimos { $throws } lances, de { $limit } no máximo
+gelini-nightlife-event-began = { $seat } está no fim da fila.
+gelini-nightlife-event-threw = { $seat } lança um { $steps }.
+gelini-nightlife-event-passed = { $seat } passa.
+gelini-nightlife-event-untaken = Ninguém aproveita o lance: { $throws } de { $limit } seguidos.
+gelini-nightlife-event-moved = { $way ->
+    [back] { $seat } volta ao lugar { $place }.
+   *[on] { $seat } avança para o lugar { $place }.
+}
+gelini-nightlife-event-took = { $whence ->
+    [floor] { $seat } atrai { $tile } de { $owner }.
+   *[queue] { $seat } leva { $tile }.
+}
+gelini-nightlife-event-joined = { $whence ->
+    [floor] O grupo vem junto: { $seat } recebe { $tile } de { $owner }.
+   *[queue] O grupo vem junto: { $seat } recebe { $tile }.
+}
+gelini-nightlife-event-hired = { $coins ->
+    [one] { $seat } contrata uma estrela por { $coins } moeda: { $squares } casas.
+   *[other] { $seat } contrata uma estrela por { $coins } moedas: { $squares } casas.
+}
+gelini-nightlife-event-acted = { $seat } tem { $tile }.
+gelini-nightlife-event-idle = { $tile } não encontra ninguém para { $seat }.
+gelini-nightlife-event-declined = { $seat } não leva ninguém.
+gelini-nightlife-event-full = { $over ->
+    [0] A pista de { $seat } está cheia: { $capacity } casas!
+   *[other] A pista de { $seat } está cheia: { $capacity } casas, e { $over } a mais!
+}
+gelini-nightlife-event-played = { $seat } chega à banda: mais { $squares } casas.
+gelini-nightlife-event-ended = { $free ->
+    [0] A partida acabou: { $winners } com a pista cheia.
+    [one] A partida acabou: { $winners } com { $free } casa livre.
+   *[other] A partida acabou: { $winners } com { $free } casas livres.
+}

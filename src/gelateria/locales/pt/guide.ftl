@@ -1,0 +1,8 @@
+# O guia da primeira partida, seja qual for o jogo.
+
+guide-step = Lição { $number } de { $count }
+guide-next = Seguinte
+guide-back = Voltar
+guide-real = Agora uma partida a sério
+guide-coach = O treinador diz
+guide-otherwise = É permitido, mas o treinador tem outra ideia.

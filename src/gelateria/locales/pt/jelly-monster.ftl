@@ -1,0 +1,183 @@
+# As palavras de Attack of the Jelly Monster.
+
+jelly-monster-score = { $points ->
+    [one] { $points } gelatina
+   *[other] { $points } gelatinas
+}
+jelly-monster-ask-ready = Ronda { $round }: vamos a isso?
+jelly-monster-ask-place = { $how ->
+    [throw] Lança os teus dados!
+    [place] Coloca um dado, ou lança de novo.
+    [calm] Coloca um dado, ou nenhum.
+   *[end] Todos os teus dados estão colocados!
+}
+jelly-monster-ask-score = { $asks ->
+    [neighbour] A recompensa de que vizinho? Se discordarem, no sentido horário.
+    [lose] Que cápsula volta para a caixa?
+   *[give] Não há gelatina para todos. Quem recebe a próxima?
+}
+jelly-monster-do-ready = Vamos!
+jelly-monster-do-throw = Lançar
+jelly-monster-do-place = { $does ->
+    [up] Colocar o { $die } no bairro { $district }, marcador para cima
+    [down] Colocar o { $die } no bairro { $district }, marcador para baixo
+    [remove] Colocar o { $die } no bairro { $district }, mandar para o centro o { $other } de { $owner }
+   *[nothing] Colocar o { $die } no bairro { $district }
+}
+jelly-monster-do-pass = Nenhum
+jelly-monster-do-seal = Fechar o bairro { $district }
+jelly-monster-do-turn = Virar a ampulheta
+jelly-monster-do-done = Já está
+jelly-monster-do-choose = { $way ->
+    [clockwise] Sentido horário
+   *[counter-clockwise] Anti-horário
+}
+jelly-monster-do-give = Para { $seat }
+jelly-monster-do-lose = { $shows ->
+    [die] Devolver a cápsula com um dado
+   *[number] Devolver a cápsula com { $capsule }
+}
+jelly-monster-again = Lançar de novo
+jelly-monster-just-place = Só colocar
+jelly-monster-back = Voltar
+jelly-monster-on = Para a ronda { $round }
+jelly-monster-tumbling = Os dados rolam …
+jelly-monster-placing = Colocado! E segue …
+jelly-monster-hurry = A areia corre!
+jelly-monster-hint-ready = A ronda começa quando todos disserem que sim.
+jelly-monster-hint-district = Para que bairro vai o { $die }?
+jelly-monster-hint-effect = O que faz o { $die } no bairro { $district }?
+jelly-monster-hint-seal = Toca num bairro para o fechar nesta ronda.
+jelly-monster-wait-ready = À espera de { $names } …
+jelly-monster-wait-place = Ainda a jogar: { $names }
+jelly-monster-zones = Bairro { $number }, a partir da entrada: { $zones }
+jelly-monster-sand = { $seconds ->
+    [one] { $seconds } segundo
+   *[other] { $seconds } segundos
+}
+jelly-monster-guard = A ampulheta vira em { $seconds }
+jelly-monster-scored = A ronda { $round } está contada.
+jelly-monster-gain = { $how ->
+    [capsules] { $name } { $capsules ->
+        [-1] perde uma cápsula
+        [one] { $capsules } cápsula
+       *[other] { $capsules } cápsulas
+    }
+    [both] { $name } { $jelly } e { $capsules ->
+        [-1] menos uma cápsula
+        [one] { $capsules } cápsula
+       *[other] { $capsules } cápsulas
+    }
+   *[jelly] { $name } { $jelly }
+}
+jelly-monster-capsules-open = As cápsulas abrem-se!
+
+jelly-monster-city = A cidade, no sentido horário a partir do bairro do drone
+jelly-monster-centre = Centro da cidade
+jelly-monster-stack = { $count ->
+    [one] { $count } cápsula na pilha
+   *[other] { $count } cápsulas na pilha
+}
+jelly-monster-player = { $name }: dados restantes { $dice }, cápsulas { $capsules }, no centro { $centre }
+jelly-monster-district = Bairro { $number }, zona { $zone }: { $reward }
+jelly-monster-there = { $name } { $dice }, ao todo { $sum }
+jelly-monster-sealed = fechado por { $name }
+jelly-monster-thrown = Os meus dados
+jelly-monster-effects = O que faz o dado
+jelly-monster-gifts = Quem recebe gelatina
+jelly-monster-own-capsules = As minhas cápsulas
+jelly-monster-capsule-die = um dado
+jelly-monster-die = um { $face }
+jelly-monster-for-first = primeiro: { $reward }
+jelly-monster-for-second = segundo: { $reward }
+jelly-monster-for-others = os outros ali: { $reward }
+jelly-monster-for-dice = { $upto ->
+    [any] { $least } dados ou mais: { $reward }
+   *[some] { $least } a { $most } dados: { $reward }
+}
+jelly-monster-reward-jelly = { $amount ->
+    [one] { $amount } gelatina
+   *[other] { $amount } gelatinas
+}
+jelly-monster-reward-capsule = uma cápsula
+jelly-monster-reward-lose-capsule = perder uma cápsula
+jelly-monster-reward-per-capsule = { $amount ->
+    [one] { $amount } gelatina por cápsula
+   *[other] { $amount } gelatinas por cápsula
+}
+jelly-monster-reward-take = tirar { $amount } a cada um
+jelly-monster-reward-give = dar { $amount } a cada um
+jelly-monster-reward-clockwise = o que paga o seguinte no sentido horário
+jelly-monster-reward-counter-clockwise = o que paga o seguinte no sentido anti-horário
+jelly-monster-reward-either = o que paga um vizinho à escolha
+
+jelly-monster-event-laid = O bairro { $district } é o tabuleiro { $side }.
+jelly-monster-event-began = Começa a ronda { $round }. O drone está com { $first }.
+jelly-monster-event-ordered = A ordem: { $seats }.
+jelly-monster-event-readied = { $seat } quer começar.
+jelly-monster-event-started = Já!
+jelly-monster-event-threw = { $seat } lança { $dice }.
+jelly-monster-event-placed = { $seat } coloca um { $die } no bairro { $district }.
+jelly-monster-event-removed = { $whose ->
+    [own] { $seat } manda o seu próprio { $die } do bairro { $district } para o centro.
+   *[other] { $seat } manda o { $die } de { $owner } do bairro { $district } para o centro.
+}
+jelly-monster-event-shifted = { $seat } move o marcador do bairro { $district } para a zona { $zone }.
+jelly-monster-event-passed = { $seat } não coloca nenhum.
+jelly-monster-event-emptied = { $seat } colocou o último dado.
+jelly-monster-event-sealed = { $seat } fecha o bairro { $district }.
+jelly-monster-event-turned = { $who ->
+    [table] A mesa vira a ampulheta!
+   *[player] { $seat } vira a ampulheta!
+}
+jelly-monster-event-rested = { $seat } não faz mais nada.
+jelly-monster-event-closed = { $time_up ->
+    [true] Acabou o tempo! Vamos contar.
+   *[false] A ronda acabou. Vamos contar.
+}
+jelly-monster-event-cancelled = Bairro { $district }: os { $count } dados de { $seat } com { $die } anulam-se.
+jelly-monster-event-controlled = { $where ->
+    [centre] { $count ->
+        [one] { $seats } tem mais dados no centro.
+       *[other] { $seats } têm mais dados no centro.
+    }
+   *[district] { $count ->
+        [one] { $seats } controla o bairro { $district }.
+       *[other] { $seats } controlam o bairro { $district }.
+    }
+}
+jelly-monster-event-pointed = { $pays ->
+    [true] O bairro { $district } paga o que paga o bairro { $neighbour }.
+   *[false] O bairro { $district } volta a apontar para o bairro { $neighbour } e não paga nada.
+}
+jelly-monster-event-chose = { $way ->
+    [clockwise] { $seat } escolhe o vizinho no sentido horário.
+   *[counter-clockwise] { $seat } escolhe o vizinho no sentido anti-horário.
+}
+jelly-monster-event-gained = { $jelly ->
+    [one] { $seat } recebe { $jelly } gelatina.
+   *[other] { $seat } recebe { $jelly } gelatinas.
+}
+jelly-monster-event-drew = { $shows ->
+    [nothing] { $seat } tira uma cápsula.
+    [die] { $seat } tira uma cápsula: mostra um dado.
+   *[number] { $seat } tira uma cápsula: mostra { $capsule }.
+}
+jelly-monster-event-short = Faltam cápsulas para { $seats }: nenhum deles recebe uma.
+jelly-monster-event-lost = { $shows ->
+    [nothing] { $seat } devolve uma cápsula à caixa.
+    [die] { $seat } devolve à caixa a cápsula com um dado.
+   *[number] { $seat } devolve à caixa a cápsula com { $capsule }.
+}
+jelly-monster-event-paid = { $jelly ->
+    [one] { $seat } dá { $jelly } gelatina a { $to }.
+   *[other] { $seat } dá { $jelly } gelatinas a { $to }.
+}
+jelly-monster-event-opened = { $shows ->
+    [die] { $seat } lança o dado por uma cápsula: { $jelly }.
+   *[number] { $seat } abre uma cápsula: { $jelly }.
+}
+jelly-monster-event-ended = { $jelly ->
+    [one] O jogo acabou: { $winners } com { $jelly } gelatina.
+   *[other] O jogo acabou: { $winners } com { $jelly } gelatinas.
+}

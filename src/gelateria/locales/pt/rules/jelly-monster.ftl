@@ -1,0 +1,62 @@
+# As regras de Attack of the Jelly Monster.
+
+rules-section-material = Material de jogo
+rule-jelly-dice = 7 dados para cada jogador, da sua cor.
+rule-jelly-districts = 8 tabuleiros de bairro com dois lados, luzes verdes (para principiantes, A) e avançado (B); jogadores + 2 deles ficam à volta do centro, sorteados, cada um com qualquer dos lados para cima. Opção de mesa `beginner`: só lados verdes.
+rule-jelly-zones = Cada lado tem três zonas com uma recompensa cada; a primeira fica à entrada. Um marcador mostra a recompensa atual.
+rule-jelly-rewards = Os 16 lados abaixo.
+rule-jelly-capsules = 30 cápsulas: valor×número 2×3, 3×5, 4×6, 5×5, 6×3, 8×2, e 6 que mostram um dado.
+rule-jelly-jelly = Todos começam com 2 gelatinas. A reserva (45 de um, 25 de cinco, 10 de dez) nunca é um limite.
+rule-jelly-drone = O drone aponta para o primeiro bairro; sorteia-se que jogador é o primeiro a partir dele no sentido dos ponteiros do relógio. O centro roda com o drone depois de cada ronda, por isso na seguinte é o vizinho da esquerda desse jogador.
+
+rules-section-a-round-four-rounds = Uma ronda (quatro rondas)
+rule-jelly-ready = Todos pegam nos seus dados; quando todos tiverem dito que estão prontos, a ronda começa para todos ao mesmo tempo.
+rule-jelly-together = Todos os jogadores agem ao mesmo tempo, sem ordem. O que chega primeiro à mesa aconteceu primeiro.
+rule-jelly-roll = Cada um lança todos os dados que ainda tem, escondidos atrás do seu biombo.
+rule-jelly-place = Depois cada um coloca um dos dados lançados à entrada de um bairro que não esteja fechado, ou nenhum; depois lança de novo os restantes, e assim por diante. Nunca dois dados de um mesmo lance.
+rule-jelly-final = Um dado colocado nunca é retirado nem movido pelo seu dono.
+rule-jelly-no-way-back = Como todos agem ao mesmo tempo, não se desfaz absolutamente nada: alguém pode já ter agido em função disso.
+rule-jelly-remove = Um 1 ou um 2 colocado pode retirar logo um outro dado dessa entrada, seja de quem for, para o centro da cidade.
+rule-jelly-shift = Um 3 ou um 4 colocado pode mover logo o marcador desse bairro uma zona para cima ou para baixo. Para cima é afastar-se da entrada; não há nada abaixo da primeira zona nem acima da terceira.
+rule-jelly-plain = Um 5 ou um 6 não tem efeito.
+rule-jelly-effect-now = Um efeito vem com a colocação ou não vem de todo.
+rule-jelly-seal = Quem colocou o seu último dado pode fechar um bairro que não esteja fechado, qualquer um, até ao fim da ronda. Um dado retirado mais tarde não anula isto.
+rule-jelly-timer = Quem colocou o seu último dado pode virar a ampulheta, tenha fechado um bairro ou não; uma vez por ronda. Os outros têm 10 segundos.
+rule-jelly-done = Fechar e virar vêm por qualquer ordem, agora ou mais tarde na ronda. Quem já não quer nem uma coisa nem outra assim o diz e acabou; também acabou quem já fechou quando a ampulheta é virada.
+rule-jelly-timer-guard = Quando todos acabaram, a ronda termina logo. Se ninguém vira a ampulheta, vira-a a mesa 20 segundos depois de o primeiro jogador ter acabado os seus dados.
+rule-jelly-time-up = Quando a areia acaba, ninguém lança nem coloca; os dados não colocados ficam fora da ronda.
+
+rules-section-scoring-a-round = As contas de uma ronda
+rule-jelly-clockwise = Os bairros pontuam a partir do bairro do drone, no sentido dos ponteiros do relógio; é o mesmo em todas as rondas (o centro roda com o drone).
+rule-jelly-cancel = Primeiro, todos os dados iguais de uma mesma cor numa entrada anulam-se, também se forem três; nesta ronda já não contam para nada.
+rule-jelly-control = A soma mais alta controla e recebe a recompensa atual; em caso de empate, recebe-a cada um dos empatados. Sem dados, não há recompensa.
+rule-jelly-several = Vários símbolos executam-se um depois do outro, da esquerda para a direita, cada um para todos os jogadores a quem se destina.
+rule-jelly-jelly-n = n gelatinas da reserva.
+rule-jelly-capsule = A cápsula de cima da pilha, vista só pelo seu dono. Se forem poucas para todos os empatados, nenhum deles recebe uma.
+rule-jelly-lose-capsule = Escolha uma cápsula sua e devolva-a à caixa; se não tem nenhuma, nada.
+rule-jelly-lost-unseen = Uma cápsula perdida vai para a caixa virada para baixo: só o seu dono a conhece, e nunca volta à pilha.
+rule-jelly-per-capsule = 2 gelatinas por cada cápsula própria, que se mantém.
+rule-jelly-take-each = Cada um dos outros jogadores dá 1 ou 2; quem tem menos dá o que tem; os que controlam em empate não pagam uns aos outros; quem não tem que chegue divide por igual, e o que sobra vai, uma a uma, para os primeiros no sentido dos ponteiros do relógio a partir do drone.
+rule-jelly-give-each = Dê 1 a cada um dos outros jogadores (os que controlam em empate não dão uns aos outros); se não chegar, escolha a quem, uma gelatina depois da outra, e vão todas.
+rule-jelly-first-second = Cada jogador com a soma mais alta recebe a primeira recompensa, cada jogador com a segunda mais alta a segunda, por muitos que sejam os primeiros.
+rule-jelly-first-others = Cada jogador com a soma mais alta recebe a primeira recompensa, e qualquer outro com um dado ali recebe a outra. Um dado anulado não está ali.
+rule-jelly-by-dice = Depende de quantos dados tem ali quem controla, depois de anular; se vários controlam em empate, para cada um valem os seus.
+rule-jelly-neighbour = A recompensa do bairro vizinho na direção da seta, segundo a classificação e os dados deste bairro; as cadeias continuam; um bairro encontrado duas vezes não paga nada.
+rule-jelly-neighbour-choice = Escolhe quem controla; os empatados escolhem juntos; se não coincidirem, é no sentido dos ponteiros do relógio, por isso a primeira voz a favor desse sentido decide.
+rule-jelly-centre = Depois dos bairros: quem tem mais dados no centro da cidade (o número, não a soma) recebe uma cápsula; em caso de empate, cada um. Um centro vazio não paga a ninguém.
+rule-jelly-next-round = Os dados voltam, os marcadores vão para a primeira zona, os bairros fechados reabrem.
+
+rules-section-the-end = O fim
+rule-jelly-end = Depois da quarta ronda: gelatinas + valores das cápsulas; por cada cápsula com dado faz-se um lance, de 1 a 6.
+rule-jelly-winner = Ganha quem tem mais gelatinas; os empatados partilham o lugar.
+
+rules-section-what-is-hidden = O que está escondido
+rule-jelly-screen = Os dados lançados e não colocados são vistos só pelo seu dono. A mais ninguém se diz que foram lançados, nem quantas vezes.
+rule-jelly-face-down = O que uma cápsula mostra é conhecido do seu dono até ao fim, quando se abrem todas. As gelatinas, o número de cápsulas e tudo o que está colocado estão à vista.
+
+rules-section-calm-mode = Com calma
+rule-jelly-calm-order = Os jogadores dão os seus passos um depois do outro, por uma ordem sorteada de novo em cada ronda; ninguém precisa de dizer que está pronto.
+rule-jelly-calm-step = Um passo é um lance, e depois colocar um dos seus dados ou nenhum; depois vem o próximo jogador que tem dados.
+rule-jelly-calm-end = Quem coloca o seu último dado fecha ou não, e vira a ampulheta ou não, no mesmo passo.
+rule-jelly-calm-timer = Quando a ampulheta é virada, cada um dos outros jogadores tem no máximo mais 4 passos.
+rule-jelly-calm-guard = Quando um jogador colocou o seu último dado, cada um dos outros tem no máximo mais 12 passos, e em qualquer ronda no máximo 21. Quem gastou os seus passos fica fora da ronda com os dados que lhe restam.

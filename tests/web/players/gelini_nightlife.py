@@ -1,0 +1,54 @@
+"""Gelini Nightlife: throw, take every throw but to each fifth place; with an action tile, the first that glows."""
+
+from playwright.sync_api import Page
+
+from tests.web.hands import Hand, Keys, Mouse
+from tests.web.players.player import OVER, Player
+
+
+class Gelini(Player):
+    """Waits for a better throw now and then."""
+
+    game = "gelini-nightlife"
+    title = "Gelini Nightlife"
+    board = ".gelini"
+    looking = """() => {
+        if (document.querySelector('.die:enabled')) return 'throw';
+        const place = document.querySelector('.target .pick')?.dataset.pick;
+        if (place) return document.querySelector('.bar .plain:not(.bare)') ? `asked ${place}` : 'must';
+        return document.querySelector('[data-pick]') ? 'act' : null;
+    }"""
+    picture_after = 14
+
+    def decide(self, hand: Hand, now: str) -> None:
+        if now == "throw":
+            hand.press(".die")
+        elif now == "act":
+            hand.press("[data-pick]")
+            hand.press(".bar .main")
+        elif self._waits(now):
+            hand.press(".bar .plain:not(.bare)")
+        elif now == "must":
+            hand.press(".bar .main")
+        else:
+            hand.press(".target .pick")
+
+    def decide_by_keys(self, hand: Keys, now: str) -> None:
+        """Enter throws and takes, P passes, the arrows choose."""
+        if self._waits(now):
+            hand.page.keyboard.press("p")
+            return
+        if now == "act":
+            hand.page.keyboard.press("ArrowRight")
+        hand.page.keyboard.press("Enter")
+
+    def _waits(self, now: str) -> bool:
+        return now.startswith("asked ") and int(now.removeprefix("asked ")) % 5 == 0
+
+    def pose(self, page: Page) -> None:
+        """Somebody is being asked: we are."""
+        while (now := self.wanted(page)) != OVER and not now.startswith("asked"):
+            self.decide(Mouse(page), now)
+
+
+PLAYER = Gelini()

@@ -1,0 +1,55 @@
+"""Gelati's table is moved by hand, and a finger sees what it would do before it does it."""
+
+from playwright.sync_api import Browser, Page, expect
+
+from tests.web.players import player_of
+from tests.web.players.gelati import DEAREST
+from tests.web.visiting import QUICK, visit
+
+
+def camera(page: Page) -> list[float]:
+    """How large the world is shown, and where its middle lies."""
+    found = page.locator(".world").evaluate(
+        "world => { const { a, e, f } = new DOMMatrix(world.style.transform); return [a, e, f]; }"
+    )
+    return [float(value) for value in found]
+
+
+def sit_down(page: Page) -> None:
+    page.goto("/")
+    page.get_by_role("button", name="Play now: Gelati").click()
+    player_of("gelati").wanted(page)
+
+
+def test_the_table_is_dragged_and_zoomed_without_laying_anything(browser: Browser, address: str) -> None:
+    with visit(browser, address, wishes=QUICK) as page:
+        sit_down(page)
+        tiles = page.locator(".cell").count()
+        fitted = camera(page)
+        box = page.locator(".place").first.bounding_box()
+        assert box
+        page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        page.mouse.down()
+        page.mouse.move(box["x"] + 90, box["y"] + 70, steps=4)
+        page.mouse.up()
+        dragged = camera(page)
+        assert dragged[0] == fitted[0]
+        assert dragged[1:] != fitted[1:]
+        page.mouse.wheel(0, -200)
+        page.wait_for_function("() => document.querySelectorAll('.zoom button').length === 3")
+        assert camera(page)[0] > dragged[0]
+        assert page.locator(".cell").count() == tiles
+        page.get_by_role("button", name="See the whole board").click()
+        assert camera(page) == fitted
+
+
+def test_a_finger_sees_its_points_before_it_lays_a_tile(browser: Browser, address: str) -> None:
+    with visit(browser, address, phone=True, wishes=QUICK) as page:
+        sit_down(page)
+        tiles = page.locator(".cell").count()
+        place = page.locator(f'[data-cell="{page.evaluate(DEAREST)}"]')
+        place.tap()
+        expect(page.locator(".place.here .badge")).to_have_text(f"+{place.get_attribute('data-points')}")
+        assert page.locator(".cell").count() == tiles
+        place.tap()
+        page.wait_for_function(f"() => document.querySelectorAll('.cell').length > {tiles}")

@@ -1,0 +1,177 @@
+"""First games with a coach: each guide is played to its end; and the rules have their little boards."""
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.web.hands import Hand, Keys, Mouse, Thumb
+from tests.web.visiting import QUICK, violations, visit
+
+TITLES = {
+    "geizen": "Geizen",
+    "gelati": "Gelati",
+    "gelato-mio": "Gelato Mio",
+    "gelini-nightlife": "Gelini Nightlife",
+    "jelly-monster": "Attack of the Jelly Monster",
+}
+MOST = 40
+"""No guide takes more decisions."""
+NEXT, REAL = "Next", "Now a real game"
+
+
+def wanted(page: Page) -> str:
+    """What the page waits for: the name of its main button, or `choose`."""
+    return str(
+        page.wait_for_function(
+            f"""() => {{
+                const main = document.querySelector('.bar .main:enabled')?.textContent.trim();
+                if (main === '{NEXT}' || main === '{REAL}') return main;
+                return document.querySelector('.bar.wanted') ? 'choose' : null;
+            }}"""
+        ).json_value()
+    )
+
+
+def go_through(hand: Hand) -> int:
+    """Take the first choice always; returns how many lessons there were."""
+    page = hand.page
+    lessons: list[str | None] = []
+    for _ in range(MOST):
+        now = wanted(page)
+        lesson = page.locator("[data-lesson]").get_attribute("data-lesson")
+        if lesson not in lessons:
+            lessons.append(lesson)
+        if now == REAL:
+            return len(lessons)
+        if now == NEXT:
+            hand.press(page.get_by_role("button", name=NEXT, exact=True))
+        else:
+            hand.press("[data-choice]")
+    raise AssertionError("the guide does not end")
+
+
+@pytest.mark.parametrize(
+    ("game", "hand_of"), [*((game, Mouse) for game in TITLES), ("gelini-nightlife", Thumb), ("jelly-monster", Keys)]
+)
+def test_a_guide_is_played_to_its_end(browser: Browser, address: str, game: str, hand_of: type[Hand]) -> None:
+    with visit(browser, address, phone=hand_of.phone, wishes={**QUICK, "plain": True}) as page:
+        page.goto(f"/guide/{game}")
+        assert go_through(hand_of(page)) >= 5
+        assert violations(page) == []
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+@pytest.mark.parametrize("game", TITLES)
+def test_a_guide_on_the_games_own_board_is_for_everyone(browser: Browser, address: str, game: str, phone: bool) -> None:
+    with visit(browser, address, phone=phone, wishes=QUICK) as page:
+        page.goto(f"/guide/{game}")
+        page.locator("[data-lesson]").wait_for()
+        assert violations(page) == []
+        if phone:
+            size = "[document.documentElement.scrollWidth, document.documentElement.scrollHeight]"
+            assert page.evaluate(size) == [390, 844]
+
+
+def test_geizen_is_learnt_by_mouse_on_its_own_board(browser: Browser, address: str) -> None:
+    with visit(browser, address, wishes=QUICK) as page:
+        hand = Mouse(page)
+        page.goto("/")
+        hand.press(page.get_by_role("link", name="Learn in 3 minutes Geizen"))
+        expect(page.get_by_role("status", name="The coach says")).to_contain_text("Five dice, five rows")
+        hand.press(".throw")
+        expect(page.get_by_role("status", name="The coach says")).to_contain_text("A 6 costs nothing")
+        hand.press('[data-die="6"]')
+        hand.press(".bar .main")
+        while page.locator('[data-lesson="rest"], [data-lesson="six"]').count():
+            if not page.locator("[data-die]:enabled").count():
+                continue
+            hand.press("[data-die]:enabled")
+            hand.press(".bar .main")
+        hand.press(page.get_by_role("button", name=NEXT, exact=True))
+        hand.press('[data-die="3"]')
+        hand.press('[data-die="4"]')
+        hand.press(".bar .main")
+        expect(page.get_by_role("status", name="The coach says")).to_contain_text("all six chips are yours")
+        hand.press(page.get_by_role("button", name=NEXT, exact=True))
+        hand.press(page.get_by_role("button", name=REAL))
+        page.wait_for_url("**/table/*")
+
+
+def test_a_step_back_is_as_if_it_had_not_been_done(browser: Browser, address: str) -> None:
+    with visit(browser, address, wishes={**QUICK, "plain": True}) as page:
+        page.goto("/guide/geizen")
+        page.locator("[data-choice]").click()
+        page.locator('[data-lesson="six"]').wait_for()
+        page.get_by_role("button", name="Back").click()
+        page.locator('[data-lesson="throw"]').wait_for()
+        expect(page.get_by_role("button", name="Back")).to_have_count(0)
+        page.locator("[data-choice]").click()
+        page.locator('[data-lesson="six"]').wait_for()
+
+
+def test_the_rule_of_a_lesson_is_read_without_leaving_it(browser: Browser, address: str) -> None:
+    with visit(browser, address, wishes=QUICK) as page:
+        page.goto("/guide/gelati")
+        page.get_by_role("status", name="The coach says").get_by_role("link", name="The rule").click()
+        expect(page.get_by_role("dialog", name="Rules").locator(".found")).to_contain_text("gelati.match")
+        assert violations(page) == []
+        page.keyboard.press("Escape")
+        expect(page.locator('[data-lesson="place"]')).to_be_visible()
+
+
+def test_there_is_no_guide_to_a_game_that_is_not_here(browser: Browser, address: str) -> None:
+    with visit(browser, address) as page:
+        page.goto("/guide/chess")
+        expect(page.get_by_role("heading", name="There is nothing here")).to_be_visible()
+
+
+@pytest.mark.parametrize(("game", "phone"), [(game, bool(i % 2)) for i, game in enumerate(TITLES)])
+def test_rules_have_little_boards(browser: Browser, address: str, game: str, phone: bool) -> None:
+    with visit(browser, address, phone=phone, wishes=QUICK) as page:
+        page.goto(f"/rules/{game}")
+        pictures = page.locator("figure")
+        expect(pictures.first).to_be_visible()
+        assert pictures.count() >= 3
+        for picture in pictures.all():
+            picture.scroll_into_view_if_needed()
+            expect(picture.locator(".board > *").first).to_be_visible()
+            expect(picture.locator("figcaption")).not_to_contain_text("-scene-")
+        assert violations(page) == []
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_rules_are_read_in_the_readers_language(browser: Browser, address: str) -> None:
+    with visit(browser, address, wishes={"language": "de"}) as page:
+        page.goto("/rules/geizen#geizen.red-take")
+        found = page.locator(".found dd").first
+        expect(found).to_contain_text("nimmt man alle Chips dieser Reihe")
+        expect(found).to_have_attribute("lang", "de")
+        expect(page.get_by_role("heading", name="Wertung, nach dem fünften Würfel")).to_be_visible()
+        page.get_by_role("searchbox").fill("gelben Feld leer")
+        expect(page.get_by_role("main").get_by_role("term")).to_have_count(1)
+        page.get_by_role("searchbox").fill("")
+        page.get_by_role("combobox").select_option("en")
+        expect(found).to_contain_text("takes every chip of that row")
+
+
+def test_the_log_leads_to_the_rules(browser: Browser, address: str) -> None:
+    with visit(browser, address, wishes={**QUICK, "plain": True}) as page:
+        page.goto("/")
+        page.get_by_role("button", name="Play now: Geizen").click()
+        page.locator("[data-choice=throw]").click()
+        page.locator("[data-choice=keep]").first.wait_for()
+        page.get_by_role("link", name="The rule: geizen.roll").last.click()
+        expect(page.locator("aside .found")).to_contain_text("throws all dice that are not set aside")
+        assert "/table/" in page.url
+
+
+def test_keys_reach_the_log_with_one_step(browser: Browser, address: str) -> None:
+    with visit(browser, address, wishes={**QUICK, "plain": True}) as page:
+        page.goto("/")
+        page.get_by_role("button", name="Play now: Geizen").click()
+        page.locator("[data-choice=throw]").click()
+        page.locator("[data-choice=keep]").first.click()
+        page.locator("[data-choice]").first.wait_for()
+        assert page.locator("aside a[tabindex='0']").count() == 1
+        assert page.locator("aside a[tabindex='-1']").count() > 1
+        Keys(page).press(page.locator("aside a[tabindex='0']"))
+        expect(page.locator("aside .found")).to_be_visible()

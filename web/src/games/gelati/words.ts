@@ -1,0 +1,45 @@
+/** Gelati's messages speak of ice creams and their components by name. */
+import type { GameAction, GameEvent, GameWords } from "@/games/game";
+import { kindsOf } from "@/games/gelati/ices";
+import { t, together, type Words } from "@/lib/i18n.svelte";
+
+/** "cherry" */
+export function kindName(kind: number): string {
+  return t(`gelati-kind-${kind}`);
+}
+
+/** "strawberry in a cone with a cherry" */
+export function iceName(ice: number): string {
+  const [cup, flavour, topping] = kindsOf(ice);
+  return t("gelati-ice", {
+    flavour: kindName(flavour),
+    cup: t(`gelati-in-${cup}`),
+    topping: t(`gelati-with-${topping}`),
+  });
+}
+
+const ICES = ["tile", "order", "out", "new"];
+const KINDS = ["kind", "take"];
+
+function named(record: GameEvent | GameAction): Words {
+  const words: Words = {};
+  for (const [field, value] of Object.entries(record)) {
+    if (ICES.includes(field)) {
+      words[field] = typeof value === "number" ? iceName(value) : "";
+      words.known = typeof value === "number" ? "yes" : "no";
+    } else if (KINDS.includes(field)) words[field] = kindName(value as number);
+    else if (field === "give") words.give = together((value as number[]).map(kindName));
+    else if (field === "tiles" && Array.isArray(value)) words.tiles = together((value as number[]).map(iceName));
+  }
+  return words;
+}
+
+export const words: GameWords = {
+  event: named,
+  action: named,
+  ask: (view): Words => {
+    const tokens = (view.tokens as number[][])[view.viewer ?? 0] ?? [];
+    const held = tokens.reduce((sum, count) => sum + count, 0);
+    return { extra: Math.max(0, held - Number(view.limit)) };
+  },
+};

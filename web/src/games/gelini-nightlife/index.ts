@@ -1,0 +1,42 @@
+import { asBoard, type GameModule } from "@/games/game";
+import Board from "@/games/gelini-nightlife/Board.svelte";
+import { words } from "@/games/gelini-nightlife/words";
+import { speaker, type Sound } from "@/lib/sound.svelte";
+
+const SOUNDS: Record<string, Sound> = {
+  threw: "wood",
+  passed: "paper",
+  took: "jelly",
+  joined: "jelly",
+  hired: "glass",
+  acted: "paper",
+  ended: "win",
+};
+const HOLDS: Record<string, number> = {
+  threw: 760,
+  passed: 320,
+  untaken: 260,
+  moved: 240,
+  took: 480,
+  joined: 300,
+  hired: 300,
+  acted: 420,
+  idle: 300,
+  declined: 300,
+  full: 300,
+  played: 500,
+};
+
+export default {
+  Board: asBoard(Board),
+  words,
+  hold: (steps, _view, seat) => {
+    const kinds = new Set(steps.flatMap((step) => step.events.map((event) => event.type)));
+    const time = [...kinds].reduce((sum, kind) => sum + (HOLDS[kind] ?? 0), 0);
+    return Math.min(1300, steps.every((step) => step.by === seat) ? time / 2 : time);
+  },
+  sound: (events) => {
+    const kinds = new Set(events.map((event) => SOUNDS[event.type]));
+    for (const kind of kinds) if (kind) speaker.play(kind);
+  },
+} satisfies GameModule;

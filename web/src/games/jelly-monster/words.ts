@@ -1,0 +1,82 @@
+import type { GameWords } from "@/games/game";
+import { sumOf } from "@/games/jelly-monster/city";
+import type { District, Place, Symbol, View } from "@/generated/jelly-monster";
+import { t, together, type Words } from "@/lib/i18n.svelte";
+
+/** More than anybody has: "3 dice or more". */
+const ANY = 15;
+
+/** The messages need a little more than the records tell: who pays whom, what an effect does, what is asked. */
+export const words: GameWords = {
+  event: (event, names): Words => {
+    switch (event.type) {
+      case "removed":
+        return { whose: event.owner === event.seat ? "own" : "other" };
+      case "turned":
+        return { who: event.seat === null ? "table" : "player" };
+      case "controlled":
+        return { count: (event.seats as number[]).length, where: event.district ? "district" : "centre" };
+      case "drew":
+      case "lost":
+      case "opened":
+        return { shows: event.capsule === null ? "nothing" : event.capsule === "die" ? "die" : "number" };
+      case "paid":
+        return { to: names[Number(event.to)] ?? "" };
+      default:
+        return {};
+    }
+  },
+  action: (action, _view, names): Words => {
+    if (action.type === "lose") return { shows: action.capsule === "die" ? "die" : "number" };
+    if (action.type === "place") return effectWords(action as unknown as Place, names);
+    return {};
+  },
+  ask: (view): Words => {
+    const { asks, turns } = view as unknown as View;
+    return { round: turns + 1, how: asked(view as unknown as View), asks };
+  },
+};
+
+export function effectWords({ effect }: Place, names: string[]): Words {
+  if (!effect) return { does: "nothing", owner: "", other: 0 };
+  if (effect.type === "shift") return { does: effect.to, owner: "", other: 0 };
+  return { does: "remove", owner: names[effect.seat] ?? "", other: effect.die };
+}
+
+/** What is wanted from who looks, while dice are placed. */
+export function asked(view: View): "throw" | "place" | "calm" | "end" {
+  const own = view.viewer === null ? undefined : view.seats[view.viewer];
+  if (!own?.loose) return "end";
+  if (!view.thrown.length) return "throw";
+  return view.calm ? "calm" : "place";
+}
+
+/** A reward as one says it: "first: 5 jelly, second: 2 jelly". */
+export function rewardInWords(reward: readonly Symbol[]): string {
+  return reward.map(symbolInWords).join(", ");
+}
+
+function symbolInWords({ who, what, amount = 0, least = 0, most = 0 }: Symbol): string {
+  const what_ = t(`jelly-monster-reward-${what.replace(" ", "-")}`, { amount });
+  if (who === "control") return what_;
+  return t(`jelly-monster-for-${who}`, { reward: what_, least, most, upto: most >= ANY ? "any" : "some" });
+}
+
+/** So many dice, as short as on a board: "1–2", "3+". */
+export function diceRange({ least = 0, most = 0 }: Symbol): string {
+  return most >= ANY ? `${least}+` : least === most ? String(least) : `${least}–${most}`;
+}
+
+/** A district, for those who hear it. */
+export function districtInWords(number: number, district: District, names: string[]): string {
+  const dice = district.dice.flatMap((dice, seat) =>
+    dice.length ? [t("jelly-monster-there", { name: names[seat] ?? "", dice: dice.join(" "), sum: sumOf(dice) })] : [],
+  );
+  const sealed = district.sealed === null ? "" : t("jelly-monster-sealed", { name: names[district.sealed] ?? "" });
+  const pays = t("jelly-monster-district", {
+    number,
+    zone: district.marker,
+    reward: rewardInWords(district.zones[district.marker - 1] ?? []),
+  });
+  return [pays, ...(dice.length ? [together(dice)] : []), sealed].filter(Boolean).join("; ");
+}

@@ -1,0 +1,96 @@
+/** Gelato Mio's previews: the rulebook's own example, cards that keep their names, and how somebody stands. */
+import { describe, expect, it } from "vitest";
+import { beside, comesAlong, follow } from "@/games/gelato-mio/display";
+import type { Card } from "@/games/gelato-mio/goods";
+import { ahead, counted, partsOf, partsOfBall } from "@/games/gelato-mio/standing";
+
+const DISPLAY: Card[][] = [
+  ["sugar", "cone"],
+  ["sugar", "sugar", "sugar"],
+  ["bowl", "wafer", "sugar"],
+];
+
+function customer(balls: string, ...cards: Card[]) {
+  return { order: 1, balls, cards, points: 7 };
+}
+
+function player(known: number[], balls: number[], ...served: ReturnType<typeof customer>[]) {
+  return { hand: { size: known.length, known, sure: known }, balls, served };
+}
+
+describe("what comes along", () => {
+  it("is the rulebook's example: equal cards above and to the right bring three", () => {
+    expect(comesAlong(DISPLAY, 3)).toEqual([0, 3, 4]);
+  });
+
+  it("is the whole group where the table plays so", () => {
+    expect(comesAlong(DISPLAY, 3, true)).toEqual([0, 3, 4, 5, 8]);
+  });
+
+  it("is nothing beside a gap or from one", () => {
+    expect(comesAlong(DISPLAY, 1)).toEqual([1]);
+    expect(comesAlong(DISPLAY, 2)).toEqual([]);
+  });
+
+  it("never reaches around the edge", () => {
+    expect(beside(2)).toEqual([1, 5]);
+    expect(beside(3)).toEqual([0, 4, 6]);
+  });
+});
+
+describe("cards that lie there", () => {
+  const before = follow([], [], DISPLAY);
+
+  it("keep their names when the line closes up", () => {
+    const after = follow(
+      before,
+      [{ type: "took", seat: 0, card: "wafer", cells: [7] }],
+      [...DISPLAY.slice(0, 2), ["bowl", "sugar"]],
+    );
+    expect(after[2]).toEqual([before[2]?.[0], before[2]?.[2]]);
+    expect(after.slice(0, 2)).toEqual(before.slice(0, 2));
+  });
+
+  it("are joined by new ones that are dealt", () => {
+    const events = [
+      { type: "took", seat: 0, card: "sugar", cells: [0, 3] },
+      { type: "dealt", line: 1, column: 2, card: "creams" },
+    ];
+    const after = follow(before, events, [["cone", "creams"], ["sugar", "sugar"], DISPLAY[2] as Card[]]);
+    const names = after.flat().map(({ id }) => id);
+    expect(new Set(names).size).toBe(names.length);
+    expect(after[0]?.[0]).toEqual(before[0]?.[1]);
+    expect(before.flat()).not.toContainEqual(after[0]?.[1]);
+  });
+
+  it("are new where no event tells how they came", () => {
+    const after = follow(before, [], [["vanilla"], ...DISPLAY.slice(1)]);
+    expect(after[0]).toHaveLength(1);
+    expect(before.flat().map(({ id }) => id)).not.toContain(after[0]?.[0]?.id);
+    expect(after[1]).toEqual(before[1]);
+  });
+});
+
+describe("how somebody stands", () => {
+  const ada = player([1, 0, 0, 1, 0, 1, 0, 0], [1, 0, 0], customer("VSC", "bowl", "wafer"), customer("V", "cone"));
+  const ben = player([0, 0, 0, 0, 0, 0, 0, 0], [0, 2, 0], customer("SS", "cone"));
+
+  it("uses each ball and card for one part only", () => {
+    const parts = partsOf(customer("VV", "bowl", "wafer"), ada);
+    expect(parts.map(({ have }) => have)).toEqual([true, false, true, false]);
+    expect(partsOfBall("vanilla", ada).map(({ have }) => have)).toEqual([true, true, false]);
+  });
+
+  it("counts customers for races, and balls eaten and on the table for majorities", () => {
+    expect((["bowls", "doubles", "singles", "vanilla", "all"] as const).map((goal) => counted(goal, ada))).toEqual([
+      1, 0, 1, 3, 5,
+    ]);
+  });
+
+  it("sees who alone is ahead", () => {
+    expect(ahead("strawberry", [ada, ben])).toBe(1);
+    expect(ahead("all", [ada, ben])).toBe(0);
+    expect(ahead("chocolate", [ada, ada])).toBeNull();
+    expect(ahead("doubles", [ada, ada])).toBeNull();
+  });
+});
