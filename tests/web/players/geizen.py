@@ -12,6 +12,7 @@ class Geizen(Player):
     game = "geizen"
     title = "Geizen"
     board = ".geizen"
+    picture_after = 7
     looking = """() => {
         if (document.querySelector('.throw')) return 'throw';
         if (document.querySelector('.pay')) return 'pay';
