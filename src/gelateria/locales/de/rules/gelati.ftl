@@ -3,7 +3,7 @@
 rules-section-material = Spielmaterial
 rule-gelati-tiles = 64 sechseckige Plättchen: eines für jede Verbindung von 4 Bechern, 4 Sorten und 4 Garnierungen.
 rule-gelati-tokens = 48 Marker für die Bestandteile: 12 Arten, je 4.
-rule-gelati-names = Becher: Pappbecher, Eistüte, Eisglas, Porzellanschale. Sorten: Erdbeere, Vanille, Schokolade, Pistazie. Garnierungen: Waffel, Erdbeere, Kirsche, Papierschirmchen. (Pappbecher, die ersten drei Sorten, Waffel und Erdbeere als Garnierung stehen im Text.)
+rule-gelati-names = Becher: Pappbecher, Eistüte, Eisglas, Porzellanschale. Sorten: Erdbeere, Vanille, Schokolade, Pistazie. Garnierungen: Waffel, Erdbeere, Kirsche, Schirmchen. (Pappbecher, die ersten drei Sorten, Waffel und Erdbeere als Garnierung stehen im Text.)
 rule-gelati-orders = 16 verschiedene Bestellungen aus einem Becher, einer Sorte und einer Garnierung: Nummer der Garnierung = (Nummer des Bechers + Nummer der Sorte) mod 4, in der obigen Reihenfolge. Beide Bestellungen aus den Beispielen des Regelhefts sind darunter.
 rule-gelati-players = 2 bis 4; wer beginnt, wird ausgelost.
 
@@ -31,8 +31,8 @@ rule-gelati-order = Höchstens eine Bestellung pro Zug: mit ihren drei Bestandte
 rule-gelati-order-again = Die eben erfüllte Bestellung ist unter den abgelegten, die gemischt werden, und kann wiederkommen.
 rule-gelati-trade = Zwei eigene Marker, gleich oder nicht, gegen einen nach Wahl aus dem Vorrat; so oft man will, vor oder nach der Bestellung, in diesem Schritt.
 rule-gelati-trade-other = Der genommene ist von einer anderen Art als die beiden gegebenen.
-rule-gelati-limit = Am Ende dieses Schritts höchstens 5 Marker: bestellen, tauschen oder abwerfen, bis es so ist.
-rule-gelati-limit-discard = Wer nicht mehr als so viele hat, wirft nichts ab.
+rule-gelati-limit = Am Ende dieses Schritts höchstens 5 Marker: eine Bestellung erfüllen, tauschen oder zurücklegen, bis es so ist.
+rule-gelati-limit-discard = Wer nicht mehr als so viele hat, legt nichts zurück.
 rule-gelati-ask = Gefragt wird man in diesem Schritt, wenn die offenen Marker etwas zu entscheiden lassen: Ein Tausch ist möglich, es sind zu viele, oder es sind drei und noch keine Bestellung wurde erfüllt. Sonst geht der Zug von selbst weiter; so verrät die Frage nichts über die Bestellungen.
 rule-gelati-draw = Ein Plättchen ziehen, solange der Stapel reicht; danach ist im Uhrzeigersinn die nächste Person dran.
 
