@@ -139,7 +139,7 @@ poll-end = { $name } möchte das Spiel beenden. In Ordnung?
 
 menu-undo = Einen Zug zurücknehmen
 menu-watchers = Link zum Zuschauen kopieren
-menu-end = Vorschlagen, das Spiel zu beenden
+menu-end = Spielende vorschlagen
 menu-resign = Aufgeben
 menu-resign-sure = Wirklich aufgeben? Ein Bot spielt für dich weiter.
 menu-leave = Den Tisch verlassen

@@ -138,8 +138,8 @@ poll-undo = { $name } quiere deshacer una jugada. ¿De acuerdo?
 poll-end = { $name } quiere terminar la partida. ¿De acuerdo?
 
 menu-undo = Deshacer una jugada
-menu-watchers = Copiar un enlace para espectadores
-menu-end = Proponer terminar la partida
+menu-watchers = Copiar enlace para mirar
+menu-end = Proponer terminar
 menu-resign = Abandonar
 menu-resign-sure = ¿De verdad abandonas? Un bot sigue por ti.
 menu-leave = Dejar la mesa

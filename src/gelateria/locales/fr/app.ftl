@@ -138,8 +138,8 @@ poll-undo = { $name } voudrait reprendre un coup. D’accord ?
 poll-end = { $name } voudrait terminer la partie. D’accord ?
 
 menu-undo = Reprendre un coup
-menu-watchers = Copier un lien pour spectateurs
-menu-end = Proposer de terminer la partie
+menu-watchers = Copier le lien spectateur
+menu-end = Proposer d’arrêter là
 menu-resign = Abandonner
 menu-resign-sure = Vraiment abandonner ? Un bot jouera pour vous.
 menu-leave = Quitter la table

@@ -138,8 +138,8 @@ poll-undo = { $name } vorrebbe ritirare una mossa. Va bene?
 poll-end = { $name } vorrebbe finire la partita. Va bene?
 
 menu-undo = Ritira una mossa
-menu-watchers = Copia un link per gli spettatori
-menu-end = Proponi di finire la partita
+menu-watchers = Copia link per spettatori
+menu-end = Proponi di finire
 menu-resign = Arrenditi
 menu-resign-sure = Davvero ti arrendi? Un bot continua per te.
 menu-leave = Lascia il tavolo

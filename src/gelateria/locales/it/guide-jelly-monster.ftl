@@ -7,7 +7,7 @@ jelly-monster-lesson-effect = I dadi piccoli hanno i loro trucchi. Un 1 caccia u
 jelly-monster-lesson-centre = Un dado cacciato finisce in centro città. Chi ne ha di più lì riceve una capsula di gelatina segreta.
 jelly-monster-lesson-seal = Verso la fine di un round. Il tuo ultimo dado è piazzato, quindi puoi chiudere un quartiere: lì nessuno piazza più.
 jelly-monster-lesson-timer = E ora gira la clessidra: gli altri devono sbrigarsi!
-jelly-monster-lesson-end = Si contano i punti del round: guarda che cosa hai vinto! Occhio: i dadi uguali di un giocatore in un quartiere si annullano. Dopo quattro round vince chi ha più gelatine.
+jelly-monster-lesson-end = Si contano i punti: guarda che cosa hai vinto! Occhio: i dadi uguali di un giocatore in un quartiere si annullano. Dopo quattro round vince chi ha più gelatine.
 
 jelly-monster-scene-opening = I quartieri stanno intorno al centro, ciascuno con tre zone. Il segnalino indica la ricompensa attuale.
 jelly-monster-scene-placing = Sette dadi dietro lo schermo. Uno si può piazzare, poi si tirano di nuovo gli altri.

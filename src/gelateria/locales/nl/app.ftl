@@ -138,8 +138,8 @@ poll-undo = { $name } wil een zet terugnemen. Goed?
 poll-end = { $name } wil het spel beëindigen. Goed?
 
 menu-undo = Een zet terugnemen
-menu-watchers = Link voor toeschouwers kopiëren
-menu-end = Voorstellen het spel te beëindigen
+menu-watchers = Kijklink kopiëren
+menu-end = Voorstellen te stoppen
 menu-resign = Opgeven
 menu-resign-sure = Echt opgeven? Een bot speelt voor je verder.
 menu-leave = De tafel verlaten

@@ -139,8 +139,8 @@ poll-undo = { $name } gostaria de desfazer uma jogada. Pode ser?
 poll-end = { $name } gostaria de terminar a partida. Pode ser?
 
 menu-undo = Desfazer uma jogada
-menu-watchers = Copiar uma ligação para espectadores
-menu-end = Propor terminar a partida
+menu-watchers = Copiar ligação para assistir
+menu-end = Propor terminar
 menu-resign = Desistir
 menu-resign-sure = Desistir mesmo? Um bot continua por si.
 menu-leave = Deixar a mesa
