@@ -46,7 +46,7 @@ geizen-event-borrowed = { $chips ->
     [one] { $seat } leiht sich { $chips } Chip von der Bank.
    *[other] { $seat } leiht sich { $chips } Chips von der Bank.
 }
-geizen-event-void = { $seat } kann eine { $number } nicht zahlen: sie verfällt.
+geizen-event-void = { $seat } kann eine { $number } nicht zahlen: Sie verfällt.
 geizen-event-laid = { $whose ->
     [bank] Die Bank legt für { $seat } einen Chip auf Reihe { $number }.
    *[own] { $chips ->

@@ -1,7 +1,7 @@
 # Worte für Gelati.
 
 gelati-kind-0 = Pappbecher
-gelati-kind-1 = Waffeltüte
+gelati-kind-1 = Eistüte
 gelati-kind-2 = Eisglas
 gelati-kind-3 = Porzellanschale
 gelati-kind-4 = Erdbeereis
@@ -25,32 +25,32 @@ gelati-ice = { $flavour } { $cup } { $topping }
 gelati-ask-place = Leg ein Plättchen, wo es leuchtet.
 gelati-ask-swap = Nichts passt. Welches Plättchen tauschst du aus?
 gelati-ask-order = { $extra ->
-    [0] Servieren, tauschen oder weiter?
-    [one] Du hast { $extra } Marke zu viel.
-   *[other] Du hast { $extra } Marken zu viel.
+    [0] Erfüllen, tauschen oder weiter?
+    [one] Du hast { $extra } Marker zu viel.
+   *[other] Du hast { $extra } Marker zu viel.
 }
 gelati-do-place = { $tile } nach { $q }, { $r } legen
 gelati-do-swap = { $tile } austauschen
-gelati-do-fulfil = { $order } servieren
+gelati-do-fulfil = Bestellung erfüllen: { $order }
 gelati-do-trade = { $give } gegen { $take } tauschen
 gelati-do-discard = { $kind } zurücklegen
 gelati-do-done = Weiter
 
 gelati-place-it = Hinlegen
 gelati-swap-it = Austauschen
-gelati-serve = Servieren
+gelati-serve = Erfüllen
 gelati-trade = Tauschen
 gelati-put-back = Zurücklegen
 gelati-hint-place = Mit jedem Nachbarn muss etwas gleich sein.
 gelati-hint-serve = { $points } Punkte: { $ice }
-gelati-hint-trade = Zwei deiner Marken kaufen eine andere.
-gelati-hint-second = Tippe eine zweite Marke an oder das, was du willst.
+gelati-hint-trade = Zwei deiner Marker kaufen einen anderen.
+gelati-hint-second = Tippe einen zweiten Marker an oder das, was du willst.
 gelati-hint-take = Tippe nun an, was du dafür willst.
-gelati-hint-give = { $kind }: Tippe zwei Marken an, die du dafür gibst.
-gelati-hint-back = { $kind } zurücklegen oder mit einer zweiten tauschen.
+gelati-hint-give = { $kind }: Tippe zwei Marker an, die du dafür gibst.
+gelati-hint-back = { $kind } zurücklegen oder mit einem zweiten tauschen.
 gelati-worth = { $sides ->
-    [one] { $sides } Seite berührt: { $points } Punkte.
-   *[other] { $sides } Seiten berühren: { $points ->
+    [one] { $sides } berührte Seite: { $points } Punkte.
+   *[other] { $sides } berührte Seiten: { $points ->
         [one] { $points } Punkt.
        *[other] { $points } Punkte.
     }
@@ -85,11 +85,11 @@ gelati-zoom-fit = Alles zeigen
 gelati-hand = Deine Plättchen
 gelati-own = Plättchen { $number }: { $ice }
 gelati-orders = Deine geheimen Bestellungen
-gelati-order = Bestellung: { $ice }, { $points } Punkte; { $there } von 3 Zutaten sind da
-gelati-tokens = Deine Marken
+gelati-order = Bestellung: { $ice }, { $points } Punkte; Bestandteile: { $there } von 3
+gelati-tokens = Deine Marker
 gelati-supply = Vorrat
 gelati-supply-kind = { $kind }, noch { $count }
-gelati-supply-needed = { $kind }, noch { $count }; eine deiner Bestellungen braucht es
+gelati-supply-needed = { $kind }, noch { $count }; eine deiner Bestellungen braucht das
 gelati-stack = { $tiles ->
     [one] { $tiles } Plättchen im Stapel
    *[other] { $tiles } Plättchen im Stapel
@@ -103,7 +103,7 @@ gelati-rival = { $name }: { $tiles ->
     [one] { $orders } Bestellung.
    *[other] { $orders } Bestellungen.
 }
-gelati-rival-tokens = Marken: { $tokens }.
+gelati-rival-tokens = Marker: { $tokens }.
 gelati-rival-seen = Bekannte Plättchen: { $tiles }.
 
 gelati-event-opened = Auf dem Tisch: { $tile }.
@@ -125,14 +125,14 @@ gelati-event-scored = { $points ->
     [one] { $seat } bekommt { $points } Punkt für { $sides } Seiten.
    *[other] { $seat } bekommt { $points } Punkte für { $sides } Seiten.
 }
-gelati-event-earned = Eine Reihe! { $seat } nimmt eine Marke: { $kind }.
-gelati-event-missed = Eine Reihe: { $kind }. Aber der Vorrat hat keine Marke mehr für { $seat }.
+gelati-event-earned = Eine Reihe! { $seat } nimmt einen Marker: { $kind }.
+gelati-event-missed = Eine Reihe: { $kind }. Aber der Vorrat hat keinen Marker mehr für { $seat }.
 gelati-event-fulfilled = { $points ->
-    [one] { $seat } serviert { $order }: { $points } Punkt!
-   *[other] { $seat } serviert { $order }: { $points } Punkte!
+    [one] { $seat } erfüllt eine Bestellung, { $order }: { $points } Punkt!
+   *[other] { $seat } erfüllt eine Bestellung, { $order }: { $points } Punkte!
 }
 gelati-event-traded = { $seat } tauscht { $give } gegen { $take }.
-gelati-event-discarded = { $seat } legt eine Marke zurück: { $kind }.
+gelati-event-discarded = { $seat } legt einen Marker zurück: { $kind }.
 gelati-event-showed = Nichts passt. { $seat } zeigt { $tiles }.
 gelati-event-swapped = { $seat } tauscht { $out } gegen { $new }.
 gelati-event-shuffled = { $tiles ->
@@ -140,8 +140,8 @@ gelati-event-shuffled = { $tiles ->
    *[other] { $tiles } Plättchen kommen zurück in den Stapel.
 }
 gelati-event-reshuffled = { $orders ->
-    [one] { $orders } servierte Bestellung kommt zurück in den Stapel.
-   *[other] { $orders } servierte Bestellungen kommen zurück in den Stapel.
+    [one] { $orders } erfüllte Bestellung kommt zurück in den Stapel.
+   *[other] { $orders } erfüllte Bestellungen kommen zurück in den Stapel.
 }
 gelati-event-passed = { $seat } passt.
 gelati-event-ended = { $points ->

@@ -54,7 +54,7 @@ gelato-mio-ball-chocolate = { $count ->
    *[other] { $count } Kugeln Schokolade
 }
 
-gelato-mio-ask-act = Nehmen, rühren, servieren, Hilfe?
+gelato-mio-ask-act = Nehmen, machen, servieren, Hilfe?
 gelato-mio-ask-pay = { $owed ->
     [one] Noch eine Karte für die Hilfe. Welche?
    *[other] Hilfe kostet { $owed } Karten. Welche zuerst?
@@ -122,14 +122,14 @@ gelato-mio-discards = { $count ->
     [one] Ablage: { $count } Karte
    *[other] Ablage: { $count } Karten
 }
-gelato-mio-customers = Kundschaft
+gelato-mio-customers = Kunden
 gelato-mio-goals = Ziele
 gelato-mio-players = Hände und Eis der anderen
 gelato-mio-hand = { $count ->
     [one] Deine Hand: { $count } Karte
    *[other] Deine Hand: { $count } Karten
 }
-gelato-mio-hand-empty = Deine Hand ist leer: greif zu!
+gelato-mio-hand-empty = Deine Hand ist leer: Greif zu!
 gelato-mio-holds = { $name } hält { $cards }.
 gelato-mio-holds-none = { $name } hält keine Karten.
 gelato-mio-unknown = { $count ->
@@ -156,8 +156,8 @@ gelato-mio-event-began = { $seat } ist dran.
 gelato-mio-event-dealt = Neu in Reihe { $line }: { $card }.
 gelato-mio-event-took = { $seat } nimmt aus der Auslage: { $card }.
 gelato-mio-event-reshuffled = { $cards ->
-    [one] Der Stapel ist aufgebraucht: { $cards } abgelegte Karte wird der neue.
-   *[other] Der Stapel ist aufgebraucht: { $cards } abgelegte Karten werden der neue.
+    [one] Der Nachziehstapel ist leer: { $cards } abgelegte Karte wird der neue.
+   *[other] Der Nachziehstapel ist leer: { $cards } abgelegte Karten werden der neue.
 }
 gelato-mio-event-halted = Reihe { $line } bleibt leer: Es gibt nichts zum Auffüllen.
 gelato-mio-event-controlled = { $quality ->
@@ -178,10 +178,10 @@ gelato-mio-event-discarded = { $seat } gibt ab: { $card }.
 gelato-mio-event-returned = { $seat } gibt zurück: { $ball }.
 gelato-mio-event-made = { $seat } macht { $ball }.
 gelato-mio-event-served = { $points ->
-    [one] { $seat } bedient jemanden: { $points } Punkt!
-   *[other] { $seat } bedient jemanden: { $points } Punkte!
+    [one] { $seat } bedient einen Kunden: { $points } Punkt!
+   *[other] { $seat } bedient einen Kunden: { $points } Punkte!
 }
-gelato-mio-event-came = Der Nächste kommt an Platz { $place }.
+gelato-mio-event-came = Der nächste Kunde kommt an Platz { $place }.
 gelato-mio-event-claimed = { $points ->
     [one] { $seat } erreicht das Ziel „{ $goal }“: { $points } Punkt.
    *[other] { $seat } erreicht das Ziel „{ $goal }“: { $points } Punkte.

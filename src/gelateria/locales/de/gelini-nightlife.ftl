@@ -23,8 +23,8 @@ gelini-nightlife-colour = { $colour ->
    *[yellow] gelbe
 }
 gelini-nightlife-tile = { $kind ->
-    [vip] eine VIP
-    [star] ein Star
+    [vip] ein VIP-Plättchen
+    [star] ein Star-Plättchen
     [band] die Band
     [coin] eine Münze
     [flyer] Party Flyer

@@ -1,17 +1,17 @@
 # Worte für Attack of the Jelly Monster.
 
-jelly-monster-score = { $points } Gelee
-jelly-monster-ask-ready = Runde { $round }: bist du bereit?
+jelly-monster-score = { $points } Jelly
+jelly-monster-ask-ready = Runde { $round }: Bist du bereit?
 jelly-monster-ask-place = { $how ->
     [throw] Wirf deine Würfel!
-    [place] Setz einen Würfel, oder wirf neu.
-    [calm] Setz einen Würfel, oder keinen.
+    [place] Setz einen Würfel oder wirf neu.
+    [calm] Setz einen Würfel oder keinen.
    *[end] Alle deine Würfel liegen!
 }
 jelly-monster-ask-score = { $asks ->
     [neighbour] Wessen Belohnung soll es sein? Seid ihr uneins: im Uhrzeigersinn.
     [lose] Welche Kapsel kommt zurück in die Schachtel?
-   *[give] Das Gelee reicht nicht für alle. Wer bekommt das nächste?
+   *[give] Das Jelly reicht nicht für alle. Wer bekommt das nächste?
 }
 jelly-monster-do-ready = Bereit!
 jelly-monster-do-throw = Würfeln
@@ -27,7 +27,7 @@ jelly-monster-do-turn = Sanduhr umdrehen
 jelly-monster-do-done = Fertig
 jelly-monster-do-choose = { $way ->
     [clockwise] Im Uhrzeigersinn
-   *[counter-clockwise] Dagegen
+   *[counter-clockwise] Andersherum
 }
 jelly-monster-do-give = Für { $seat }
 jelly-monster-do-lose = { $shows ->
@@ -81,7 +81,7 @@ jelly-monster-there = { $name } { $dice }, zusammen { $sum }
 jelly-monster-sealed = abgeriegelt von { $name }
 jelly-monster-thrown = Meine Würfel
 jelly-monster-effects = Was der Würfel bewirkt
-jelly-monster-gifts = Wer Gelee bekommt
+jelly-monster-gifts = Wer Jelly bekommt
 jelly-monster-own-capsules = Meine Kapseln
 jelly-monster-capsule-die = ein Würfel
 jelly-monster-die = eine { $face }
@@ -92,10 +92,10 @@ jelly-monster-for-dice = { $upto ->
     [any] ab { $least } Würfeln: { $reward }
    *[some] { $least } bis { $most } Würfel: { $reward }
 }
-jelly-monster-reward-jelly = { $amount } Gelee
+jelly-monster-reward-jelly = { $amount } Jelly
 jelly-monster-reward-capsule = eine Kapsel
 jelly-monster-reward-lose-capsule = eine Kapsel abgeben
-jelly-monster-reward-per-capsule = { $amount } Gelee je Kapsel
+jelly-monster-reward-per-capsule = { $amount } Jelly je Kapsel
 jelly-monster-reward-take = { $amount } von allen nehmen
 jelly-monster-reward-give = { $amount } an alle geben
 jelly-monster-reward-clockwise = was das nächste im Uhrzeigersinn zahlt
@@ -133,8 +133,8 @@ jelly-monster-event-controlled = { $where ->
        *[other] { $seats } haben die meisten Würfel im Stadtzentrum.
     }
    *[district] { $count ->
-        [one] { $seats } beherrscht Viertel { $district }.
-       *[other] { $seats } beherrschen Viertel { $district }.
+        [one] { $seats } hat die Kontrolle in Viertel { $district }.
+       *[other] { $seats } haben die Kontrolle in Viertel { $district }.
     }
 }
 jelly-monster-event-pointed = { $pays ->
@@ -145,21 +145,21 @@ jelly-monster-event-chose = { $way ->
     [clockwise] { $seat } wählt das nächste im Uhrzeigersinn.
    *[counter-clockwise] { $seat } wählt das nächste gegen den Uhrzeigersinn.
 }
-jelly-monster-event-gained = { $seat } bekommt { $jelly } Gelee.
+jelly-monster-event-gained = { $seat } bekommt { $jelly } Jelly.
 jelly-monster-event-drew = { $shows ->
     [nothing] { $seat } zieht eine Kapsel.
-    [die] { $seat } zieht eine Kapsel: sie zeigt einen Würfel.
-   *[number] { $seat } zieht eine Kapsel: sie zeigt { $capsule }.
+    [die] { $seat } zieht eine Kapsel: Sie zeigt einen Würfel.
+   *[number] { $seat } zieht eine Kapsel: Sie zeigt { $capsule }.
 }
-jelly-monster-event-short = Zu wenige Kapseln für { $seats }: niemand von ihnen bekommt eine.
+jelly-monster-event-short = Zu wenige Kapseln für { $seats }: Niemand von ihnen bekommt eine.
 jelly-monster-event-lost = { $shows ->
     [nothing] { $seat } legt eine Kapsel zurück in die Schachtel.
     [die] { $seat } legt die Kapsel mit dem Würfel zurück in die Schachtel.
    *[number] { $seat } legt die Kapsel mit der { $capsule } zurück in die Schachtel.
 }
-jelly-monster-event-paid = { $seat } gibt { $to } { $jelly } Gelee.
+jelly-monster-event-paid = { $seat } gibt { $to } { $jelly } Jelly.
 jelly-monster-event-opened = { $shows ->
-    [die] { $seat } würfelt für eine Kapsel: { $jelly } Gelee.
-   *[number] { $seat } öffnet eine Kapsel: { $jelly } Gelee.
+    [die] { $seat } würfelt für eine Kapsel: { $jelly } Jelly.
+   *[number] { $seat } öffnet eine Kapsel: { $jelly } Jelly.
 }
-jelly-monster-event-ended = Das Spiel ist aus: { $winners } mit { $jelly } Gelee.
+jelly-monster-event-ended = Das Spiel ist aus: { $winners } mit { $jelly } Jelly.

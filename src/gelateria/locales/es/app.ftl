@@ -25,16 +25,16 @@ front-fair = Cada dado se puede comprobar después de la partida. Nada sale de e
 game-players = de { $from } a { $to } jugadores
 game-minutes = { $minutes } minutos
 game-play = Jugar ya
-game-invite = Amigos …
+game-invite = Amigos…
 game-learn = Aprende en 3 minutos
 
 geizen-title = Geizen
 geizen-blurb = Lanza cinco dados, guarda lo que cuesta poco y sé quien llena la fila.
 gelati-title = Gelati
-gelati-blurb = Pon helado junto a helado, alinea cuatro iguales y sirve antes que nadie tus pedidos secretos.
+gelati-blurb = Coloca helado junto a helado, alinea cuatro iguales y sirve antes que nadie tus pedidos secretos.
 gelato-mio-title = Gelato Mio
 gelato-mio-blurb = Reúne los ingredientes, haz el helado y sirve a los clientes antes que los demás.
-gelato-mio-option-chain = Robar toma todo el grupo de cartas iguales
+gelato-mio-option-chain = Al tomar, viene todo el grupo de cartas iguales
 gelini-nightlife-title = Gelini Nightlife
 gelini-nightlife-blurb = Una cola, un dado, una pista: toma la tirada o déjala, y haz entrar pandillas enteras.
 gelini-nightlife-option-actions = Con Party Flyer, Party Call y Party People
@@ -121,15 +121,15 @@ chat-send = Enviar
 
 bar-turn = Te toca
 bar-waits = { $count ->
-    [0] Un momento …
-    [one] { $names } está pensando …
-   *[other] { $names } están pensando …
+    [0] Un momento…
+    [one] { $names } está pensando…
+   *[other] { $names } están pensando…
 }
 bar-won = { $count ->
     [one] ¡Gana { $winners }!
    *[other] ¡Ganan juntos { $winners }!
 }
-bar-gone = Se cortó la conexión. Lo intentamos de nuevo …
+bar-gone = Se cortó la conexión. Lo intentamos de nuevo…
 bar-gone-more = No se pierde nada, tu jugada está guardada.
 any-choices = Lo que puedes hacer
 any-wait = No te toca.
@@ -138,8 +138,8 @@ poll-undo = { $name } quiere deshacer una jugada. ¿De acuerdo?
 poll-end = { $name } quiere terminar la partida. ¿De acuerdo?
 
 menu-undo = Deshacer una jugada
-menu-watchers = Copiar un enlace para espectadores
-menu-end = Proponer terminar la partida
+menu-watchers = Copiar enlace para mirar
+menu-end = Proponer terminar
 menu-resign = Abandonar
 menu-resign-sure = ¿De verdad abandonas? Un bot sigue por ti.
 menu-leave = Dejar la mesa
@@ -192,10 +192,10 @@ replay-last = Al final
 replay-speed = Velocidad
 replay-share = Compartir esta jugada
 on-title = Seguir desde aquí
-on-explains = Te sientas después de la jugada { $move }, y los demás asientos son de bots. Lo jugado se queda como está; los dados son nuevos desde aquí. No puntúa.
-on-seat = ¿Qué asiento tomas?
+on-explains = Te sientas después de la jugada { $move }, y las demás plazas son de bots. Lo jugado se queda como está; los dados son nuevos desde aquí. No puntúa.
+on-seat = ¿Qué plaza tomas?
 on-begin = Seguir jugando
-dice-checking = Un momento, se vuelven a tirar los dados …
+dice-checking = Un momento, se vuelven a lanzar los dados…
 dice-here = Calculado en este navegador
 dice-seed = La semilla encaja con la huella de abajo, que ataba a la mesa antes de la partida.
 dice-seed-wrong = La semilla no encaja con la huella de abajo.
@@ -205,8 +205,8 @@ dice-unseen = Este navegador no estaba en la mesa. Quien estuvo compara la huell
 dice-nonce = Tu propia parte en el azar ha contado.
 dice-nonce-wrong = Falta tu propia parte en el azar.
 dice-numbers = { $count ->
-    [one] El único número es exactamente el que dan la semilla y las partes de { $parts } asientos.
-   *[other] Los { $count } números son exactamente los que dan la semilla y las partes de { $parts } asientos.
+    [one] El único número es exactamente el que dan la semilla y las partes de { $parts } plazas.
+   *[other] Los { $count } números son exactamente los que dan la semilla y las partes de { $parts } plazas.
 }
 dice-numbers-wrong = En la jugada { $move } hay un número que la semilla no da.
 dice-nothing = Estos dados no prueban nada: todos los números vienen de una partida anterior.
@@ -220,7 +220,7 @@ dice-elsewhere = Si no te fías de ninguno, llévate el registro y compruébalo 
 dice-record = Descargar el registro
 dice-none = Este registro no dice de dónde vienen sus dados, así que no hay nada que comprobar.
 hint-ask = Pedir un consejo
-hint-thinking = Un experto está pensando …
+hint-thinking = Un experto está pensando…
 hint-best = El experto haría: { $action }
 hint-only = No se puede hacer otra cosa.
 hint-ahead = Gana el { $best } de las veces; lo siguiente, { $second }: { $other }

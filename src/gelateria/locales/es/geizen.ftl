@@ -14,7 +14,7 @@ geizen-keep-these = { $count ->
     [one] Guardar { $count } dado
    *[other] Guardar { $count } dados
 }
-geizen-keep-none = Guardar …
+geizen-keep-none = Guardar…
 geizen-keep-all = Todos
 geizen-hint-keep = Toca los dados que guardas.
 geizen-hint-pay = Toca una fila que brilla.

@@ -86,8 +86,8 @@ gelato-mio-along = { $count ->
    *[other] Vienen { $count } vecinas iguales.
 }
 gelato-mio-last = { $turns ->
-    [one] Un montón está vacío: queda { $turns } turno.
-   *[other] Un montón está vacío: quedan { $turns } turnos.
+    [one] Una pila está vacía: queda { $turns } turno.
+   *[other] Una pila está vacía: quedan { $turns } turnos.
 }
 gelato-mio-missing = Falta: { $parts }
 gelato-mio-order = { $vessel ->
@@ -107,8 +107,8 @@ gelato-mio-place = { $count ->
 gelato-mio-place-empty = El lugar { $place } está vacío
 gelato-mio-piles = Helado
 gelato-mio-pile = { $left ->
-    [0] Este montón está vacío.
-   *[other] En el montón: { $balls }
+    [0] Esta pila está vacía.
+   *[other] En la pila: { $balls }
 }
 gelato-mio-own = { $count ->
     [0] De esto no tienes nada
@@ -191,7 +191,7 @@ gelato-mio-event-stole = { $known ->
    *[no] { $seat } le saca una carta a { $whom }.
 }
 gelato-mio-event-passed = { $seat } no puede hacer nada y pasa.
-gelato-mio-event-emptied = { $seat } hace la última de su montón, { $ball }: un turno más para cada uno.
+gelato-mio-event-emptied = { $seat } hace la última de su pila, { $ball }: un turno más para cada uno.
 gelato-mio-event-showed = { $count ->
     [0] { $seat } enseña una mano vacía.
    *[other] { $points ->

@@ -12,7 +12,7 @@ gelini-nightlife-colour = { $colour ->
     [indigo] índigo
     [lilac] lila
     [mint] menta
-    [navy] marino
+    [navy] azul marino
     [orange] naranja
     [pink] rosa
     [red] rojo
@@ -32,18 +32,18 @@ gelini-nightlife-tile = { $kind ->
     [people] Party People
    *[guest] el { $size } { $colour }
 }
-gelini-nightlife-ask-throw = Cierras la cola. Lanza el dado.
+gelini-nightlife-ask-throw = Estás al final de la cola. Lanza el dado.
 gelini-nightlife-ask-ask = { $must ->
     [yes] Nadie quiso { $limit } tiradas: este { $steps } es para ti.
    *[no] Un { $steps }: ¿tomas { $tile } o pasas?
 }
 gelini-nightlife-ask-flyer = Party Flyer: ¿a quién atraes?
-gelini-nightlife-ask-call = Party Call: ¿vuelves con quién?
+gelini-nightlife-ask-call = Party Call: ¿con quién vuelves?
 gelini-nightlife-ask-people = Party People: ¿quién entra?
 gelini-nightlife-waits = { $state ->
-    [throw] { $name } lanza el dado …
+    [throw] { $name } lanza el dado…
     [ask] { $name } se lo piensa: ¿tomar { $tile } con un { $steps }?
-   *[act] { $name } está eligiendo …
+   *[act] { $name } está eligiendo…
 }
 gelini-nightlife-do-throw = Lanzar
 gelini-nightlife-do-move = Tomar
@@ -103,7 +103,7 @@ gelini-nightlife-asked = { $state ->
    *[later] { $name }
 }
 gelini-nightlife-untaken = Nadie tomó las últimas { $throws } tiradas, de { $limit } como mucho
-gelini-nightlife-event-began = { $seat } cierra la cola.
+gelini-nightlife-event-began = { $seat } está al final de la cola.
 gelini-nightlife-event-threw = { $seat } saca un { $steps }.
 gelini-nightlife-event-passed = { $seat } pasa.
 gelini-nightlife-event-untaken = Nadie toma la tirada: { $throws } de { $limit } seguidas.

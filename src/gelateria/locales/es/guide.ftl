@@ -3,6 +3,6 @@
 guide-step = Lección { $number } de { $count }
 guide-next = Seguir
 guide-back = Atrás
-guide-real = Ahora, una partida de verdad
+guide-real = A jugar de verdad
 guide-coach = El entrenador dice
 guide-otherwise = Está permitido, pero el entrenador tiene otra idea.

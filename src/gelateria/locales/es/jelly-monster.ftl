@@ -6,9 +6,9 @@ jelly-monster-score = { $points ->
 }
 jelly-monster-ask-ready = Ronda { $round }: ¿empezamos?
 jelly-monster-ask-place = { $how ->
-    [throw] ¡Tira tus dados!
-    [place] Coloca un dado, o tira otra vez.
-    [calm] Coloca un dado, o ninguno.
+    [throw] ¡Lanza tus dados!
+    [place] Coloca un dado o lanza otra vez.
+    [calm] Coloca un dado o ninguno.
    *[end] ¡Todos tus dados están colocados!
 }
 jelly-monster-ask-score = { $asks ->
@@ -17,7 +17,7 @@ jelly-monster-ask-score = { $asks ->
    *[give] No hay gelatina para todos. ¿Quién recibe la siguiente?
 }
 jelly-monster-do-ready = ¡Vamos!
-jelly-monster-do-throw = Tirar
+jelly-monster-do-throw = Lanzar
 jelly-monster-do-place = { $does ->
     [up] Colocar el { $die } en el barrio { $district }, marcador arriba
     [down] Colocar el { $die } en el barrio { $district }, marcador abajo
@@ -37,18 +37,18 @@ jelly-monster-do-lose = { $shows ->
     [die] Devolver la cápsula con un dado
    *[number] Devolver la cápsula con { $capsule }
 }
-jelly-monster-again = Tirar otra vez
+jelly-monster-again = Lanzar otra vez
 jelly-monster-just-place = Solo colocar
 jelly-monster-back = Atrás
 jelly-monster-on = A la ronda { $round }
-jelly-monster-tumbling = Los dados ruedan …
-jelly-monster-placing = ¡Colocado! Y seguimos …
+jelly-monster-tumbling = Los dados ruedan…
+jelly-monster-placing = ¡Colocado! Y seguimos…
 jelly-monster-hurry = ¡La arena cae!
 jelly-monster-hint-ready = La ronda empieza cuando todos dicen que sí.
 jelly-monster-hint-district = ¿A qué barrio va el { $die }?
 jelly-monster-hint-effect = ¿Qué hace el { $die } en el barrio { $district }?
 jelly-monster-hint-seal = Toca un barrio para cerrarlo esta ronda.
-jelly-monster-wait-ready = Esperamos a { $names } …
+jelly-monster-wait-ready = Esperamos a { $names }…
 jelly-monster-wait-place = Siguen jugando: { $names }
 jelly-monster-zones = Barrio { $number }, desde la entrada: { $zones }
 jelly-monster-sand = { $seconds ->
@@ -56,7 +56,7 @@ jelly-monster-sand = { $seconds ->
    *[other] { $seconds } segundos
 }
 jelly-monster-guard = El reloj gira en { $seconds }
-jelly-monster-scored = La ronda { $round } está contada.
+jelly-monster-scored = La ronda { $round } está puntuada.
 jelly-monster-gain = { $how ->
     [capsules] { $name } { $capsules ->
         [-1] pierde una cápsula
@@ -75,8 +75,8 @@ jelly-monster-capsules-open = ¡Se abren las cápsulas!
 jelly-monster-city = La ciudad, en sentido horario desde el barrio del dron
 jelly-monster-centre = Centro de la ciudad
 jelly-monster-stack = { $count ->
-    [one] { $count } cápsula en el montón
-   *[other] { $count } cápsulas en el montón
+    [one] { $count } cápsula en la pila
+   *[other] { $count } cápsulas en la pila
 }
 jelly-monster-player = { $name }: dados que quedan { $dice }, cápsulas { $capsules }, en el centro { $centre }
 jelly-monster-district = Barrio { $number }, zona { $zone }: { $reward }
@@ -116,7 +116,7 @@ jelly-monster-event-began = Empieza la ronda { $round }. El dron está con { $fi
 jelly-monster-event-ordered = El orden: { $seats }.
 jelly-monster-event-readied = { $seat } quiere empezar.
 jelly-monster-event-started = ¡Ya!
-jelly-monster-event-threw = { $seat } tira { $dice }.
+jelly-monster-event-threw = { $seat } lanza { $dice }.
 jelly-monster-event-placed = { $seat } coloca un { $die } en el barrio { $district }.
 jelly-monster-event-removed = { $whose ->
     [own] { $seat } envía su propio { $die } del barrio { $district } al centro.
@@ -132,8 +132,8 @@ jelly-monster-event-turned = { $who ->
 }
 jelly-monster-event-rested = { $seat } ha acabado.
 jelly-monster-event-closed = { $time_up ->
-    [true] ¡Se acabó el tiempo! A contar.
-   *[false] La ronda ha terminado. A contar.
+    [true] ¡Se acabó el tiempo! A puntuar.
+   *[false] La ronda ha terminado. A puntuar.
 }
 jelly-monster-event-cancelled = Barrio { $district }: los { $count } dados de { $seat } con { $die } se anulan.
 jelly-monster-event-controlled = { $where ->
@@ -159,11 +159,11 @@ jelly-monster-event-gained = { $jelly ->
    *[other] { $seat } recibe { $jelly } gelatinas.
 }
 jelly-monster-event-drew = { $shows ->
-    [nothing] { $seat } coge una cápsula.
-    [die] { $seat } coge una cápsula: muestra un dado.
-   *[number] { $seat } coge una cápsula: muestra { $capsule }.
+    [nothing] { $seat } roba una cápsula.
+    [die] { $seat } roba una cápsula: muestra un dado.
+   *[number] { $seat } roba una cápsula: muestra { $capsule }.
 }
-jelly-monster-event-short = Faltan cápsulas para { $seats }: nadie de ellos recibe una.
+jelly-monster-event-short = Faltan cápsulas para { $seats }: ninguno recibe una.
 jelly-monster-event-lost = { $shows ->
     [nothing] { $seat } devuelve una cápsula a la caja.
     [die] { $seat } devuelve a la caja la cápsula con un dado.
@@ -174,10 +174,10 @@ jelly-monster-event-paid = { $jelly ->
    *[other] { $seat } da { $jelly } gelatinas a { $to }.
 }
 jelly-monster-event-opened = { $shows ->
-    [die] { $seat } tira por una cápsula: { $jelly }.
+    [die] { $seat } lanza por una cápsula: { $jelly }.
    *[number] { $seat } abre una cápsula: { $jelly }.
 }
 jelly-monster-event-ended = { $jelly ->
-    [one] Fin de la partida: { $winners } con { $jelly } gelatina.
-   *[other] Fin de la partida: { $winners } con { $jelly } gelatinas.
+    [one] La partida ha terminado: { $winners } con { $jelly } gelatina.
+   *[other] La partida ha terminado: { $winners } con { $jelly } gelatinas.
 }

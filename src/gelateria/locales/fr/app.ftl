@@ -9,7 +9,7 @@ rules = Règles
 undo = Reprendre
 mark-scoop = Vers { $game }
 
-front-lead = Cinq jeux de société, toujours prêts. Installez-vous avec des bots ou des amis : sans compte, sans attente.
+front-lead = Cinq jeux de société, toujours prêts. Installez-vous avec des bots ou des amis : sans compte, sans attente.
 front-games = Cinq jeux
 front-mine = Mes parties
 front-your-turn = à vous
@@ -25,7 +25,7 @@ front-fair = Chaque dé peut être vérifié après la partie. Rien ne quitte ce
 game-players = { $from } à { $to } joueurs
 game-minutes = { $minutes } minutes
 game-play = Jouer
-game-invite = Amis …
+game-invite = Amis…
 game-learn = Apprendre en 3 minutes
 
 geizen-title = Geizen
@@ -33,31 +33,31 @@ geizen-blurb = Lancez cinq dés, gardez ce qui coûte peu et soyez celui qui rem
 gelati-title = Gelati
 gelati-blurb = Posez glace contre glace, alignez-en quatre pareilles et servez vos commandes secrètes en premier.
 gelato-mio-title = Gelato Mio
-gelato-mio-blurb = Rassemblez les ingrédients, faites la glace et servez les clients avant les autres.
-gelato-mio-option-chain = Piocher prend tout le groupe de cartes égales
+gelato-mio-blurb = Rassemblez les ingrédients, préparez la glace et servez les clients avant les autres.
+gelato-mio-option-chain = Prendre emporte tout le groupe de cartes identiques
 gelini-nightlife-title = Gelini Nightlife
-gelini-nightlife-blurb = Une file, un dé, une piste de danse : prenez le lancer ou laissez-le, et faites entrer des bandes entières.
+gelini-nightlife-blurb = Une file, un dé, une piste de danse : prenez le lancer ou laissez-le, et faites entrer des bandes entières.
 gelini-nightlife-option-actions = Avec Party Flyer, Party Call et Party People
 jelly-monster-title = Attack of the Jelly Monster
-jelly-monster-blurb = Tous à la fois : lancez, placez, chassez les autres et bouclez la ville avant la fin du sablier.
-jelly-monster-option-beginner = Première partie : seulement les quartiers aux feux verts
-jelly-monster-option-calm = Au calme : chacun son tour, sans sablier
+jelly-monster-blurb = Tous à la fois : lancez, placez, chassez les autres et bouclez la ville avant la fin du sablier.
+jelly-monster-option-beginner = Première partie : seulement les quartiers aux feux verts
+jelly-monster-option-calm = Au calme : chacun son tour, sans sablier
 
 level-easy = facile
 level-medium = moyen
 level-hard = difficile
 level-expert = expert
 
-new-players = Combien de joueurs ?
+new-players = Combien de joueurs ?
 new-friends = Entre amis
 new-listed = Montrer la table à tout le monde ici
 new-invite = Inviter des amis
 new-bots = Avec des bots
-new-level = Quelle force ont les bots ?
+new-level = Quelle force ont les bots ?
 new-play-bots = Jouer contre des bots
 
 wish-language = Langue
-wish-theme-auto = Clair ou sombre : comme l’appareil
+wish-theme-auto = Clair ou sombre : comme l’appareil
 wish-theme-light = Clair
 wish-theme-dark = Sombre
 wish-sound-on = Le son est activé
@@ -68,7 +68,7 @@ wish-speed-brisk = vif
 wish-speed-still = aucun
 
 door-title = Une table de { $game }
-door-who = Sont ici : { $names }
+door-who = Sont ici : { $names }
 door-sit = S’asseoir
 
 wait-seats = Qui joue
@@ -82,7 +82,7 @@ wait-invite-more = Qui a ce lien peut s’asseoir.
 wait-qr = Le lien, à photographier
 wait-link = Le lien
 wait-share = Partager
-wait-share-text = Viens jouer à { $game } avec moi !
+wait-share-text = Viens jouer à { $game } avec moi !
 wait-copy = Copier
 wait-copied = Le lien est copié.
 
@@ -115,45 +115,45 @@ log-back = { $moves ->
     [one] { $name } reprend le dernier coup.
    *[other] { $name } reprend { $moves } coups.
 }
-chat-empty = Dites bonjour !
+chat-empty = Dites bonjour !
 chat-say = Dites quelque chose
 chat-send = Envoyer
 
 bar-turn = À vous de jouer
 bar-waits = { $count ->
-    [0] Un instant …
-    [one] { $names } réfléchit …
-   *[other] { $names } réfléchissent …
+    [0] Un instant…
+    [one] { $names } réfléchit…
+   *[other] { $names } réfléchissent…
 }
 bar-won = { $count ->
-    [one] { $winners } gagne !
-   *[other] { $winners } gagnent ensemble !
+    [one] { $winners } gagne !
+   *[other] { $winners } gagnent ensemble !
 }
-bar-gone = La connexion est coupée. Nouvel essai …
+bar-gone = La connexion est coupée. Nouvel essai…
 bar-gone-more = Rien n’est perdu, votre coup est gardé.
 any-choices = Ce que vous pouvez faire
 any-wait = Ce n’est pas à vous.
 
-poll-undo = { $name } voudrait reprendre un coup. D’accord ?
-poll-end = { $name } voudrait terminer la partie. D’accord ?
+poll-undo = { $name } voudrait reprendre un coup. D’accord ?
+poll-end = { $name } voudrait terminer la partie. D’accord ?
 
 menu-undo = Reprendre un coup
-menu-watchers = Copier un lien pour spectateurs
-menu-end = Proposer de terminer la partie
+menu-watchers = Copier le lien spectateur
+menu-end = Proposer d’arrêter là
 menu-resign = Abandonner
-menu-resign-sure = Vraiment abandonner ? Un bot jouera pour vous.
+menu-resign-sure = Vraiment abandonner ? Un bot jouera pour vous.
 menu-leave = Quitter la table
-menu-commitment = Empreinte des dés de cette table :
+menu-commitment = Empreinte des dés de cette table :
 
 over-title = La partie est finie
 over-show = Résultat
-over-why = Pourquoi est-ce fini ?
+over-why = Pourquoi est-ce fini ?
 over-again = Rejouer
 over-join-again = Vers la partie suivante
 over-verify = Vérifier les dés
 over-verified = { $count ->
-    [one] Les dés sont honnêtes : { $count } nombre vérifié.
-   *[other] Les dés sont honnêtes : les { $count } nombres sont vérifiés.
+    [one] Les dés sont honnêtes : { $count } nombre vérifié.
+   *[other] Les dés sont honnêtes : les { $count } nombres sont vérifiés.
 }
 over-not-verified = Ce ne sont pas les dés promis.
 over-replay = Revoir
@@ -165,16 +165,16 @@ rules-search = Chercher dans les règles
 rules-none = Aucune règle ne dit cela.
 rules-ours = notre lecture
 rules-house = À chaque table
-rules-about = Les règles numérotées. Là où le livret se tait, « notre lecture » le dit.
+rules-about = Les règles numérotées. Là où le livret se tait, « notre lecture » le dit.
 toast-rule = La règle
 
 lost-title = Il n’y a rien ici
 lost-sentence = Peut-être que la table a été rangée.
 
 # Revoir une partie, ses dés, et le conseil d’un bot.
-replay-lead = Revoyez n’importe quelle partie finie, coup par coup, avec les yeux de qui vous voulez, et rejouez à partir d’où il vous plaît.
+replay-lead = Revoyez n’importe quelle partie finie, coup par coup, avec les yeux de qui vous voulez, et rejouez à partir de là où il vous plaît.
 replay-mine = Mes parties finies
-replay-paste = Collez-le ici : sa ligne unique, ou son JSON.
+replay-paste = Collez-le ici : sa ligne unique, ou son JSON.
 replay-open = Ouvrir
 replay-player = Joueur { $number }
 replay-scrub = À travers la partie
@@ -192,16 +192,16 @@ replay-last = À la fin
 replay-speed = Vitesse
 replay-share = Partager ce coup
 on-title = Jouer à partir d’ici
-on-explains = Vous prenez place après le coup { $move }, des bots occupent les autres places. Ce qui a été joué reste ; les dés sont nouveaux à partir d’ici. La partie n’est pas classée.
-on-seat = Quelle place prenez-vous ?
+on-explains = Vous prenez place après le coup { $move }, des bots occupent les autres places. Ce qui a été joué reste ; les dés sont nouveaux à partir d’ici. La partie n’est pas classée.
+on-seat = Quelle place prenez-vous ?
 on-begin = Continuer la partie
-dice-checking = Un instant, les dés sont relancés …
+dice-checking = Un instant, les dés sont relancés…
 dice-here = Calculé dans ce navigateur
 dice-seed = La graine correspond à l’empreinte ci-dessous, qui liait la table avant la partie.
 dice-seed-wrong = La graine ne correspond pas à l’empreinte ci-dessous.
 dice-promise = C’est l’empreinte que ce navigateur a vue avant que les dés soient connus.
 dice-promise-wrong = Avant que les dés soient connus, ce navigateur a vu une autre empreinte.
-dice-unseen = Ce navigateur n’était pas à la table. Qui y était compare l’empreinte avec celle qui fut montrée :
+dice-unseen = Ce navigateur n’était pas à la table. Qui y était compare l’empreinte avec celle qui fut montrée :
 dice-nonce = Votre propre part de hasard a compté.
 dice-nonce-wrong = Votre propre part de hasard manque.
 dice-numbers = { $count ->
@@ -209,22 +209,22 @@ dice-numbers = { $count ->
    *[other] Les { $count } nombres sont exactement ceux que donnent la graine et les parts de { $parts } places.
 }
 dice-numbers-wrong = Au coup { $move }, il y a un nombre que la graine ne donne pas.
-dice-nothing = Ces dés ne prouvent rien : tous les nombres viennent d’une partie antérieure.
+dice-nothing = Ces dés ne prouvent rien : tous les nombres viennent d’une partie antérieure.
 dice-there = Dit par le serveur
-dice-sides = Combien de faces avait chaque nombre : pour cela le serveur a rejoué l’enregistrement selon les règles.
+dice-sides = Combien de faces avait chaque nombre : pour cela le serveur a rejoué l’enregistrement selon les règles.
 dice-earlier = { $count ->
     [one] { $count } nombre vient d’une partie antérieure. Pour lui, cette graine ne prouve rien.
    *[other] { $count } nombres viennent d’une partie antérieure. Pour eux, cette graine ne prouve rien.
 }
-dice-elsewhere = Si vous ne vous fiez ni à l’un ni à l’autre, emportez l’enregistrement et vérifiez-le chez vous :
+dice-elsewhere = Si vous ne vous fiez ni à l’un ni à l’autre, emportez l’enregistrement et vérifiez-le chez vous :
 dice-record = Télécharger l’enregistrement
-dice-none = Cet enregistrement ne dit pas d’où viennent ses dés : il n’y a rien à vérifier.
+dice-none = Cet enregistrement ne dit pas d’où viennent ses dés : il n’y a rien à vérifier.
 hint-ask = Demander conseil
-hint-thinking = Un expert réfléchit …
-hint-best = L’expert ferait : { $action }
+hint-thinking = Un expert réfléchit…
+hint-best = L’expert ferait : { $action }
 hint-only = Il n’y a rien d’autre à faire.
-hint-ahead = Gagne { $best } du temps ; ensuite vient, { $second } : { $other }
-hint-close = Gagne { $best } du temps, à peu près comme : { $other }
+hint-ahead = Gagne dans { $best } des cas ; ensuite vient, { $second } : { $other }
+hint-close = Gagne dans { $best } des cas, à peu près comme : { $other }
 hint-one = Rien d’autre ne vaut un essai.
 hint-do = Faire cela
 hint-thanks = Non merci
@@ -234,8 +234,8 @@ wish-pace-natural = tranquilles
 wish-pace-brisk = vifs
 wish-pace-instant = immédiats
 offline-title = Le serveur est injoignable
-offline-wait = Vos parties attendent là où vous les avez laissées ; rien n’est perdu. Cette page se rouvre d’elle-même dès qu’il y a du réseau.
-offline-terminal = Sans réseau, vous pouvez jouer aux cinq jeux contre des bots dans un terminal :
-offline-server = Ou ouvrez votre propre serveur, pour tous ceux qui sont dans la pièce :
+offline-wait = Vos parties attendent là où vous les avez laissées ; rien n’est perdu. Cette page se rouvre d’elle-même dès qu’il y a du réseau.
+offline-terminal = Sans réseau, vous pouvez jouer aux cinq jeux contre des bots dans un terminal :
+offline-server = Ou ouvrez votre propre serveur, pour tous ceux qui sont dans la pièce :
 offline-again = Réessayer
 offline-now = Le serveur est injoignable. Vérifiez votre connexion et réessayez.

@@ -6,7 +6,7 @@ geizen-score = { $points ->
 }
 geizen-ask-throw = Lancez les dés.
 geizen-ask-keep = Mettez au moins un dé de côté. Les autres sont relancés.
-geizen-ask-pay = Les jetons manquent. Quel nombre payez-vous d’abord ?
+geizen-ask-pay = Les jetons manquent. Quel nombre payez-vous d’abord ?
 geizen-do-throw = Lancer
 geizen-do-keep = Garder { $dice }
 geizen-do-pay = Payer les { $number }
@@ -14,7 +14,7 @@ geizen-keep-these = { $count ->
     [one] Garder { $count } dé
    *[other] Garder { $count } dés
 }
-geizen-keep-none = Garder …
+geizen-keep-none = Garder…
 geizen-keep-all = Tous
 geizen-hint-keep = Touchez des dés pour les garder.
 geizen-hint-pay = Touchez une rangée qui brille.
@@ -23,8 +23,8 @@ geizen-cost = { $cost ->
     [one] Pour l’instant cela coûte { $cost } jeton.
    *[other] Pour l’instant cela coûte { $cost } jetons.
 }
-geizen-cost-full = Poser { $cost }, prendre { $gain } : la rangée { $rows } serait pleine !
-geizen-row = Rangée { $number } : { $filled } cases sur { $fields } remplies, les autres paieraient { $arrow }
+geizen-cost-full = Poser { $cost }, prendre { $gain } : la rangée { $rows } serait pleine !
+geizen-row = Rangée { $number } : { $filled } cases sur { $fields } remplies, les autres paieraient { $arrow }
 geizen-thrown = Dés lancés
 geizen-none-thrown = Les dés sont dans la tour.
 geizen-kept = De côté
@@ -46,7 +46,7 @@ geizen-event-borrowed = { $chips ->
     [one] { $seat } emprunte { $chips } jeton à la banque.
    *[other] { $seat } emprunte { $chips } jetons à la banque.
 }
-geizen-event-void = { $seat } ne peut pas payer un { $number } : il est perdu.
+geizen-event-void = { $seat } ne peut pas payer un { $number } : il est perdu.
 geizen-event-laid = { $whose ->
     [bank] La banque pose un jeton sur la rangée { $number } pour { $seat }.
    *[own] { $chips ->
@@ -55,8 +55,8 @@ geizen-event-laid = { $whose ->
     }
 }
 geizen-event-took = { $chips ->
-    [one] La rangée { $number } est pleine : { $seat } prend { $chips } jeton.
-   *[other] La rangée { $number } est pleine : { $seat } prend { $chips } jetons.
+    [one] La rangée { $number } est pleine : { $seat } prend { $chips } jeton.
+   *[other] La rangée { $number } est pleine : { $seat } prend { $chips } jetons.
 }
 geizen-event-fined = { $chips ->
     [one] { $seat } paie { $chips } jeton à la banque.
@@ -64,10 +64,10 @@ geizen-event-fined = { $chips ->
 }
 geizen-event-repaid = { $how ->
     [nothing] { $seat } ne peut pas rendre l’emprunt.
-    [part] { $seat } rend { $chips } ; il manque { $missing }.
+    [part] { $seat } rend { $chips } ; il manque { $missing }.
    *[all] { $seat } rend l’emprunt.
 }
 geizen-event-ended = { $chips ->
-    [one] La partie est finie : { $winners } avec { $chips } jeton.
-   *[other] La partie est finie : { $winners } avec { $chips } jetons.
+    [one] La partie est finie : { $winners } avec { $chips } jeton.
+   *[other] La partie est finie : { $winners } avec { $chips } jetons.
 }

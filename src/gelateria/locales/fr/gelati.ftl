@@ -1,6 +1,6 @@
 # Les mots de Gelati.
 
-gelati-kind-0 = gobelet
+gelati-kind-0 = gobelet en carton
 gelati-kind-1 = cornet
 gelati-kind-2 = coupe en verre
 gelati-kind-3 = bol en porcelaine
@@ -11,7 +11,7 @@ gelati-kind-7 = glace à la pistache
 gelati-kind-8 = gaufrette
 gelati-kind-9 = fraise
 gelati-kind-10 = cerise
-gelati-kind-11 = ombrelle
+gelati-kind-11 = ombrelle en papier
 gelati-in-0 = en gobelet
 gelati-in-1 = en cornet
 gelati-in-2 = en coupe
@@ -23,9 +23,9 @@ gelati-with-11 = avec une ombrelle
 gelati-ice = { $flavour } { $cup } { $topping }
 
 gelati-ask-place = Posez une tuile là où ça brille.
-gelati-ask-swap = Rien ne convient. Quelle tuile échangez-vous ?
+gelati-ask-swap = Rien ne convient. Quelle tuile échangez-vous ?
 gelati-ask-order = { $extra ->
-    [0] Servir, échanger ou continuer ?
+    [0] Servir, échanger ou continuer ?
     [one] Vous avez { $extra } jeton de trop.
    *[other] Vous avez { $extra } jetons de trop.
 }
@@ -42,78 +42,78 @@ gelati-serve = Servir
 gelati-trade = Échanger
 gelati-put-back = Rendre
 gelati-hint-place = Elle doit avoir un point commun avec chaque voisine.
-gelati-hint-serve = { $points } points : { $ice }
+gelati-hint-serve = { $points } points : { $ice }
 gelati-hint-trade = Deux de vos jetons en valent un autre.
 gelati-hint-second = Touchez un second jeton, ou ce que vous voulez.
 gelati-hint-take = Touchez maintenant ce que vous voulez en échange.
-gelati-hint-give = { $kind } : touchez deux jetons à donner en échange.
+gelati-hint-give = { $kind } : touchez deux jetons à donner en échange.
 gelati-hint-back = Rendez { $kind }, ou échangez-le avec un autre jeton.
 gelati-worth = { $sides ->
-    [one] { $sides } côté se touche : { $points } point.
-   *[other] { $sides } côtés se touchent : { $points ->
+    [one] { $sides } côté se touche : { $points } point.
+   *[other] { $sides } côtés se touchent : { $points ->
         [one] { $points } point.
        *[other] { $points } points.
     }
 }
 gelati-worth-row = { $points ->
     [one] { $points } point pour { $sides ->
-        [one] { $sides } côté, et une ligne : { $kinds } !
-       *[other] { $sides } côtés, et une ligne : { $kinds } !
+        [one] { $sides } côté, et une ligne : { $kinds } !
+       *[other] { $sides } côtés, et une ligne : { $kinds } !
     }
-   *[other] { $points } points pour { $sides } côtés, et une ligne : { $kinds } !
+   *[other] { $points } points pour { $sides } côtés, et une ligne : { $kinds } !
 }
 
 gelati-board = Les tuiles sur la table
-gelati-laid = { $ice } ; rangée { $row }, colonne { $column }
-gelati-place = Ici : { $points ->
+gelati-laid = { $ice } ; rangée { $row }, colonne { $column }
+gelati-place = Ici : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }, { $sides ->
     [one] { $sides } côté
    *[other] { $sides } côtés
-} ; rangée { $row }, colonne { $column }
-gelati-place-row = Ici : { $points ->
+} ; rangée { $row }, colonne { $column }
+gelati-place-row = Ici : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }, { $sides ->
     [one] { $sides } côté
    *[other] { $sides } côtés
-}, et une ligne : { $kinds } ; rangée { $row }, colonne { $column }
+}, et une ligne : { $kinds } ; rangée { $row }, colonne { $column }
 gelati-zoom-in = Plus près
 gelati-zoom-out = Plus loin
 gelati-zoom-fit = Voir tout le plateau
 gelati-hand = Vos tuiles
-gelati-own = Tuile { $number } : { $ice }
+gelati-own = Tuile { $number } : { $ice }
 gelati-orders = Vos commandes secrètes
-gelati-order = Commande : { $ice }, { $points } points ; { $there } sur 3 sont là
+gelati-order = Commande : { $ice }, { $points } points ; composants : { $there } sur 3
 gelati-tokens = Vos jetons
 gelati-supply = Réserve
 gelati-supply-kind = { $kind }, il en reste { $count }
-gelati-supply-needed = { $kind }, il en reste { $count } ; une de vos commandes en a besoin
+gelati-supply-needed = { $kind }, il en reste { $count } ; une de vos commandes en a besoin
 gelati-stack = { $tiles ->
     [one] { $tiles } tuile dans la pile
    *[other] { $tiles } tuiles dans la pile
 }
 gelati-goal = Il faut { $goal } points pour gagner
-gelati-aside = Mise de côté : { $ice }
-gelati-rival = { $name } : { $tiles ->
+gelati-aside = Mise de côté : { $ice }
+gelati-rival = { $name } : { $tiles ->
     [one] { $tiles } tuile
    *[other] { $tiles } tuiles
 }, { $orders ->
     [one] { $orders } commande.
    *[other] { $orders } commandes.
 }
-gelati-rival-tokens = Jetons : { $tokens }.
-gelati-rival-seen = Tuiles connues : { $tiles }.
+gelati-rival-tokens = Jetons : { $tokens }.
+gelati-rival-seen = Tuiles connues : { $tiles }.
 
-gelati-event-opened = Sur la table : { $tile }.
+gelati-event-opened = Sur la table : { $tile }.
 gelati-event-began = Au tour de { $seat }.
 gelati-event-drew = { $known ->
     [yes] { $seat } pioche { $tile }.
    *[no] { $seat } pioche une tuile.
 }
 gelati-event-drew-order = { $known ->
-    [yes] { $seat } pioche la commande : { $order }.
+    [yes] { $seat } pioche la commande : { $order }.
    *[no] { $seat } pioche une commande.
 }
 gelati-event-placed = { $seat } pose { $tile }.
@@ -125,14 +125,14 @@ gelati-event-scored = { $points ->
     [one] { $seat } marque { $points } point pour { $sides } côtés.
    *[other] { $seat } marque { $points } points pour { $sides } côtés.
 }
-gelati-event-earned = Une ligne ! { $seat } prend un jeton : { $kind }.
-gelati-event-missed = Une ligne : { $kind }. Mais la réserve n’a plus de jeton pour { $seat }.
+gelati-event-earned = Une ligne ! { $seat } prend un jeton : { $kind }.
+gelati-event-missed = Une ligne : { $kind }. Mais la réserve n’a plus de jeton pour { $seat }.
 gelati-event-fulfilled = { $points ->
-    [one] { $seat } sert { $order } : { $points } point !
-   *[other] { $seat } sert { $order } : { $points } points !
+    [one] { $seat } sert { $order } : { $points } point !
+   *[other] { $seat } sert { $order } : { $points } points !
 }
 gelati-event-traded = { $seat } échange { $give } contre { $take }.
-gelati-event-discarded = { $seat } rend un jeton : { $kind }.
+gelati-event-discarded = { $seat } rend un jeton : { $kind }.
 gelati-event-showed = Rien ne convient. { $seat } montre { $tiles }.
 gelati-event-swapped = { $seat } échange { $out } contre { $new }.
 gelati-event-shuffled = { $tiles ->
@@ -145,6 +145,6 @@ gelati-event-reshuffled = { $orders ->
 }
 gelati-event-passed = { $seat } passe.
 gelati-event-ended = { $points ->
-    [one] La partie est finie : { $winners } avec { $points } point.
-   *[other] La partie est finie : { $winners } avec { $points } points.
+    [one] La partie est finie : { $winners } avec { $points } point.
+   *[other] La partie est finie : { $winners } avec { $points } points.
 }

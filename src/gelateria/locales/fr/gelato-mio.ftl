@@ -42,31 +42,31 @@ gelato-mio-card-wafer = { $count ->
    *[other] { $count } gaufrettes
 }
 gelato-mio-ball-vanilla = { $count ->
-    [one] une boule vanille
-   *[other] { $count } boules vanille
+    [one] une boule de vanille
+   *[other] { $count } boules de vanille
 }
 gelato-mio-ball-strawberry = { $count ->
-    [one] une boule fraise
-   *[other] { $count } boules fraise
+    [one] une boule de fraise
+   *[other] { $count } boules de fraise
 }
 gelato-mio-ball-chocolate = { $count ->
-    [one] une boule chocolat
-   *[other] { $count } boules chocolat
+    [one] une boule de chocolat
+   *[other] { $count } boules de chocolat
 }
 
-gelato-mio-ask-act = Prendre, préparer, servir, aide ?
+gelato-mio-ask-act = Prendre, préparer, servir, aide ?
 gelato-mio-ask-pay = { $owed ->
-    [one] Encore une carte pour l’aide. Laquelle ?
-   *[other] L’aide coûte { $owed } cartes. Laquelle d’abord ?
+    [one] Encore une carte pour l’aide. Laquelle ?
+   *[other] L’aide coûte { $owed } cartes. Laquelle d’abord ?
 }
-gelato-mio-ask-ask = Dans quelle main tirer une carte ?
+gelato-mio-ask-ask = Dans quelle main tirer une carte ?
 gelato-mio-ask-discard = { $owed ->
-    [one] Contrôle : { $owed } carte doit partir.
-   *[other] Contrôle : { $owed } cartes doivent partir.
+    [one] Contrôle : { $owed } carte doit partir.
+   *[other] Contrôle : { $owed } cartes doivent partir.
 }
 gelato-mio-ask-return = { $owed ->
-    [one] Contrôle : { $owed } boule doit partir.
-   *[other] Contrôle : { $owed } boules doivent partir.
+    [one] Contrôle : { $owed } boule doit partir.
+   *[other] Contrôle : { $owed } boules doivent partir.
 }
 gelato-mio-do-draw = Prendre { $cards }
 gelato-mio-do-make = Préparer { $ball }
@@ -86,13 +86,13 @@ gelato-mio-along = { $count ->
    *[other] { $count } voisines identiques viennent aussi.
 }
 gelato-mio-last = { $turns ->
-    [one] Une pile est vide : encore { $turns } tour.
-   *[other] Une pile est vide : encore { $turns } tours.
+    [one] Une pile est vide : encore { $turns } tour.
+   *[other] Une pile est vide : encore { $turns } tours.
 }
-gelato-mio-missing = Il manque : { $parts }
+gelato-mio-missing = Il manque : { $parts }
 gelato-mio-order = { $vessel ->
-    [bowl] coupe : { $balls } ({ $points })
-   *[cone] cornet : { $balls } ({ $points })
+    [bowl] coupe : { $balls } ({ $points })
+   *[cone] cornet : { $balls } ({ $points })
 }
 gelato-mio-behind = { $count ->
     [one] { $count } attend derrière
@@ -101,43 +101,43 @@ gelato-mio-behind = { $count ->
 gelato-mio-nobody = Plus personne n’attend ici.
 gelato-mio-display = Vitrine
 gelato-mio-place = { $count ->
-    [one] Place { $place } : { $card }
-   *[other] Place { $place } : { $card } ; { $count } cartes viennent ensemble
+    [one] Place { $place } : { $card }
+   *[other] Place { $place } : { $card } ; { $count } cartes viennent ensemble
 }
 gelato-mio-place-empty = La place { $place } est vide
 gelato-mio-piles = Glace
 gelato-mio-pile = { $left ->
     [0] Cette pile est vide.
-   *[other] Sur la pile : { $balls }
+   *[other] Sur la pile : { $balls }
 }
 gelato-mio-own = { $count ->
     [0] Vous n’en avez pas
-   *[other] Devant vous : { $balls }
+   *[other] Devant vous : { $balls }
 }
 gelato-mio-deck = { $count ->
-    [one] Pioche : { $count } carte
-   *[other] Pioche : { $count } cartes
+    [one] Pioche : { $count } carte
+   *[other] Pioche : { $count } cartes
 }
 gelato-mio-discards = { $count ->
-    [one] Défausse : { $count } carte
-   *[other] Défausse : { $count } cartes
+    [one] Défausse : { $count } carte
+   *[other] Défausse : { $count } cartes
 }
 gelato-mio-customers = Clients
 gelato-mio-goals = Objectifs
 gelato-mio-players = Mains et glaces des autres
 gelato-mio-hand = { $count ->
-    [one] Votre main : { $count } carte
-   *[other] Votre main : { $count } cartes
+    [one] Votre main : { $count } carte
+   *[other] Votre main : { $count } cartes
 }
-gelato-mio-hand-empty = Votre main est vide : servez-vous !
+gelato-mio-hand-empty = Votre main est vide : servez-vous !
 gelato-mio-holds = { $name } a { $cards }.
 gelato-mio-holds-none = { $name } n’a pas de cartes.
 gelato-mio-unknown = { $count ->
     [one] { $count } carte inconnue
    *[other] { $count } cartes inconnues
 }
-gelato-mio-control-hands = Qui a trop de cartes ?
-gelato-mio-control-balls = Qui a trop de glace ?
+gelato-mio-control-hands = Qui a trop de cartes ?
+gelato-mio-control-balls = Qui a trop de glace ?
 gelato-mio-goal-bowls = coupes
 gelato-mio-goal-doubles = cornets à 2 boules
 gelato-mio-goal-singles = cornets à 1 boule
@@ -145,66 +145,66 @@ gelato-mio-goal-vanilla = le plus de vanille
 gelato-mio-goal-strawberry = le plus de fraise
 gelato-mio-goal-chocolate = le plus de chocolat
 gelato-mio-goal-all = le plus de boules
-gelato-mio-race = Premier à { $number } { $goal } : { $worth }. Vous : { $own }.
+gelato-mio-race = Premier à { $number } { $goal } : { $worth }. Vous : { $own }.
 gelato-mio-most = { $leads ->
-    [one] À la fin, { $goal } : { $worth }. Vous : { $own } ; { $name } mène.
-   *[nobody] À la fin, { $goal } : { $worth }. Vous : { $own }.
+    [one] À la fin, { $goal } : { $worth }. Vous : { $own } ; { $name } mène.
+   *[nobody] À la fin, { $goal } : { $worth }. Vous : { $own }.
 }
-gelato-mio-goal-taken = { $goal }, { $worth } : pris par { $owner }.
+gelato-mio-goal-taken = { $goal }, { $worth } : pris par { $owner }.
 
 gelato-mio-event-began = Au tour de { $seat }.
-gelato-mio-event-dealt = Nouveau en ligne { $line } : { $card }.
-gelato-mio-event-took = { $seat } prend dans la vitrine : { $card }.
+gelato-mio-event-dealt = Nouveau dans la ligne { $line } : { $card }.
+gelato-mio-event-took = { $seat } prend dans la vitrine : { $card }.
 gelato-mio-event-reshuffled = { $cards ->
-    [one] La pioche est épuisée : { $cards } carte défaussée forme la nouvelle.
-   *[other] La pioche est épuisée : { $cards } cartes défaussées forment la nouvelle.
+    [one] La pioche est épuisée : { $cards } carte défaussée forme la nouvelle.
+   *[other] La pioche est épuisée : { $cards } cartes défaussées forment la nouvelle.
 }
-gelato-mio-event-halted = La ligne { $line } reste vide : il n’y a rien pour la remplir.
+gelato-mio-event-halted = La ligne { $line } reste vide : il n’y a rien pour la remplir.
 gelato-mio-event-controlled = { $quality ->
-    [hands] Contrôle de qualité des mains !
-   *[balls] Contrôle de qualité de la glace !
+    [hands] Contrôle qualité des mains !
+   *[balls] Contrôle qualité de la glace !
 }
 gelato-mio-event-inspected = { $quality ->
     [hands] { $count ->
-        [one] { $seat } en a trop : { $count } carte doit partir.
-       *[other] { $seat } en a trop : { $count } cartes doivent partir.
+        [one] { $seat } en a trop : { $count } carte doit partir.
+       *[other] { $seat } en a trop : { $count } cartes doivent partir.
     }
    *[balls] { $count ->
-        [one] { $seat } a trop de glace : { $count } boule doit revenir.
-       *[other] { $seat } a trop de glace : { $count } boules doivent revenir.
+        [one] { $seat } a trop de glace : { $count } boule doit revenir.
+       *[other] { $seat } a trop de glace : { $count } boules doivent revenir.
     }
 }
 gelato-mio-event-discarded = { $seat } défausse { $card }.
 gelato-mio-event-returned = { $seat } rend { $ball }.
 gelato-mio-event-made = { $seat } prépare { $ball }.
 gelato-mio-event-served = { $points ->
-    [one] { $seat } sert un client : { $points } point !
-   *[other] { $seat } sert un client : { $points } points !
+    [one] { $seat } sert un client : { $points } point !
+   *[other] { $seat } sert un client : { $points } points !
 }
 gelato-mio-event-came = Le client suivant arrive à la place { $place }.
 gelato-mio-event-claimed = { $points ->
-    [one] { $seat } atteint l’objectif « { $goal } » : { $points } point.
-   *[other] { $seat } atteint l’objectif « { $goal } » : { $points } points.
+    [one] { $seat } atteint l’objectif « { $goal } » : { $points } point.
+   *[other] { $seat } atteint l’objectif « { $goal } » : { $points } points.
 }
 gelato-mio-event-stole = { $known ->
-    [yes] { $seat } tire chez { $whom } : { $card }.
+    [yes] { $seat } tire chez { $whom } : { $card }.
    *[no] { $seat } tire une carte chez { $whom }.
 }
 gelato-mio-event-passed = { $seat } ne peut rien faire et passe.
-gelato-mio-event-emptied = { $seat } prépare la dernière de sa pile, { $ball } : encore un tour pour tous.
+gelato-mio-event-emptied = { $seat } prépare la dernière de sa pile, { $ball } : encore un tour pour tous.
 gelato-mio-event-showed = { $count ->
     [0] { $seat } montre une main vide.
    *[other] { $points ->
-        [0] { $seat } montre { $cards } : aucune paire.
-        [one] { $seat } montre { $cards } : { $points } point pour les paires.
-       *[other] { $seat } montre { $cards } : { $points } points pour les paires.
+        [0] { $seat } montre { $cards } : aucune paire.
+        [one] { $seat } montre { $cards } : { $points } point pour les paires.
+       *[other] { $seat } montre { $cards } : { $points } points pour les paires.
     }
 }
 gelato-mio-event-won = { $points ->
-    [one] { $seat } a { $goal }, avec { $balls } : { $points } point.
-   *[other] { $seat } a { $goal }, avec { $balls } : { $points } points.
+    [one] { $seat } a { $goal }, avec { $balls } : { $points } point.
+   *[other] { $seat } a { $goal }, avec { $balls } : { $points } points.
 }
 gelato-mio-event-ended = { $points ->
-    [one] La partie est finie : { $winners } avec { $points } point.
-   *[other] La partie est finie : { $winners } avec { $points } points.
+    [one] La partie est finie : { $winners } avec { $points } point.
+   *[other] La partie est finie : { $winners } avec { $points } points.
 }

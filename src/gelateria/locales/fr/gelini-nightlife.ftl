@@ -12,7 +12,7 @@ gelini-nightlife-colour = { $colour ->
     [indigo] indigo
     [lilac] lilas
     [mint] menthe
-    [navy] marine
+    [navy] bleu marine
     [orange] orange
     [pink] rose
     [red] rouge
@@ -25,25 +25,25 @@ gelini-nightlife-colour = { $colour ->
 gelini-nightlife-tile = { $kind ->
     [vip] un VIP
     [star] une star
-    [band] le groupe
+    [band] l’orchestre
     [coin] une pièce
     [flyer] Party Flyer
     [call] Party Call
     [people] Party People
    *[guest] le { $size } { $colour }
 }
-gelini-nightlife-ask-throw = Votre pion ferme la file. Lancez le dé.
+gelini-nightlife-ask-throw = Vous êtes en queue de file. Lancez le dé.
 gelini-nightlife-ask-ask = { $must ->
-    [yes] Personne n’a voulu de { $limit } lancers : ce { $steps } est pour vous.
-   *[no] Un { $steps } : prendre { $tile } ou passer ?
+    [yes] Personne n’a voulu de { $limit } lancers : ce { $steps } est pour vous.
+   *[no] Un { $steps } : prendre { $tile } ou passer ?
 }
-gelini-nightlife-ask-flyer = Party Flyer : qui attirez-vous ?
-gelini-nightlife-ask-call = Party Call : retour vers qui ?
-gelini-nightlife-ask-people = Party People : qui entre ?
+gelini-nightlife-ask-flyer = Party Flyer : qui attirez-vous ?
+gelini-nightlife-ask-call = Party Call : retour vers qui ?
+gelini-nightlife-ask-people = Party People : qui entre ?
 gelini-nightlife-waits = { $state ->
-    [throw] { $name } lance le dé …
-    [ask] { $name } réfléchit : prendre { $tile } avec un { $steps } ?
-   *[act] { $name } choisit …
+    [throw] { $name } lance le dé…
+    [ask] { $name } réfléchit : prendre { $tile } avec un { $steps } ?
+   *[act] { $name } choisit…
 }
 gelini-nightlife-do-throw = Lancer
 gelini-nightlife-do-move = Prendre
@@ -53,19 +53,19 @@ gelini-nightlife-do-lure = Attirer { $tile } de chez { $seat }
 gelini-nightlife-hint-take = Touchez ce qui brille.
 gelini-nightlife-hint-lure = Touchez qui vous voulez.
 gelini-nightlife-brings = { $squares ->
-    [one] { $squares } case : { $filled } sur { $capacity }.
-   *[other] { $squares } cases : { $filled } sur { $capacity }.
+    [one] { $squares } case : { $filled } sur { $capacity }.
+   *[other] { $squares } cases : { $filled } sur { $capacity }.
 }
 gelini-nightlife-brings-clique = { $friends ->
-    [one] Un ami suit ! { $squares } cases : { $filled } sur { $capacity }.
-   *[other] { $friends } amis suivent ! { $squares } cases : { $filled } sur { $capacity }.
+    [one] Un ami suit ! { $squares } cases : { $filled } sur { $capacity }.
+   *[other] { $friends } amis suivent ! { $squares } cases : { $filled } sur { $capacity }.
 }
 gelini-nightlife-brings-full = { $squares ->
-    [one] { $squares } case : votre piste est pleine, c’est gagné !
-   *[other] { $squares } cases : votre piste est pleine, c’est gagné !
+    [one] { $squares } case : votre piste est pleine, c’est gagné !
+   *[other] { $squares } cases : votre piste est pleine, c’est gagné !
 }
-gelini-nightlife-brings-band = { $squares } cases et fin : le moins de cases libres gagne.
-gelini-nightlife-brings-star = Elle engage une star ! { $squares } cases : { $filled } sur { $capacity }.
+gelini-nightlife-brings-band = { $squares } cases et fin : le moins de cases libres gagne.
+gelini-nightlife-brings-star = Elle engage une star ! { $squares } cases : { $filled } sur { $capacity }.
 gelini-nightlife-brings-coin = { $stars ->
     [0] Il ne reste plus de star.
    *[other] Encore une, et elle engage une star.
@@ -73,14 +73,14 @@ gelini-nightlife-brings-coin = { $stars ->
 gelini-nightlife-brings-flyer = Attirez quelqu’un d’une autre piste.
 gelini-nightlife-brings-call = Revenez chercher quelqu’un que vous avez dépassé.
 gelini-nightlife-brings-people = Prenez quelqu’un que tous ont dépassé.
-gelini-nightlife-queue = La file, du groupe jusqu’au dernier
+gelini-nightlife-queue = La file, de l’orchestre jusqu’au dernier
 gelini-nightlife-place = { $tile }, place { $place }
 gelini-nightlife-place-behind = { $tile }, place { $place }, dépassé par tous
 gelini-nightlife-pawn = Pion de { $name }
 gelini-nightlife-floor = { $coins ->
-    [0] Piste de { $name } : { $filled } cases sur { $capacity }
-    [one] Piste de { $name } : { $filled } cases sur { $capacity }, { $coins } pièce
-   *[other] Piste de { $name } : { $filled } cases sur { $capacity }, { $coins } pièces
+    [0] Piste de { $name } : { $filled } cases sur { $capacity }
+    [one] Piste de { $name } : { $filled } cases sur { $capacity }, { $coins } pièce
+   *[other] Piste de { $name } : { $filled } cases sur { $capacity }, { $coins } pièces
 }
 gelini-nightlife-empty = Personne ne danse encore
 gelini-nightlife-enlarge = Agrandir la piste de { $name }
@@ -98,15 +98,15 @@ gelini-nightlife-die = { $steps ->
 }
 gelini-nightlife-order = À qui l’on demande, dans l’ordre
 gelini-nightlife-asked = { $state ->
-    [now] { $name } : maintenant
-    [passed] { $name } : a passé
+    [now] { $name } : maintenant
+    [passed] { $name } : a passé
    *[later] { $name }
 }
 gelini-nightlife-untaken = Personne n’a pris les { $throws } derniers lancers, sur { $limit } au plus
-gelini-nightlife-event-began = { $seat } ferme la file.
+gelini-nightlife-event-began = { $seat } est en queue de file.
 gelini-nightlife-event-threw = { $seat } lance un { $steps }.
 gelini-nightlife-event-passed = { $seat } passe.
-gelini-nightlife-event-untaken = Personne ne prend le lancer : { $throws } sur { $limit } de suite.
+gelini-nightlife-event-untaken = Personne ne prend le lancer : { $throws } sur { $limit } de suite.
 gelini-nightlife-event-moved = { $way ->
     [back] { $seat } revient à la place { $place }.
    *[on] { $seat } avance à la place { $place }.
@@ -116,23 +116,23 @@ gelini-nightlife-event-took = { $whence ->
    *[queue] { $seat } prend { $tile }.
 }
 gelini-nightlife-event-joined = { $whence ->
-    [floor] La clique suit : { $seat } reçoit { $tile } de { $owner }.
-   *[queue] La clique suit : { $seat } reçoit { $tile }.
+    [floor] La bande suit : { $seat } reçoit { $tile } de { $owner }.
+   *[queue] La bande suit : { $seat } reçoit { $tile }.
 }
 gelini-nightlife-event-hired = { $coins ->
-    [one] { $seat } engage une star pour { $coins } pièce : { $squares } cases.
-   *[other] { $seat } engage une star pour { $coins } pièces : { $squares } cases.
+    [one] { $seat } engage une star pour { $coins } pièce : { $squares } cases.
+   *[other] { $seat } engage une star pour { $coins } pièces : { $squares } cases.
 }
 gelini-nightlife-event-acted = { $seat } a { $tile }.
 gelini-nightlife-event-idle = { $tile } ne trouve personne pour { $seat }.
 gelini-nightlife-event-declined = { $seat } ne prend personne.
 gelini-nightlife-event-full = { $over ->
-    [0] La piste de { $seat } est pleine : { $capacity } cases !
-   *[other] La piste de { $seat } est pleine : { $capacity } cases, et { $over } de trop !
+    [0] La piste de { $seat } est pleine : { $capacity } cases !
+   *[other] La piste de { $seat } est pleine : { $capacity } cases, et { $over } de trop !
 }
-gelini-nightlife-event-played = { $seat } rejoint le groupe : { $squares } cases de plus.
+gelini-nightlife-event-played = { $seat } atteint l’orchestre : { $squares } cases de plus.
 gelini-nightlife-event-ended = { $free ->
-    [0] La partie est finie : { $winners } avec une piste pleine.
-    [one] La partie est finie : { $winners } avec { $free } case libre.
-   *[other] La partie est finie : { $winners } avec { $free } cases libres.
+    [0] La partie est finie : { $winners } avec une piste pleine.
+    [one] La partie est finie : { $winners } avec { $free } case libre.
+   *[other] La partie est finie : { $winners } avec { $free } cases libres.
 }

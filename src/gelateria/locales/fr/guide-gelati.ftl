@@ -1,16 +1,16 @@
 # La première partie de Gelati, et les images à côté des règles.
 
-gelati-lesson-place = Ciao ! Chaque tuile a une coupe, un parfum et une garniture. Pose-en une là où elle partage quelque chose avec chaque voisine.
-gelati-lesson-points = Plus il y a de côtés qui se touchent, mieux c’est : deux donnent 1 point, trois 3, et six jusqu’à 15. Puis tu pioches.
-gelati-lesson-row = Un peu plus tard. Trois glaces au chocolat en ligne droite ! Pose ton chocolat en bol de porcelaine à un bout.
-gelati-lesson-token = Quatre pareilles en ligne, et le jeton chocolat est à toi. C’est avec des jetons que tu sers tes commandes secrètes.
-gelati-lesson-trade = Plus tard. Ta commande veut bol de porcelaine, chocolat et une fraise dessus. Échange un chocolat et la pistache contre la fraise !
-gelati-lesson-order = La voilà ! Sers maintenant la commande : tu rends ses trois jetons.
-gelati-lesson-end = 15 points, et une nouvelle commande secrète. Le premier à 50 points gagne aussitôt. Buon appetito !
+gelati-lesson-place = Ciao ! Chaque tuile a un récipient, un parfum et une garniture. Posez-en une là où elle partage quelque chose avec chaque voisine.
+gelati-lesson-points = Plus il y a de côtés qui se touchent, mieux c’est : deux donnent 1 point, trois 3, et six jusqu’à 15. Puis vous piochez.
+gelati-lesson-row = Un peu plus tard. Trois glaces au chocolat en ligne droite ! Posez votre chocolat en bol en porcelaine à un bout.
+gelati-lesson-token = Quatre pareilles en ligne, et le jeton chocolat est à vous. C’est avec des jetons que vous servez vos commandes secrètes.
+gelati-lesson-trade = Plus tard. Votre commande veut bol en porcelaine, chocolat et une fraise dessus. Échangez un chocolat et la pistache contre la fraise !
+gelati-lesson-order = La voilà ! Servez maintenant la commande : vous rendez ses trois jetons.
+gelati-lesson-end = 15 points, et une nouvelle commande secrète. Le premier à 50 points gagne aussitôt. Buon appetito !
 
-gelati-scene-opening = Quatre tuiles ouvrent le plateau. Une nouvelle doit partager coupe, parfum ou garniture avec chaque voisine.
-gelati-scene-row = Trois glaces au chocolat en ligne : une quatrième à un bout rapporte un jeton chocolat.
-gelati-scene-sides = Le trou du milieu touche quatre tuiles : celle qui y convient rapporte 6 points.
+gelati-scene-opening = Quatre tuiles ouvrent le plateau. Une nouvelle doit partager récipient, parfum ou garniture avec chaque voisine.
+gelati-scene-row = Trois glaces au chocolat en ligne : une quatrième à un bout rapporte un jeton chocolat.
+gelati-scene-sides = Le trou du milieu touche quatre tuiles : celle qui y convient rapporte 6 points.
 gelati-scene-swap = Aucune des deux ne convient. On les montre, et l’une est échangée contre celle du dessus de la pile.
-gelati-scene-trade = Deux jetons en achètent un au choix dans la réserve : ici la fraise qui manque à la commande.
-gelati-scene-order = Bol de porcelaine, chocolat, fraise : la première commande peut être servie pour 15 points.
+gelati-scene-trade = Deux jetons en achètent un au choix dans la réserve : ici la fraise qui manque à la commande.
+gelati-scene-order = Bol en porcelaine, chocolat, fraise : la première commande peut être servie pour 15 points.

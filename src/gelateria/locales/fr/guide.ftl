@@ -3,6 +3,6 @@
 guide-step = Leçon { $number } sur { $count }
 guide-next = Suite
 guide-back = Retour
-guide-real = Et maintenant, une vraie partie
+guide-real = Jouer une vraie partie
 guide-coach = Le coach dit
 guide-otherwise = C’est permis, mais le coach a autre chose en tête.

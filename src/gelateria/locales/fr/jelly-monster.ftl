@@ -4,28 +4,28 @@ jelly-monster-score = { $points ->
     [one] { $points } gelée
    *[other] { $points } gelées
 }
-jelly-monster-ask-ready = Manche { $round } : on y va ?
+jelly-monster-ask-ready = Manche { $round } : on y va ?
 jelly-monster-ask-place = { $how ->
-    [throw] Lance tes dés !
-    [place] Place un dé, ou relance.
-    [calm] Place un dé, ou aucun.
-   *[end] Tous tes dés sont placés !
+    [throw] Lancez vos dés !
+    [place] Placez un dé ou relancez.
+    [calm] Placez un dé ou aucun.
+   *[end] Tous vos dés sont placés !
 }
 jelly-monster-ask-score = { $asks ->
-    [neighbour] Quelle récompense voisine ? Sans accord : sens horaire.
-    [lose] Quelle capsule retourne dans la boîte ?
-   *[give] Pas assez de gelée pour tous. Qui reçoit la suivante ?
+    [neighbour] Quelle récompense voisine ? Sans accord : sens horaire.
+    [lose] Quelle capsule retourne dans la boîte ?
+   *[give] Pas assez de gelée pour tous. Qui reçoit la suivante ?
 }
-jelly-monster-do-ready = C’est parti !
+jelly-monster-do-ready = C’est parti !
 jelly-monster-do-throw = Lancer
 jelly-monster-do-place = { $does ->
-    [up] Placer le { $die } au quartier { $district }, marqueur vers le haut
-    [down] Placer le { $die } au quartier { $district }, marqueur vers le bas
-    [remove] Placer le { $die } au quartier { $district }, envoyer au centre le { $other } de { $owner }
-   *[nothing] Placer le { $die } au quartier { $district }
+    [up] Placer le { $die } dans le quartier { $district }, marqueur vers le haut
+    [down] Placer le { $die } dans le quartier { $district }, marqueur vers le bas
+    [remove] Placer le { $die } dans le quartier { $district }, envoyer au centre le { $other } de { $owner }
+   *[nothing] Placer le { $die } dans le quartier { $district }
 }
 jelly-monster-do-pass = Aucun
-jelly-monster-do-seal = Fermer le quartier { $district }
+jelly-monster-do-seal = Boucler le quartier { $district }
 jelly-monster-do-turn = Retourner le sablier
 jelly-monster-do-done = J’ai fini
 jelly-monster-do-choose = { $way ->
@@ -41,16 +41,16 @@ jelly-monster-again = Relancer
 jelly-monster-just-place = Placer
 jelly-monster-back = Retour
 jelly-monster-on = Manche { $round }
-jelly-monster-tumbling = Les dés roulent …
-jelly-monster-placing = Placé ! On continue …
-jelly-monster-hurry = Le sable coule !
+jelly-monster-tumbling = Les dés roulent…
+jelly-monster-placing = Placé ! On continue…
+jelly-monster-hurry = Le sable coule !
 jelly-monster-hint-ready = La manche commence quand tous l’ont dit.
-jelly-monster-hint-district = Dans quel quartier, le { $die } ?
-jelly-monster-hint-effect = Que fait le { $die } au quartier { $district } ?
-jelly-monster-hint-seal = Touche un quartier pour le fermer cette manche.
-jelly-monster-wait-ready = On attend { $names } …
-jelly-monster-wait-place = Jouent encore : { $names }
-jelly-monster-zones = Quartier { $number }, depuis l’entrée : { $zones }
+jelly-monster-hint-district = Dans quel quartier, le { $die } ?
+jelly-monster-hint-effect = Que fait le { $die } dans le quartier { $district } ?
+jelly-monster-hint-seal = Touchez un quartier pour le boucler cette manche.
+jelly-monster-wait-ready = On attend { $names }…
+jelly-monster-wait-place = Jouent encore : { $names }
+jelly-monster-zones = Quartier { $number }, depuis l’entrée : { $zones }
 jelly-monster-sand = { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } secondes
@@ -70,7 +70,7 @@ jelly-monster-gain = { $how ->
     }
    *[jelly] { $name } { $jelly }
 }
-jelly-monster-capsules-open = On ouvre les capsules !
+jelly-monster-capsules-open = On ouvre les capsules !
 
 jelly-monster-city = La ville, dans le sens horaire depuis le quartier du drone
 jelly-monster-centre = Centre-ville
@@ -78,22 +78,22 @@ jelly-monster-stack = { $count ->
     [one] { $count } capsule dans la pile
    *[other] { $count } capsules dans la pile
 }
-jelly-monster-player = { $name } : dés restants { $dice }, capsules { $capsules }, au centre { $centre }
-jelly-monster-district = Quartier { $number }, zone { $zone } : { $reward }
+jelly-monster-player = { $name } : dés restants { $dice }, capsules { $capsules }, au centre { $centre }
+jelly-monster-district = Quartier { $number }, zone { $zone } : { $reward }
 jelly-monster-there = { $name } { $dice }, en tout { $sum }
-jelly-monster-sealed = fermé par { $name }
+jelly-monster-sealed = bouclé par { $name }
 jelly-monster-thrown = Mes dés
 jelly-monster-effects = Ce que fait le dé
 jelly-monster-gifts = Qui reçoit de la gelée
 jelly-monster-own-capsules = Mes capsules
 jelly-monster-capsule-die = un dé
 jelly-monster-die = un { $face }
-jelly-monster-for-first = premier : { $reward }
-jelly-monster-for-second = deuxième : { $reward }
-jelly-monster-for-others = les autres présents : { $reward }
+jelly-monster-for-first = premier : { $reward }
+jelly-monster-for-second = deuxième : { $reward }
+jelly-monster-for-others = les autres présents : { $reward }
 jelly-monster-for-dice = { $upto ->
-    [any] { $least } dés ou plus : { $reward }
-   *[some] { $least } à { $most } dés : { $reward }
+    [any] { $least } dés ou plus : { $reward }
+   *[some] { $least } à { $most } dés : { $reward }
 }
 jelly-monster-reward-jelly = { $amount ->
     [one] { $amount } gelée
@@ -113,11 +113,11 @@ jelly-monster-reward-either = ce que paie un voisin au choix
 
 jelly-monster-event-laid = Le quartier { $district } est le plateau { $side }.
 jelly-monster-event-began = La manche { $round } commence. Le drone est chez { $first }.
-jelly-monster-event-ordered = L’ordre : { $seats }.
+jelly-monster-event-ordered = L’ordre : { $seats }.
 jelly-monster-event-readied = { $seat } attend le départ.
-jelly-monster-event-started = Partez !
+jelly-monster-event-started = Partez !
 jelly-monster-event-threw = { $seat } lance { $dice }.
-jelly-monster-event-placed = { $seat } place un { $die } au quartier { $district }.
+jelly-monster-event-placed = { $seat } place un { $die } dans le quartier { $district }.
 jelly-monster-event-removed = { $whose ->
     [own] { $seat } envoie son propre { $die } du quartier { $district } au centre-ville.
    *[other] { $seat } envoie le { $die } de { $owner } du quartier { $district } au centre-ville.
@@ -125,17 +125,17 @@ jelly-monster-event-removed = { $whose ->
 jelly-monster-event-shifted = { $seat } déplace le marqueur du quartier { $district } à la zone { $zone }.
 jelly-monster-event-passed = { $seat } n’en place aucun.
 jelly-monster-event-emptied = { $seat } a placé son dernier dé.
-jelly-monster-event-sealed = { $seat } ferme le quartier { $district }.
+jelly-monster-event-sealed = { $seat } boucle le quartier { $district }.
 jelly-monster-event-turned = { $who ->
-    [table] La table retourne le sablier !
-   *[player] { $seat } retourne le sablier !
+    [table] La table retourne le sablier !
+   *[player] { $seat } retourne le sablier !
 }
 jelly-monster-event-rested = { $seat } a fini.
 jelly-monster-event-closed = { $time_up ->
-    [true] Le temps est écoulé ! On compte.
+    [true] Le temps est écoulé ! On compte.
    *[false] La manche est finie. On compte.
 }
-jelly-monster-event-cancelled = Quartier { $district } : les { $count } dés { $die } de { $seat } s’annulent.
+jelly-monster-event-cancelled = Quartier { $district } : les { $count } dés { $die } de { $seat } s’annulent.
 jelly-monster-event-controlled = { $where ->
     [centre] { $count ->
         [one] { $seats } a le plus de dés au centre-ville.
@@ -160,10 +160,10 @@ jelly-monster-event-gained = { $jelly ->
 }
 jelly-monster-event-drew = { $shows ->
     [nothing] { $seat } tire une capsule.
-    [die] { $seat } tire une capsule : elle montre un dé.
-   *[number] { $seat } tire une capsule : elle montre { $capsule }.
+    [die] { $seat } tire une capsule : elle montre un dé.
+   *[number] { $seat } tire une capsule : elle montre { $capsule }.
 }
-jelly-monster-event-short = Trop peu de capsules pour { $seats } : aucun n’en reçoit.
+jelly-monster-event-short = Trop peu de capsules pour { $seats } : aucun n’en reçoit.
 jelly-monster-event-lost = { $shows ->
     [nothing] { $seat } remet une capsule dans la boîte.
     [die] { $seat } remet la capsule au dé dans la boîte.
@@ -174,10 +174,10 @@ jelly-monster-event-paid = { $jelly ->
    *[other] { $seat } donne { $jelly } gelées à { $to }.
 }
 jelly-monster-event-opened = { $shows ->
-    [die] { $seat } lance le dé pour une capsule : { $jelly }.
-   *[number] { $seat } ouvre une capsule : { $jelly }.
+    [die] { $seat } lance le dé pour une capsule : { $jelly }.
+   *[number] { $seat } ouvre une capsule : { $jelly }.
 }
 jelly-monster-event-ended = { $jelly ->
-    [one] La partie est finie : { $winners } avec { $jelly } gelée.
-   *[other] La partie est finie : { $winners } avec { $jelly } gelées.
+    [one] La partie est finie : { $winners } avec { $jelly } gelée.
+   *[other] La partie est finie : { $winners } avec { $jelly } gelées.
 }

@@ -6,7 +6,7 @@ close = Chiudi
 yes = Sì
 no = No
 rules = Regole
-undo = Annulla mossa
+undo = Ritira la mossa
 mark-scoop = A { $game }
 
 front-lead = Cinque giochi da tavolo, sempre pronti. Siediti con i bot o con gli amici: senza account, senza attese.
@@ -25,16 +25,16 @@ front-fair = Ogni dado si può verificare dopo la partita. Niente lascia questo 
 game-players = da { $from } a { $to } giocatori
 game-minutes = { $minutes } minuti
 game-play = Gioca
-game-invite = Amici …
+game-invite = Amici…
 game-learn = Impara in 3 minuti
 
 geizen-title = Geizen
 geizen-blurb = Tira cinque dadi, tieni ciò che costa poco e sii tu a riempire la fila.
 gelati-title = Gelati
-gelati-blurb = Posa gelato accanto a gelato, allineane quattro uguali e servi per primo i tuoi ordini segreti.
+gelati-blurb = Piazza gelato accanto a gelato, allineane quattro uguali e servi prima degli altri i tuoi ordini segreti.
 gelato-mio-title = Gelato Mio
-gelato-mio-blurb = Raccogli gli ingredienti, fai il gelato e servi i clienti prima degli altri.
-gelato-mio-option-chain = Pescare prende tutto il gruppo di carte uguali
+gelato-mio-blurb = Raccogli gli ingredienti, prepara il gelato e servi i clienti prima degli altri.
+gelato-mio-option-chain = Prendere porta via tutto il gruppo di carte uguali
 gelini-nightlife-title = Gelini Nightlife
 gelini-nightlife-blurb = Una coda, un dado, una pista: prendi il tiro o lascialo, e fai entrare intere compagnie.
 gelini-nightlife-option-actions = Con Party Flyer, Party Call e Party People
@@ -121,15 +121,15 @@ chat-send = Invia
 
 bar-turn = Tocca a te
 bar-waits = { $count ->
-    [0] Un momento …
-    [one] { $names } sta pensando …
-   *[other] { $names } stanno pensando …
+    [0] Un momento…
+    [one] { $names } sta pensando…
+   *[other] { $names } stanno pensando…
 }
 bar-won = { $count ->
     [one] Vince { $winners }!
    *[other] Vincono insieme { $winners }!
 }
-bar-gone = La connessione è caduta. Riproviamo …
+bar-gone = La connessione è caduta. Riproviamo…
 bar-gone-more = Niente è perso, la tua mossa è al sicuro.
 any-choices = Che cosa puoi fare
 any-wait = Non tocca a te.
@@ -138,8 +138,8 @@ poll-undo = { $name } vorrebbe ritirare una mossa. Va bene?
 poll-end = { $name } vorrebbe finire la partita. Va bene?
 
 menu-undo = Ritira una mossa
-menu-watchers = Copia un link per gli spettatori
-menu-end = Proponi di finire la partita
+menu-watchers = Copia link per spettatori
+menu-end = Proponi di finire
 menu-resign = Arrenditi
 menu-resign-sure = Davvero ti arrendi? Un bot continua per te.
 menu-leave = Lascia il tavolo
@@ -195,7 +195,7 @@ on-title = Gioca da qui
 on-explains = Ti siedi dopo la mossa { $move }, gli altri posti li prendono i bot. Quello che è stato giocato resta; da qui in poi i dadi sono nuovi. Non vale per la classifica.
 on-seat = Quale posto prendi?
 on-begin = Continua a giocare
-dice-checking = Un momento, i dadi vengono tirati di nuovo …
+dice-checking = Un momento, i dadi vengono tirati di nuovo…
 dice-here = Calcolato in questo browser
 dice-seed = Il seme corrisponde all’impronta qui sotto, che legava il tavolo prima della partita.
 dice-seed-wrong = Il seme non corrisponde all’impronta qui sotto.
@@ -220,7 +220,7 @@ dice-elsewhere = Se non ti fidi di nessuno dei due, porta con te la registrazion
 dice-record = Scarica la registrazione
 dice-none = Questa registrazione non dice da dove vengono i suoi dadi: non c’è niente da verificare.
 hint-ask = Chiedi un consiglio
-hint-thinking = Un esperto sta pensando …
+hint-thinking = Un esperto sta pensando…
 hint-best = L’esperto farebbe: { $action }
 hint-only = Non c’è altro da fare.
 hint-ahead = Vince il { $best } delle volte; poi viene, { $second }: { $other }

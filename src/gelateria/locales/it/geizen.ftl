@@ -14,7 +14,7 @@ geizen-keep-these = { $count ->
     [one] Tieni { $count } dado
    *[other] Tieni { $count } dadi
 }
-geizen-keep-none = Tieni …
+geizen-keep-none = Tieni…
 geizen-keep-all = Tutti
 geizen-hint-keep = Tocca i dadi da tenere.
 geizen-hint-pay = Tocca una fila che brilla.

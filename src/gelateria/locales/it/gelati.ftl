@@ -1,6 +1,6 @@
 # Le parole di Gelati.
 
-gelati-kind-0 = coppetta
+gelati-kind-0 = coppetta di carta
 gelati-kind-1 = cono
 gelati-kind-2 = coppa di vetro
 gelati-kind-3 = ciotola di porcellana
@@ -11,7 +11,7 @@ gelati-kind-7 = gelato al pistacchio
 gelati-kind-8 = cialda
 gelati-kind-9 = fragola
 gelati-kind-10 = ciliegia
-gelati-kind-11 = ombrellino
+gelati-kind-11 = ombrellino di carta
 gelati-in-0 = in coppetta
 gelati-in-1 = nel cono
 gelati-in-2 = nella coppa
@@ -22,21 +22,21 @@ gelati-with-10 = con ciliegia
 gelati-with-11 = con ombrellino
 gelati-ice = { $flavour } { $cup } { $topping }
 
-gelati-ask-place = Metti una tessera dove brilla.
-gelati-ask-swap = Niente va bene. Quale tessera cambi?
+gelati-ask-place = Piazza una tessera dove brilla.
+gelati-ask-swap = Niente combacia. Quale tessera cambi?
 gelati-ask-order = { $extra ->
     [0] Servi, scambi o vai avanti?
     [one] Hai { $extra } gettone di troppo.
    *[other] Hai { $extra } gettoni di troppo.
 }
-gelati-do-place = Metti { $tile } in { $q }, { $r }
+gelati-do-place = Piazza { $tile } in { $q }, { $r }
 gelati-do-swap = Cambia { $tile }
 gelati-do-fulfil = Servi { $order }
 gelati-do-trade = Scambia { $give } con { $take }
 gelati-do-discard = Restituisci { $kind }
 gelati-do-done = Avanti
 
-gelati-place-it = Mettila qui
+gelati-place-it = Piazzala qui
 gelati-swap-it = Cambia questa tessera
 gelati-serve = Servi
 gelati-trade = Scambia
@@ -85,7 +85,7 @@ gelati-zoom-fit = Mostra tutto
 gelati-hand = Le tue tessere
 gelati-own = Tessera { $number }: { $ice }
 gelati-orders = I tuoi ordini segreti
-gelati-order = Ordine: { $ice }, { $points } punti; hai { $there } parti su 3
+gelati-order = Ordine: { $ice }, { $points } punti; componenti: { $there } su 3
 gelati-tokens = I tuoi gettoni
 gelati-supply = Riserva
 gelati-supply-kind = { $kind }, rimasti { $count }
@@ -116,7 +116,7 @@ gelati-event-drew-order = { $known ->
     [yes] { $seat } pesca l’ordine: { $order }.
    *[no] { $seat } pesca un ordine.
 }
-gelati-event-placed = { $seat } mette { $tile }.
+gelati-event-placed = { $seat } piazza { $tile }.
 gelati-event-scored = { $points ->
     [0] { $seat } non fa punti per { $sides ->
         [one] { $sides } lato
@@ -133,7 +133,7 @@ gelati-event-fulfilled = { $points ->
 }
 gelati-event-traded = { $seat } scambia { $give } con { $take }.
 gelati-event-discarded = { $seat } restituisce un gettone: { $kind }.
-gelati-event-showed = Niente va bene. { $seat } mostra { $tiles }.
+gelati-event-showed = Niente combacia. { $seat } mostra { $tiles }.
 gelati-event-swapped = { $seat } cambia { $out } con { $new }.
 gelati-event-shuffled = { $tiles ->
     [one] { $tiles } tessera torna nella pila.

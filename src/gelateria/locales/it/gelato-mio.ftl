@@ -75,7 +75,7 @@ gelato-mio-do-help = Chiedi aiuto
 gelato-mio-do-ask = Pesca una carta da { $whom }
 gelato-mio-do-pass = Passa
 gelato-mio-do-discard = Scarta { $card }
-gelato-mio-do-return = Rendi { $ball }
+gelato-mio-do-return = Restituisci { $ball }
 
 gelato-mio-hint = Le vicine uguali vengono insieme.
 gelato-mio-hint-ready = Il verde è pronto.
@@ -175,7 +175,7 @@ gelato-mio-event-inspected = { $quality ->
     }
 }
 gelato-mio-event-discarded = { $seat } scarta { $card }.
-gelato-mio-event-returned = { $seat } rende { $ball }.
+gelato-mio-event-returned = { $seat } restituisce { $ball }.
 gelato-mio-event-made = { $seat } prepara { $ball }.
 gelato-mio-event-served = { $points ->
     [one] { $seat } serve un cliente: { $points } punto!

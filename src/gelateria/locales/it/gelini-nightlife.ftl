@@ -32,18 +32,18 @@ gelini-nightlife-tile = { $kind ->
     [people] Party People
    *[guest] il { $size } { $colour }
 }
-gelini-nightlife-ask-throw = Chiudi la fila. Tira il dado.
+gelini-nightlife-ask-throw = Sei in fondo alla coda. Tira il dado.
 gelini-nightlife-ask-ask = { $must ->
-    [yes] Nessuno ha voluto { $limit } lanci: questo { $steps } è tuo.
+    [yes] Nessuno ha voluto { $limit } tiri: questo { $steps } è tuo.
    *[no] Un { $steps }: prendi { $tile } o passi?
 }
 gelini-nightlife-ask-flyer = Party Flyer: chi attiri da te?
 gelini-nightlife-ask-call = Party Call: da chi torni?
 gelini-nightlife-ask-people = Party People: chi entra?
 gelini-nightlife-waits = { $state ->
-    [throw] { $name } tira il dado …
+    [throw] { $name } tira il dado…
     [ask] { $name } ci pensa: prendere { $tile } con un { $steps }?
-   *[act] { $name } sta scegliendo …
+   *[act] { $name } sta scegliendo…
 }
 gelini-nightlife-do-throw = Tira
 gelini-nightlife-do-move = Prendi
@@ -73,7 +73,7 @@ gelini-nightlife-brings-coin = { $stars ->
 gelini-nightlife-brings-flyer = Attira qualcuno da un’altra pista.
 gelini-nightlife-brings-call = Torna indietro e prendi qualcuno che hai superato.
 gelini-nightlife-brings-people = Prendi qualcuno che tutti hanno superato.
-gelini-nightlife-queue = La fila, dalla band all’ultimo
+gelini-nightlife-queue = La coda, dalla band all’ultimo
 gelini-nightlife-place = { $tile }, posto { $place }
 gelini-nightlife-place-behind = { $tile }, posto { $place }, superato da tutti
 gelini-nightlife-pawn = Pedina di { $name }
@@ -102,11 +102,11 @@ gelini-nightlife-asked = { $state ->
     [passed] { $name }: ha passato
    *[later] { $name }
 }
-gelini-nightlife-untaken = Nessuno ha preso gli ultimi { $throws } lanci, su { $limit } al massimo
-gelini-nightlife-event-began = { $seat } chiude la fila.
+gelini-nightlife-untaken = Nessuno ha preso gli ultimi { $throws } tiri, su { $limit } al massimo
+gelini-nightlife-event-began = { $seat } è in fondo alla coda.
 gelini-nightlife-event-threw = { $seat } tira un { $steps }.
 gelini-nightlife-event-passed = { $seat } passa.
-gelini-nightlife-event-untaken = Nessuno prende il lancio: { $throws } su { $limit } di fila.
+gelini-nightlife-event-untaken = Nessuno prende il tiro: { $throws } su { $limit } di fila.
 gelini-nightlife-event-moved = { $way ->
     [back] { $seat } torna al posto { $place }.
    *[on] { $seat } avanza al posto { $place }.

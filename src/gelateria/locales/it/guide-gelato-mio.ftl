@@ -2,7 +2,7 @@
 
 gelato-mio-lesson-draw = Ciao! Gestisci una gelateria e in ogni turno fai una cosa. Prima le carte: prendi lo zucchero in mezzo alla riga in alto.
 gelato-mio-lesson-came = Le vicine uguali vengono con lei: tre zuccheri in un colpo! Una riga vuota riceve tre carte, gli altri vuoti restano.
-gelato-mio-lesson-make = Qualche turno dopo. Fragola, panna e zucchero in mano: fanne una pallina di fragola!
+gelato-mio-lesson-make = Qualche turno dopo. Fragola, panna e zucchero in mano: prepara una pallina di fragola!
 gelato-mio-lesson-ball = La tua prima pallina! Sta scoperta davanti a te. Ce ne sono solo sette per gusto, quindi non perdere tempo.
 gelato-mio-lesson-serve = Un altro giorno. Un cliente vuole un cono con una pallina di cioccolato. Hai tutto: servilo!
 gelato-mio-lesson-served = 3 punti, e si fa avanti il prossimo cliente. Gli obiettivi danno di più: a chi arriva prima a coppe o coni, e a chi ha più palline.

@@ -7,8 +7,8 @@ jelly-monster-score = { $points ->
 jelly-monster-ask-ready = Round { $round }: si parte?
 jelly-monster-ask-place = { $how ->
     [throw] Tira i tuoi dadi!
-    [place] Piazza un dado, o tira ancora.
-    [calm] Piazza un dado, o nessuno.
+    [place] Piazza un dado o tira di nuovo.
+    [calm] Piazza un dado o nessuno.
    *[end] Tutti i tuoi dadi sono piazzati!
 }
 jelly-monster-ask-score = { $asks ->
@@ -34,21 +34,21 @@ jelly-monster-do-choose = { $way ->
 }
 jelly-monster-do-give = Per { $seat }
 jelly-monster-do-lose = { $shows ->
-    [die] Rendi la capsula con il dado
-   *[number] Rendi la capsula con { $capsule }
+    [die] Perdi la capsula con il dado
+   *[number] Perdi la capsula con { $capsule }
 }
 jelly-monster-again = Tira di nuovo
 jelly-monster-just-place = Piazza e basta
 jelly-monster-back = Indietro
 jelly-monster-on = Al round { $round }
-jelly-monster-tumbling = I dadi rotolano …
-jelly-monster-placing = Piazzato! E avanti …
+jelly-monster-tumbling = I dadi rotolano…
+jelly-monster-placing = Piazzato! E avanti…
 jelly-monster-hurry = La sabbia scorre!
 jelly-monster-hint-ready = Il round comincia quando tutti sono pronti.
 jelly-monster-hint-district = In quale quartiere va il { $die }?
 jelly-monster-hint-effect = Che cosa fa il { $die } nel quartiere { $district }?
 jelly-monster-hint-seal = Tocca un quartiere per chiuderlo in questo round.
-jelly-monster-wait-ready = Aspettiamo { $names } …
+jelly-monster-wait-ready = Aspettiamo { $names }…
 jelly-monster-wait-place = Ancora in gioco: { $names }
 jelly-monster-zones = Quartiere { $number }, dall’ingresso: { $zones }
 jelly-monster-sand = { $seconds ->
@@ -56,7 +56,7 @@ jelly-monster-sand = { $seconds ->
    *[other] { $seconds } secondi
 }
 jelly-monster-guard = La clessidra si gira tra { $seconds }
-jelly-monster-scored = Il round { $round } è contato.
+jelly-monster-scored = Il round { $round } è conteggiato.
 jelly-monster-gain = { $how ->
     [capsules] { $name } { $capsules ->
         [-1] perde una capsula
@@ -132,8 +132,8 @@ jelly-monster-event-turned = { $who ->
 }
 jelly-monster-event-rested = { $seat } ha finito.
 jelly-monster-event-closed = { $time_up ->
-    [true] Tempo scaduto! Ora si conta.
-   *[false] Il round è finito. Ora si conta.
+    [true] Tempo scaduto! Ora si contano i punti.
+   *[false] Il round è finito. Ora si contano i punti.
 }
 jelly-monster-event-cancelled = Quartiere { $district }: i { $count } dadi di { $seat } con { $die } si annullano.
 jelly-monster-event-controlled = { $where ->

@@ -12,7 +12,7 @@ mark-scoop = Naar { $game }
 front-lead = Vijf bordspellen, altijd klaargelegd. Schuif aan bij bots of vrienden: zonder account, zonder wachten.
 front-games = Vijf spellen
 front-mine = Mijn partijen
-front-your-turn = jij bent
+front-your-turn = jouw beurt
 front-open = Open tafels
 front-open-none = Er wacht nu niemand. Open een tafel, dan vinden anderen hem hier.
 front-seats = { $taken } van { $all }
@@ -31,12 +31,12 @@ game-learn = Leer het in 3 minuten
 geizen-title = Geizen
 geizen-blurb = Gooi vijf dobbelstenen, houd wat weinig kost en vul zelf de rij.
 gelati-title = Gelati
-gelati-blurb = Leg ijs naast ijs, krijg er vier gelijke op een rij en lever als eerste je geheime bestellingen.
+gelati-blurb = Leg ijs naast ijs, krijg er vier gelijke op een rij en serveer als eerste je geheime bestellingen.
 gelato-mio-title = Gelato Mio
 gelato-mio-blurb = Verzamel ingrediënten, maak er ijs van en bedien de klanten voordat een ander het doet.
-gelato-mio-option-chain = Trekken neemt de hele groep gelijke kaarten
+gelato-mio-option-chain = Je neemt de hele groep gelijke kaarten
 gelini-nightlife-title = Gelini Nightlife
-gelini-nightlife-blurb = Een rij, een dobbelsteen, een dansvloer: neem de worp of laat hem, en haal hele kliekjes binnen.
+gelini-nightlife-blurb = Een rij, een dobbelsteen, een dansvloer: neem de worp of laat hem, en haal hele vriendengroepen binnen.
 gelini-nightlife-option-actions = Met Party Flyer, Party Call en Party People
 jelly-monster-title = Attack of the Jelly Monster
 jelly-monster-blurb = Allemaal tegelijk: gooi, plaats, verdring de anderen en sluit de stad af voor het zand op is.
@@ -138,8 +138,8 @@ poll-undo = { $name } wil een zet terugnemen. Goed?
 poll-end = { $name } wil het spel beëindigen. Goed?
 
 menu-undo = Een zet terugnemen
-menu-watchers = Link voor toeschouwers kopiëren
-menu-end = Voorstellen het spel te beëindigen
+menu-watchers = Kijklink kopiëren
+menu-end = Voorstellen te stoppen
 menu-resign = Opgeven
 menu-resign-sure = Echt opgeven? Een bot speelt voor je verder.
 menu-leave = De tafel verlaten
@@ -149,7 +149,7 @@ over-title = Het spel is uit
 over-show = Uitslag
 over-why = Waarom is het uit?
 over-again = Nog een keer
-over-join-again = Naar het volgende spel
+over-join-again = Naar de volgende partij
 over-verify = Dobbelstenen controleren
 over-verified = { $count ->
     [one] De dobbelstenen zijn eerlijk: { $count } getal gecontroleerd.
@@ -159,7 +159,7 @@ over-not-verified = Dit zijn niet de beloofde dobbelstenen.
 over-replay = Terugkijken
 
 replay-title = Terugkijken en controleren
-replay-record = Het verslag van een spel
+replay-record = Het verslag van een partij
 
 rules-search = Zoek in de regels
 rules-none = Daar zegt geen regel iets over.
@@ -172,8 +172,8 @@ lost-title = Hier is niets
 lost-sentence = Misschien is de tafel al afgeruimd.
 
 # Een spel terugkijken, de dobbelstenen ervan, en de raad van een bot.
-replay-lead = Kijk elk afgelopen spel terug, zet voor zet, door wiens ogen je wilt, en speel verder waar je maar wilt.
-replay-mine = Mijn afgelopen spellen
+replay-lead = Kijk elke afgelopen partij terug, zet voor zet, door wiens ogen je wilt, en speel verder waar je maar wilt.
+replay-mine = Mijn afgelopen partijen
 replay-paste = Plak het hier: de ene regel, of de JSON.
 replay-open = Openen
 replay-player = Speler { $number }
@@ -192,7 +192,7 @@ replay-last = Naar het einde
 replay-speed = Snelheid
 replay-share = Deze zet delen
 on-title = Vanaf hier verder
-on-explains = Je schuift aan na zet { $move }, op de andere plaatsen zitten bots. Wat gespeeld is blijft; de dobbelstenen zijn vanaf hier nieuw. Het telt niet mee voor de rangschikking.
+on-explains = Je schuift aan na zet { $move }, op de andere plaatsen zitten bots. Wat gespeeld is blijft; de dobbelstenen zijn vanaf hier nieuw. Het telt niet mee voor de ranglijst.
 on-seat = Welke plaats neem je?
 on-begin = Verder spelen
 dice-checking = Een ogenblik, de dobbelstenen worden opnieuw gegooid …
@@ -209,12 +209,12 @@ dice-numbers = { $count ->
    *[other] Alle { $count } getallen zijn precies wat de startwaarde en de aandelen van { $parts } plaatsen geven.
 }
 dice-numbers-wrong = In zet { $move } staat een getal dat de startwaarde niet geeft.
-dice-nothing = Deze dobbelstenen bewijzen niets: alle getallen komen uit een eerder spel.
+dice-nothing = Deze dobbelstenen bewijzen niets: alle getallen komen uit een eerdere partij.
 dice-there = Van de server vernomen
 dice-sides = Hoeveel zijden elk getal had: daarvoor heeft de server het verslag volgens de regels nagespeeld.
 dice-earlier = { $count ->
-    [one] { $count } getal komt uit een eerder spel. Daarvoor bewijst deze startwaarde niets.
-   *[other] { $count } getallen komen uit een eerder spel. Daarvoor bewijst deze startwaarde niets.
+    [one] { $count } getal komt uit een eerdere partij. Daarvoor bewijst deze startwaarde niets.
+   *[other] { $count } getallen komen uit een eerdere partij. Daarvoor bewijst deze startwaarde niets.
 }
 dice-elsewhere = Vertrouw je geen van beide, neem het verslag dan mee en controleer het op je eigen computer:
 dice-record = Verslag downloaden
@@ -234,7 +234,7 @@ wish-pace-natural = rustig
 wish-pace-brisk = vlot
 wish-pace-instant = meteen
 offline-title = De server is niet te bereiken
-offline-wait = Je spellen wachten waar je ze achterliet; er gaat niets verloren. Deze pagina gaat vanzelf weer open zodra er netwerk is.
+offline-wait = Je partijen wachten waar je ze achterliet; er gaat niets verloren. Deze pagina gaat vanzelf weer open zodra er netwerk is.
 offline-terminal = Zonder netwerk kun je alle vijf spellen in een terminal tegen bots spelen:
 offline-server = Of open een eigen server, voor iedereen in de kamer:
 offline-again = Opnieuw proberen

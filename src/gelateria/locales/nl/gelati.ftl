@@ -1,6 +1,6 @@
 # De woorden van Gelati.
 
-gelati-kind-0 = papieren beker
+gelati-kind-0 = kartonnen beker
 gelati-kind-1 = hoorntje
 gelati-kind-2 = ijscoupe
 gelati-kind-3 = porseleinen schaal
@@ -85,7 +85,7 @@ gelati-zoom-fit = Alles tonen
 gelati-hand = Je tegels
 gelati-own = Tegel { $number }: { $ice }
 gelati-orders = Je geheime bestellingen
-gelati-order = Bestelling: { $ice }, { $points } punten; { $there } van de 3 delen zijn er
+gelati-order = Bestelling: { $ice }, { $points } punten; onderdelen: { $there } van 3
 gelati-tokens = Je fiches
 gelati-supply = Voorraad
 gelati-supply-kind = { $kind }, nog { $count }
@@ -109,12 +109,12 @@ gelati-rival-seen = Bekende tegels: { $tiles }.
 gelati-event-opened = Op tafel: { $tile }.
 gelati-event-began = { $seat } is aan de beurt.
 gelati-event-drew = { $known ->
-    [yes] { $seat } pakt { $tile }.
-   *[no] { $seat } pakt een tegel.
+    [yes] { $seat } trekt { $tile }.
+   *[no] { $seat } trekt een tegel.
 }
 gelati-event-drew-order = { $known ->
-    [yes] { $seat } pakt de bestelling: { $order }.
-   *[no] { $seat } pakt een bestelling.
+    [yes] { $seat } trekt de bestelling: { $order }.
+   *[no] { $seat } trekt een bestelling.
 }
 gelati-event-placed = { $seat } legt { $tile }.
 gelati-event-scored = { $points ->
@@ -125,7 +125,7 @@ gelati-event-scored = { $points ->
     [one] { $seat } krijgt { $points } punt voor { $sides } zijden.
    *[other] { $seat } krijgt { $points } punten voor { $sides } zijden.
 }
-gelati-event-earned = Een rij! { $seat } pakt een fiche: { $kind }.
+gelati-event-earned = Een rij! { $seat } neemt een fiche: { $kind }.
 gelati-event-missed = Een rij: { $kind }. Maar de voorraad heeft geen fiche meer voor { $seat }.
 gelati-event-fulfilled = { $points ->
     [one] { $seat } serveert { $order }: { $points } punt!

@@ -54,7 +54,7 @@ gelato-mio-ball-chocolate = { $count ->
    *[other] { $count } bollen chocolade
 }
 
-gelato-mio-ask-act = Pakken, maken, serveren of hulp?
+gelato-mio-ask-act = Nemen, maken, serveren of hulp?
 gelato-mio-ask-pay = { $owed ->
     [one] Nog één kaart voor de hulp. Welke?
    *[other] Hulp kost { $owed } kaarten. Welke eerst?
@@ -68,7 +68,7 @@ gelato-mio-ask-return = { $owed ->
     [one] Controle: { $owed } bol moet weg.
    *[other] Controle: { $owed } bollen moeten weg.
 }
-gelato-mio-do-draw = Pak { $cards }
+gelato-mio-do-draw = Neem { $cards }
 gelato-mio-do-make = Maak { $ball }
 gelato-mio-do-serve = Serveer { $order }
 gelato-mio-do-help = Hulp vragen
@@ -154,7 +154,7 @@ gelato-mio-goal-taken = { $goal }, { $worth }: van { $owner }.
 
 gelato-mio-event-began = { $seat } is aan de beurt.
 gelato-mio-event-dealt = Nieuw in rij { $line }: { $card }.
-gelato-mio-event-took = { $seat } pakt uit de vitrine: { $card }.
+gelato-mio-event-took = { $seat } neemt uit de vitrine: { $card }.
 gelato-mio-event-reshuffled = { $cards ->
     [one] De trekstapel is op: { $cards } afgelegde kaart wordt de nieuwe.
    *[other] De trekstapel is op: { $cards } afgelegde kaarten worden de nieuwe.

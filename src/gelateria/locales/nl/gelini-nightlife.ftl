@@ -23,7 +23,7 @@ gelini-nightlife-colour = { $colour ->
    *[yellow] gele
 }
 gelini-nightlife-tile = { $kind ->
-    [vip] een vip
+    [vip] een VIP
     [star] een ster
     [band] de band
     [coin] een munt
@@ -35,20 +35,20 @@ gelini-nightlife-tile = { $kind ->
 gelini-nightlife-ask-throw = Je staat achteraan. Gooi de dobbelsteen.
 gelini-nightlife-ask-ask = { $must ->
     [yes] Niemand wilde { $limit } worpen: deze { $steps } is voor jou.
-   *[no] Een { $steps }: { $tile } pakken of passen?
+   *[no] Een { $steps }: { $tile } nemen of passen?
 }
 gelini-nightlife-ask-flyer = Party Flyer: wie lok je naar je toe?
 gelini-nightlife-ask-call = Party Call: naar wie terug?
 gelini-nightlife-ask-people = Party People: wie mag erin?
 gelini-nightlife-waits = { $state ->
     [throw] { $name } gooit de dobbelsteen …
-    [ask] { $name } denkt na: { $tile } pakken met een { $steps }?
+    [ask] { $name } denkt na: { $tile } nemen met een { $steps }?
    *[act] { $name } zoekt uit …
 }
 gelini-nightlife-do-throw = Gooien
-gelini-nightlife-do-move = Pakken
+gelini-nightlife-do-move = Nemen
 gelini-nightlife-do-pass = Passen
-gelini-nightlife-do-take = { $tile } van plaats { $place } pakken
+gelini-nightlife-do-take = { $tile } van plaats { $place } nemen
 gelini-nightlife-do-lure = { $tile } weglokken bij { $seat }
 gelini-nightlife-hint-take = Tik aan wat oplicht.
 gelini-nightlife-hint-lure = Tik aan wie je wilt.
@@ -65,14 +65,14 @@ gelini-nightlife-brings-full = { $squares ->
    *[other] { $squares } vakjes: je dansvloer is vol, je wint!
 }
 gelini-nightlife-brings-band = { $squares } vakjes en klaar: wie het minst vrij heeft, wint.
-gelini-nightlife-brings-star = Die huurt een ster in! { $squares } vakjes: { $filled } van { $capacity }.
+gelini-nightlife-brings-star = Je huurt een ster in! { $squares } vakjes: { $filled } van { $capacity }.
 gelini-nightlife-brings-coin = { $stars ->
     [0] Er is geen ster meer in te huren.
    *[other] Met nog één huur je een ster in.
 }
 gelini-nightlife-brings-flyer = Lok iemand van een andere dansvloer.
-gelini-nightlife-brings-call = Ga terug en pak iemand die je voorbijging.
-gelini-nightlife-brings-people = Pak iemand die iedereen voorbijging.
+gelini-nightlife-brings-call = Ga terug en neem iemand die je voorbijging.
+gelini-nightlife-brings-people = Neem iemand die iedereen voorbijging.
 gelini-nightlife-queue = De rij, van de band tot de laatste
 gelini-nightlife-place = { $tile }, plaats { $place }
 gelini-nightlife-place-behind = { $tile }, plaats { $place }, door iedereen ingehaald
@@ -102,22 +102,22 @@ gelini-nightlife-asked = { $state ->
     [passed] { $name }: heeft gepast
    *[later] { $name }
 }
-gelini-nightlife-untaken = Niemand pakte de laatste { $throws } worpen, van hoogstens { $limit }
+gelini-nightlife-untaken = Niemand nam de laatste { $throws } worpen, van hoogstens { $limit }
 gelini-nightlife-event-began = { $seat } staat achteraan.
 gelini-nightlife-event-threw = { $seat } gooit een { $steps }.
 gelini-nightlife-event-passed = { $seat } past.
-gelini-nightlife-event-untaken = Niemand pakt de worp: { $throws } van { $limit } op rij.
+gelini-nightlife-event-untaken = Niemand neemt de worp: { $throws } van { $limit } op rij.
 gelini-nightlife-event-moved = { $way ->
     [back] { $seat } gaat terug naar plaats { $place }.
    *[on] { $seat } schuift op naar plaats { $place }.
 }
 gelini-nightlife-event-took = { $whence ->
     [floor] { $seat } lokt { $tile } weg bij { $owner }.
-   *[queue] { $seat } pakt { $tile }.
+   *[queue] { $seat } neemt { $tile }.
 }
 gelini-nightlife-event-joined = { $whence ->
-    [floor] De vriendenkring komt mee: { $seat } krijgt { $tile } van { $owner }.
-   *[queue] De vriendenkring komt mee: { $seat } krijgt { $tile }.
+    [floor] De vriendengroep komt mee: { $seat } krijgt { $tile } van { $owner }.
+   *[queue] De vriendengroep komt mee: { $seat } krijgt { $tile }.
 }
 gelini-nightlife-event-hired = { $coins ->
     [one] { $seat } huurt een ster in voor { $coins } munt: { $squares } vakjes.
@@ -125,7 +125,7 @@ gelini-nightlife-event-hired = { $coins ->
 }
 gelini-nightlife-event-acted = { $seat } heeft { $tile }.
 gelini-nightlife-event-idle = { $tile } vindt niemand voor { $seat }.
-gelini-nightlife-event-declined = { $seat } pakt niemand.
+gelini-nightlife-event-declined = { $seat } neemt niemand.
 gelini-nightlife-event-full = { $over ->
     [0] De dansvloer van { $seat } is vol: { $capacity } vakjes!
    *[other] De dansvloer van { $seat } is vol: { $capacity } vakjes, en { $over } te veel!

@@ -4,9 +4,9 @@ gelato-mio-lesson-draw = Ciao! Je hebt een ijssalon en doet elke beurt één din
 gelato-mio-lesson-came = Gelijke buren komen mee: drie keer suiker tegelijk! Een lege rij krijgt drie nieuwe kaarten, andere gaten blijven.
 gelato-mio-lesson-make = Een paar beurten later. Aardbei, room en suiker in je hand: maak er een bol aardbei van!
 gelato-mio-lesson-ball = Je eerste bol! Hij ligt open voor je. Van elke smaak zijn er maar zeven, dus treuzel niet.
-gelato-mio-lesson-serve = Een andere dag. Een klant wil een hoorntje met één bol chocolade. Je hebt allebei: bedien!
+gelato-mio-lesson-serve = Een andere dag. Een klant wil een hoorntje met één bol chocolade. Je hebt allebei: serveer!
 gelato-mio-lesson-served = 3 punten, en de volgende klant komt. Doelen geven meer: wees de eerste met bekers of hoorntjes, of heb de meeste bollen.
-gelato-mio-lesson-end = Pas op voor de kwaliteitscontrole: meer dan 7 kaarten of 3 bollen, en de helft gaat weg. Is een stapel bollen op, dan ieder nog één beurt. De meeste punten winnen!
+gelato-mio-lesson-end = Pas op voor de kwaliteitscontrole: boven 7 kaarten of 3 bollen gaat de helft weg. Is een stapel bollen op: ieder nog één beurt. De meeste punten winnen!
 
 gelato-mio-scene-opening = Neem de middelste suiker van de bovenste rij, en beide buren komen mee; de suiker verder naar beneden blijft.
 gelato-mio-scene-lines = Uit de tweede en derde rij is een kaart weg: de rest schoof naar links, en de gaten blijven.

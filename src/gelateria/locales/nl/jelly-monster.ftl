@@ -1,17 +1,17 @@
 # Woorden voor Attack of the Jelly Monster.
 
-jelly-monster-score = { $points } gelei
+jelly-monster-score = { $points } jelly
 jelly-monster-ask-ready = Ronde { $round }: ben je klaar?
 jelly-monster-ask-place = { $how ->
     [throw] Gooi je dobbelstenen!
-    [place] Plaats een steen, of gooi opnieuw.
-    [calm] Plaats een steen, of geen.
+    [place] Plaats een steen of gooi opnieuw.
+    [calm] Plaats een steen of geen.
    *[end] Al je dobbelstenen liggen!
 }
 jelly-monster-ask-score = { $asks ->
     [neighbour] Wiens beloning wordt het? Zijn jullie het oneens: met de klok mee.
     [lose] Welke capsule gaat terug in de doos?
-   *[give] Te weinig gelei voor iedereen. Wie krijgt de volgende?
+   *[give] Te weinig jelly voor iedereen. Wie krijgt de volgende?
 }
 jelly-monster-do-ready = Klaar!
 jelly-monster-do-throw = Gooien
@@ -23,7 +23,7 @@ jelly-monster-do-place = { $does ->
 }
 jelly-monster-do-pass = Geen plaatsen
 jelly-monster-do-seal = Sluit wijk { $district } af
-jelly-monster-do-turn = Zandloper draaien
+jelly-monster-do-turn = Zandloper omdraaien
 jelly-monster-do-done = Ik ben klaar
 jelly-monster-do-choose = { $way ->
     [clockwise] Met de klok mee
@@ -31,8 +31,8 @@ jelly-monster-do-choose = { $way ->
 }
 jelly-monster-do-give = Voor { $seat }
 jelly-monster-do-lose = { $shows ->
-    [die] De capsule met de dobbelsteen inleveren
-   *[number] De capsule met { $capsule } inleveren
+    [die] De capsule met de dobbelsteen terugleggen
+   *[number] De capsule met { $capsule } terugleggen
 }
 jelly-monster-again = Opnieuw gooien
 jelly-monster-just-place = Alleen plaatsen
@@ -52,7 +52,7 @@ jelly-monster-sand = { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } seconden
 }
-jelly-monster-guard = De zandloper draait over { $seconds }
+jelly-monster-guard = De zandloper draait om over { $seconds }
 jelly-monster-scored = Ronde { $round } is geteld.
 jelly-monster-gain = { $how ->
     [capsules] { $name } { $capsules ->
@@ -81,7 +81,7 @@ jelly-monster-there = { $name } { $dice }, samen { $sum }
 jelly-monster-sealed = afgesloten door { $name }
 jelly-monster-thrown = Mijn dobbelstenen
 jelly-monster-effects = Wat de dobbelsteen doet
-jelly-monster-gifts = Wie gelei krijgt
+jelly-monster-gifts = Wie jelly krijgt
 jelly-monster-own-capsules = Mijn capsules
 jelly-monster-capsule-die = een dobbelsteen
 jelly-monster-die = een { $face }
@@ -92,10 +92,10 @@ jelly-monster-for-dice = { $upto ->
     [any] { $least } dobbelstenen of meer: { $reward }
    *[some] { $least } tot { $most } dobbelstenen: { $reward }
 }
-jelly-monster-reward-jelly = { $amount } gelei
+jelly-monster-reward-jelly = { $amount } jelly
 jelly-monster-reward-capsule = een capsule
 jelly-monster-reward-lose-capsule = een capsule verliezen
-jelly-monster-reward-per-capsule = { $amount } gelei per capsule
+jelly-monster-reward-per-capsule = { $amount } jelly per capsule
 jelly-monster-reward-take = { $amount } van ieder nemen
 jelly-monster-reward-give = { $amount } aan ieder geven
 jelly-monster-reward-clockwise = wat de volgende met de klok mee betaalt
@@ -133,8 +133,8 @@ jelly-monster-event-controlled = { $where ->
        *[other] { $seats } hebben de meeste dobbelstenen in het centrum.
     }
    *[district] { $count ->
-        [one] { $seats } beheerst wijk { $district }.
-       *[other] { $seats } beheersen wijk { $district }.
+        [one] { $seats } heeft de controle over wijk { $district }.
+       *[other] { $seats } hebben de controle over wijk { $district }.
     }
 }
 jelly-monster-event-pointed = { $pays ->
@@ -145,7 +145,7 @@ jelly-monster-event-chose = { $way ->
     [clockwise] { $seat } kiest de buur met de klok mee.
    *[counter-clockwise] { $seat } kiest de buur tegen de klok in.
 }
-jelly-monster-event-gained = { $seat } krijgt { $jelly } gelei.
+jelly-monster-event-gained = { $seat } krijgt { $jelly } jelly.
 jelly-monster-event-drew = { $shows ->
     [nothing] { $seat } trekt een capsule.
     [die] { $seat } trekt een capsule: er staat een dobbelsteen op.
@@ -157,9 +157,9 @@ jelly-monster-event-lost = { $shows ->
     [die] { $seat } legt de capsule met de dobbelsteen terug in de doos.
    *[number] { $seat } legt de capsule met { $capsule } terug in de doos.
 }
-jelly-monster-event-paid = { $seat } geeft { $to } { $jelly } gelei.
+jelly-monster-event-paid = { $seat } geeft { $to } { $jelly } jelly.
 jelly-monster-event-opened = { $shows ->
-    [die] { $seat } gooit voor een capsule: { $jelly } gelei.
-   *[number] { $seat } opent een capsule: { $jelly } gelei.
+    [die] { $seat } gooit voor een capsule: { $jelly } jelly.
+   *[number] { $seat } opent een capsule: { $jelly } jelly.
 }
-jelly-monster-event-ended = Het spel is uit: { $winners } met { $jelly } gelei.
+jelly-monster-event-ended = Het spel is uit: { $winners } met { $jelly } jelly.

@@ -25,13 +25,13 @@ front-fair = Cada dado pode ser verificado depois da partida. Nada sai deste ser
 game-players = { $from } a { $to } jogadores
 game-minutes = { $minutes } minutos
 game-play = Jogar já
-game-invite = Amigos …
+game-invite = Amigos…
 game-learn = Aprender em 3 minutos
 
 geizen-title = Geizen
 geizen-blurb = Lance cinco dados, guarde o que custa pouco e seja quem enche a fila.
 gelati-title = Gelati
-gelati-blurb = Ponha gelado junto de gelado, alinhe quatro iguais e sirva primeiro os seus pedidos secretos.
+gelati-blurb = Coloque gelado junto de gelado, alinhe quatro iguais e sirva primeiro os seus pedidos secretos.
 gelato-mio-title = Gelato Mio
 gelato-mio-blurb = Junte os ingredientes, faça o gelado e sirva os clientes antes dos outros.
 gelato-mio-option-chain = Tirar leva todo o grupo de cartas iguais
@@ -98,6 +98,7 @@ seat-active = é a sua vez
 seat-time = tempo restante
 timer = ampulheta
 score = { $points ->
+    [0] { $points } pontos
     [one] { $points } ponto
    *[other] { $points } pontos
 }
@@ -121,15 +122,15 @@ chat-send = Enviar
 
 bar-turn = É a sua vez
 bar-waits = { $count ->
-    [0] Um momento …
-    [one] { $names } está a pensar …
-   *[other] { $names } estão a pensar …
+    [0] Um momento…
+    [one] { $names } está a pensar…
+   *[other] { $names } estão a pensar…
 }
 bar-won = { $count ->
     [one] { $winners } ganha!
    *[other] { $winners } ganham juntos!
 }
-bar-gone = A ligação caiu. Tentamos de novo …
+bar-gone = A ligação caiu. Tentamos de novo…
 bar-gone-more = Nada se perde, a sua jogada está guardada.
 any-choices = O que pode fazer
 any-wait = Não é a sua vez.
@@ -138,8 +139,8 @@ poll-undo = { $name } gostaria de desfazer uma jogada. Pode ser?
 poll-end = { $name } gostaria de terminar a partida. Pode ser?
 
 menu-undo = Desfazer uma jogada
-menu-watchers = Copiar uma ligação para espectadores
-menu-end = Propor terminar a partida
+menu-watchers = Copiar ligação para assistir
+menu-end = Propor terminar
 menu-resign = Desistir
 menu-resign-sure = Desistir mesmo? Um bot continua por si.
 menu-leave = Deixar a mesa
@@ -195,7 +196,7 @@ on-title = Jogar a partir daqui
 on-explains = Senta-se depois da jogada { $move }, e os outros lugares são de bots. O que foi jogado fica como está; a partir daqui os dados são novos. Não conta para a classificação.
 on-seat = Que lugar ocupa?
 on-begin = Continuar a jogar
-dice-checking = Um momento, os dados estão a ser lançados de novo …
+dice-checking = Um momento, os dados estão a ser lançados de novo…
 dice-here = Calculado neste navegador
 dice-seed = A semente corresponde à impressão abaixo, que prendia a mesa antes da partida.
 dice-seed-wrong = A semente não corresponde à impressão abaixo.
@@ -220,7 +221,7 @@ dice-elsewhere = Se não confia em nenhum dos dois, leve o registo consigo e ver
 dice-record = Descarregar o registo
 dice-none = Este registo não diz de onde vêm os seus dados, por isso não há nada a verificar.
 hint-ask = Pedir um conselho
-hint-thinking = Um perito está a pensar …
+hint-thinking = Um perito está a pensar…
 hint-best = O perito faria: { $action }
 hint-only = Não há mais nada a fazer.
 hint-ahead = Ganha { $best } das vezes; a seguir vem, { $second }: { $other }

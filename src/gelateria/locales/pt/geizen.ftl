@@ -1,6 +1,7 @@
 # As palavras de Geizen.
 
 geizen-score = { $points ->
+    [0] { $points } fichas
     [one] { $points } ficha
    *[other] { $points } fichas
 }
@@ -14,7 +15,7 @@ geizen-keep-these = { $count ->
     [one] Guardar { $count } dado
    *[other] Guardar { $count } dados
 }
-geizen-keep-none = Guardar …
+geizen-keep-none = Guardar…
 geizen-keep-all = Todos
 geizen-hint-keep = Toque nos dados que guarda.
 geizen-hint-pay = Toque numa fila que brilha.

@@ -11,7 +11,7 @@ gelati-kind-7 = gelado de pistácio
 gelati-kind-8 = bolacha
 gelati-kind-9 = morango
 gelati-kind-10 = cereja
-gelati-kind-11 = sombrinha
+gelati-kind-11 = sombrinha de papel
 gelati-in-0 = em copo
 gelati-in-1 = em cone
 gelati-in-2 = em taça
@@ -22,21 +22,21 @@ gelati-with-10 = com cereja
 gelati-with-11 = com sombrinha
 gelati-ice = { $flavour } { $cup } { $topping }
 
-gelati-ask-place = Ponha uma peça onde brilha.
+gelati-ask-place = Coloque uma peça onde brilha.
 gelati-ask-swap = Nada encaixa. Que peça troca?
 gelati-ask-order = { $extra ->
     [0] Servir, trocar ou seguir?
     [one] Tem { $extra } ficha a mais.
    *[other] Tem { $extra } fichas a mais.
 }
-gelati-do-place = Pôr { $tile } em { $q }, { $r }
+gelati-do-place = Colocar { $tile } em { $q }, { $r }
 gelati-do-swap = Trocar { $tile }
 gelati-do-fulfil = Servir { $order }
 gelati-do-trade = Trocar { $give } por { $take }
 gelati-do-discard = Devolver { $kind }
 gelati-do-done = Seguir
 
-gelati-place-it = Pôr aqui
+gelati-place-it = Colocar aqui
 gelati-swap-it = Trocar esta peça
 gelati-serve = Servir
 gelati-trade = Trocar
@@ -56,6 +56,7 @@ gelati-worth = { $sides ->
     }
 }
 gelati-worth-row = { $points ->
+    [0] { $points } pontos por { $sides } lado, e uma fila: { $kinds }!
     [one] { $points } ponto por { $sides ->
         [one] { $sides } lado, e uma fila: { $kinds }!
        *[other] { $sides } lados, e uma fila: { $kinds }!
@@ -66,6 +67,7 @@ gelati-worth-row = { $points ->
 gelati-board = As peças na mesa
 gelati-laid = { $ice }; linha { $row }, coluna { $column }
 gelati-place = Aqui: { $points ->
+    [0] { $points } pontos
     [one] { $points } ponto
    *[other] { $points } pontos
 }, { $sides ->
@@ -73,6 +75,7 @@ gelati-place = Aqui: { $points ->
    *[other] { $sides } lados
 }; linha { $row }, coluna { $column }
 gelati-place-row = Aqui: { $points ->
+    [0] { $points } pontos
     [one] { $points } ponto
    *[other] { $points } pontos
 }, { $sides ->
@@ -85,21 +88,24 @@ gelati-zoom-fit = Ver tudo
 gelati-hand = As suas peças
 gelati-own = Peça { $number }: { $ice }
 gelati-orders = Os seus pedidos secretos
-gelati-order = Pedido: { $ice }, { $points } pontos; tem { $there } de 3 partes
+gelati-order = Pedido: { $ice }, { $points } pontos; tem { $there } de 3 componentes
 gelati-tokens = As suas fichas
 gelati-supply = Reserva
 gelati-supply-kind = { $kind }, restam { $count }
 gelati-supply-needed = { $kind }, restam { $count }; um pedido seu precisa disto
 gelati-stack = { $tiles ->
+    [0] { $tiles } peças na pilha
     [one] { $tiles } peça na pilha
    *[other] { $tiles } peças na pilha
 }
 gelati-goal = Ganha-se com { $goal } pontos
 gelati-aside = Posta de lado: { $ice }
 gelati-rival = { $name }: { $tiles ->
+    [0] { $tiles } peças
     [one] { $tiles } peça
    *[other] { $tiles } peças
 }, { $orders ->
+    [0] { $orders } pedidos.
     [one] { $orders } pedido.
    *[other] { $orders } pedidos.
 }
@@ -116,7 +122,7 @@ gelati-event-drew-order = { $known ->
     [yes] { $seat } tira o pedido: { $order }.
    *[no] { $seat } tira um pedido.
 }
-gelati-event-placed = { $seat } põe { $tile }.
+gelati-event-placed = { $seat } coloca { $tile }.
 gelati-event-scored = { $points ->
     [0] { $seat } não ganha pontos por { $sides ->
         [one] { $sides } lado
@@ -145,6 +151,6 @@ gelati-event-reshuffled = { $orders ->
 }
 gelati-event-passed = { $seat } passa.
 gelati-event-ended = { $points ->
-    [one] O jogo acabou: { $winners } com { $points } ponto.
-   *[other] O jogo acabou: { $winners } com { $points } pontos.
+    [one] A partida acabou: { $winners } com { $points } ponto.
+   *[other] A partida acabou: { $winners } com { $points } pontos.
 }

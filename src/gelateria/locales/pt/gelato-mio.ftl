@@ -22,7 +22,7 @@ gelato-mio-card-chocolate = { $count ->
    *[other] { $count } chocolates
 }
 gelato-mio-card-creams = { $count ->
-    [one] nata
+    [one] natas
    *[other] { $count } natas
 }
 gelato-mio-card-sugar = { $count ->
@@ -86,8 +86,8 @@ gelato-mio-along = { $count ->
    *[other] Vêm também { $count } vizinhas iguais.
 }
 gelato-mio-last = { $turns ->
-    [one] Um monte está vazio: falta { $turns } jogada.
-   *[other] Um monte está vazio: faltam { $turns } jogadas.
+    [one] Uma pilha está vazia: falta { $turns } turno.
+   *[other] Uma pilha está vazia: faltam { $turns } turnos.
 }
 gelato-mio-missing = Falta: { $parts }
 gelato-mio-order = { $vessel ->
@@ -95,6 +95,7 @@ gelato-mio-order = { $vessel ->
    *[cone] cone: { $balls } ({ $points })
 }
 gelato-mio-behind = { $count ->
+    [0] { $count } esperam atrás
     [one] { $count } espera atrás
    *[other] { $count } esperam atrás
 }
@@ -107,18 +108,20 @@ gelato-mio-place = { $count ->
 gelato-mio-place-empty = O lugar { $place } está vazio
 gelato-mio-piles = Gelado
 gelato-mio-pile = { $left ->
-    [0] Este monte está vazio.
-   *[other] No monte: { $balls }
+    [0] Esta pilha está vazia.
+   *[other] Na pilha: { $balls }
 }
 gelato-mio-own = { $count ->
     [0] Disto não tem nada
    *[other] À sua frente: { $balls }
 }
 gelato-mio-deck = { $count ->
+    [0] Baralho: { $count } cartas
     [one] Baralho: { $count } carta
    *[other] Baralho: { $count } cartas
 }
 gelato-mio-discards = { $count ->
+    [0] Descartes: { $count } cartas
     [one] Descartes: { $count } carta
    *[other] Descartes: { $count } cartas
 }
@@ -126,6 +129,7 @@ gelato-mio-customers = Clientes
 gelato-mio-goals = Objetivos
 gelato-mio-players = Mãos e gelados dos outros
 gelato-mio-hand = { $count ->
+    [0] A sua mão: { $count } cartas
     [one] A sua mão: { $count } carta
    *[other] A sua mão: { $count } cartas
 }
@@ -191,7 +195,7 @@ gelato-mio-event-stole = { $known ->
    *[no] { $seat } tira uma carta a { $whom }.
 }
 gelato-mio-event-passed = { $seat } não pode fazer nada e passa.
-gelato-mio-event-emptied = { $seat } faz a última do seu monte, { $ball }: mais uma jogada para todos.
+gelato-mio-event-emptied = { $seat } faz a última da sua pilha, { $ball }: mais um turno para todos.
 gelato-mio-event-showed = { $count ->
     [0] { $seat } mostra uma mão vazia.
    *[other] { $points ->

@@ -1,6 +1,7 @@
 # As palavras de Gelini Nightlife.
 
 gelini-nightlife-score = { $points ->
+    [0] { $points } casas
     [one] { $points } casa
    *[other] { $points } casas
 }
@@ -12,7 +13,7 @@ gelini-nightlife-colour = { $colour ->
     [indigo] índigo
     [lilac] lilás
     [mint] menta
-    [navy] marinho
+    [navy] azul-marinho
     [orange] laranja
     [pink] rosa
     [red] vermelho
@@ -38,12 +39,12 @@ gelini-nightlife-ask-ask = { $must ->
    *[no] Um { $steps }: leva { $tile } ou passa?
 }
 gelini-nightlife-ask-flyer = Party Flyer: quem atrai?
-gelini-nightlife-ask-call = Party Call: volta a quem?
+gelini-nightlife-ask-call = Party Call: volta para quem?
 gelini-nightlife-ask-people = Party People: quem entra?
 gelini-nightlife-waits = { $state ->
-    [throw] { $name } lança o dado …
+    [throw] { $name } lança o dado…
     [ask] { $name } pensa: levar { $tile } com um { $steps }?
-   *[act] { $name } está a escolher …
+   *[act] { $name } está a escolher…
 }
 gelini-nightlife-do-throw = Lançar
 gelini-nightlife-do-move = Levar
@@ -89,6 +90,7 @@ gelini-nightlife-coins = { $coins ->
    *[other] { $coins } moedas
 }
 gelini-nightlife-stars = { $stars ->
+    [0] { $stars } estrelas por contratar
     [one] { $stars } estrela por contratar
    *[other] { $stars } estrelas por contratar
 }
@@ -102,11 +104,11 @@ gelini-nightlife-asked = { $state ->
     [passed] { $name }: passou
    *[later] { $name }
 }
-gelini-nightlife-untaken = Ninguém aproveitou os últimos { $throws } lances, de { $limit } no máximo
+gelini-nightlife-untaken = Ninguém aceitou os últimos { $throws } lances, de { $limit } no máximo
 gelini-nightlife-event-began = { $seat } está no fim da fila.
 gelini-nightlife-event-threw = { $seat } lança um { $steps }.
 gelini-nightlife-event-passed = { $seat } passa.
-gelini-nightlife-event-untaken = Ninguém aproveita o lance: { $throws } de { $limit } seguidos.
+gelini-nightlife-event-untaken = Ninguém aceita o lance: { $throws } de { $limit } seguidos.
 gelini-nightlife-event-moved = { $way ->
     [back] { $seat } volta ao lugar { $place }.
    *[on] { $seat } avança para o lugar { $place }.

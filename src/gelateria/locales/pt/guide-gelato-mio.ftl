@@ -6,7 +6,7 @@ gelato-mio-lesson-make = Uns turnos depois. Morango, natas e açúcar na mão: f
 gelato-mio-lesson-ball = A sua primeira bola! Está à vista à sua frente. Só há sete de cada sabor, por isso não se demore.
 gelato-mio-lesson-serve = Outro dia. Um cliente quer um cone com uma bola de chocolate. Tem as duas coisas: sirva-o!
 gelato-mio-lesson-served = 3 pontos, e o cliente seguinte aproxima-se. Os objetivos dão mais: ser o primeiro em taças ou cones, ou ter mais bolas.
-gelato-mio-lesson-end = Cuidado com o controlo de qualidade: mais de 7 cartas ou 3 bolas, e metade vai-se. Acabando uma pilha de bolas, há um último turno para cada um. Ganha quem tiver mais pontos!
+gelato-mio-lesson-end = Cuidado com o controlo de qualidade: mais de 7 cartas ou 3 bolas, e metade sai. Acabada uma pilha de bolas, um último turno para cada um. Ganha quem tiver mais pontos!
 
 gelato-mio-scene-opening = Tire o açúcar do meio da linha de cima e os dois vizinhos vêm com ele; os açúcares mais abaixo ficam.
 gelato-mio-scene-lines = Da segunda e da terceira linha saiu uma carta: as outras encostaram à esquerda, e as falhas ficam.

@@ -2,7 +2,7 @@
 
 gelini-nightlife-lesson-throw = Ciao! Esta é a fila para a discoteca, e o seu peão está mesmo no fim. Lança quem está mais atrás: é você!
 gelini-nightlife-lesson-move = Um 2 leva a um VIP, que enche quatro casas da sua pista. Leve-o!
-gelini-nightlife-lesson-rearmost = Que bom! Agora outro está mais atrás e lança. Pergunta-se a todos, a partir de trás: ficar com o lance ou deixá-lo ao próximo.
+gelini-nightlife-lesson-rearmost = Que bom! Agora outro está mais atrás e lança. Pergunta-se a todos, a partir de trás: aceitar o lance ou deixá-lo ao próximo.
 gelini-nightlife-lesson-clique = Mais tarde. Alguém lançou um 2 e passou, por isso perguntam-lhe a si. Leva a um convidado verde, e já tem um verde. Leve-o!
 gelini-nightlife-lesson-joined = Dois de uma cor e vem o grupo todo: o último convidado verde até deixou a pista de outro!
 gelini-nightlife-lesson-coins = Outra noite. Tem uma moeda, e este lance leva a outra. Duas moedas contratam uma estrela: cinco casas. Leve-a!

@@ -7,7 +7,7 @@ jelly-monster-lesson-effect = Os dados pequenos têm truques. Um 1 expulsa um da
 jelly-monster-lesson-centre = Um dado expulso vai para o centro da cidade. Quem lá tiver mais recebe uma cápsula com gelatina secreta.
 jelly-monster-lesson-seal = Quase no fim de uma ronda. O seu último dado está colocado, por isso pode fechar um bairro: ninguém mais coloca lá.
 jelly-monster-lesson-timer = E agora vire a ampulheta: os outros têm de se despachar!
-jelly-monster-lesson-end = Conta-se a ronda: veja o que ganhou! Atenção, dados iguais de um jogador num bairro anulam-se. Depois de quatro rondas ganha quem tiver mais gelatinas.
+jelly-monster-lesson-end = Pontua-se a ronda: veja o que ganhou! Atenção, dados iguais de um jogador num bairro anulam-se. Depois de quatro rondas ganha quem tiver mais gelatinas.
 
 jelly-monster-scene-opening = Os bairros ficam à volta do centro, cada um com três zonas. O marcador mostra a recompensa atual.
 jelly-monster-scene-placing = Sete dados atrás do biombo. Um deles pode ser colocado, depois lançam-se os outros de novo.

@@ -3,6 +3,6 @@
 guide-step = Lição { $number } de { $count }
 guide-next = Seguinte
 guide-back = Voltar
-guide-real = Agora uma partida a sério
+guide-real = Jogar a sério
 guide-coach = O treinador diz
 guide-otherwise = É permitido, mas o treinador tem outra ideia.

@@ -1,15 +1,16 @@
 # As palavras de Attack of the Jelly Monster.
 
 jelly-monster-score = { $points ->
+    [0] { $points } gelatinas
     [one] { $points } gelatina
    *[other] { $points } gelatinas
 }
 jelly-monster-ask-ready = Ronda { $round }: vamos a isso?
 jelly-monster-ask-place = { $how ->
-    [throw] Lança os teus dados!
-    [place] Coloca um dado, ou lança de novo.
-    [calm] Coloca um dado, ou nenhum.
-   *[end] Todos os teus dados estão colocados!
+    [throw] Lance os seus dados!
+    [place] Coloque um dado ou lance de novo.
+    [calm] Coloque um dado ou nenhum.
+   *[end] Todos os seus dados estão colocados!
 }
 jelly-monster-ask-score = { $asks ->
     [neighbour] A recompensa de que vizinho? Se discordarem, no sentido horário.
@@ -41,22 +42,23 @@ jelly-monster-again = Lançar de novo
 jelly-monster-just-place = Só colocar
 jelly-monster-back = Voltar
 jelly-monster-on = Para a ronda { $round }
-jelly-monster-tumbling = Os dados rolam …
-jelly-monster-placing = Colocado! E segue …
+jelly-monster-tumbling = Os dados rolam…
+jelly-monster-placing = Colocado! E segue…
 jelly-monster-hurry = A areia corre!
 jelly-monster-hint-ready = A ronda começa quando todos disserem que sim.
 jelly-monster-hint-district = Para que bairro vai o { $die }?
 jelly-monster-hint-effect = O que faz o { $die } no bairro { $district }?
-jelly-monster-hint-seal = Toca num bairro para o fechar nesta ronda.
-jelly-monster-wait-ready = À espera de { $names } …
+jelly-monster-hint-seal = Toque num bairro para o fechar nesta ronda.
+jelly-monster-wait-ready = À espera de { $names }…
 jelly-monster-wait-place = Ainda a jogar: { $names }
 jelly-monster-zones = Bairro { $number }, a partir da entrada: { $zones }
 jelly-monster-sand = { $seconds ->
+    [0] { $seconds } segundos
     [one] { $seconds } segundo
    *[other] { $seconds } segundos
 }
 jelly-monster-guard = A ampulheta vira em { $seconds }
-jelly-monster-scored = A ronda { $round } está contada.
+jelly-monster-scored = A ronda { $round } está pontuada.
 jelly-monster-gain = { $how ->
     [capsules] { $name } { $capsules ->
         [-1] perde uma cápsula
@@ -75,6 +77,7 @@ jelly-monster-capsules-open = As cápsulas abrem-se!
 jelly-monster-city = A cidade, no sentido horário a partir do bairro do drone
 jelly-monster-centre = Centro da cidade
 jelly-monster-stack = { $count ->
+    [0] { $count } cápsulas na pilha
     [one] { $count } cápsula na pilha
    *[other] { $count } cápsulas na pilha
 }
@@ -96,6 +99,7 @@ jelly-monster-for-dice = { $upto ->
    *[some] { $least } a { $most } dados: { $reward }
 }
 jelly-monster-reward-jelly = { $amount ->
+    [0] { $amount } gelatinas
     [one] { $amount } gelatina
    *[other] { $amount } gelatinas
 }
@@ -132,14 +136,14 @@ jelly-monster-event-turned = { $who ->
 }
 jelly-monster-event-rested = { $seat } não faz mais nada.
 jelly-monster-event-closed = { $time_up ->
-    [true] Acabou o tempo! Vamos contar.
-   *[false] A ronda acabou. Vamos contar.
+    [true] Acabou o tempo! Vamos pontuar.
+   *[false] A ronda acabou. Vamos pontuar.
 }
 jelly-monster-event-cancelled = Bairro { $district }: os { $count } dados de { $seat } com { $die } anulam-se.
 jelly-monster-event-controlled = { $where ->
     [centre] { $count ->
-        [one] { $seats } tem mais dados no centro.
-       *[other] { $seats } têm mais dados no centro.
+        [one] { $seats } é quem tem mais dados no centro.
+       *[other] { $seats } são quem tem mais dados no centro.
     }
    *[district] { $count ->
         [one] { $seats } controla o bairro { $district }.
@@ -178,6 +182,6 @@ jelly-monster-event-opened = { $shows ->
    *[number] { $seat } abre uma cápsula: { $jelly }.
 }
 jelly-monster-event-ended = { $jelly ->
-    [one] O jogo acabou: { $winners } com { $jelly } gelatina.
-   *[other] O jogo acabou: { $winners } com { $jelly } gelatinas.
+    [one] A partida acabou: { $winners } com { $jelly } gelatina.
+   *[other] A partida acabou: { $winners } com { $jelly } gelatinas.
 }

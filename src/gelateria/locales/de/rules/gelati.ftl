@@ -3,7 +3,7 @@
 rules-section-material = Spielmaterial
 rule-gelati-tiles = 64 sechseckige Plättchen: eines für jede Verbindung von 4 Bechern, 4 Sorten und 4 Garnierungen.
 rule-gelati-tokens = 48 Marker für die Bestandteile: 12 Arten, je 4.
-rule-gelati-names = Becher: Pappbecher, Eistüte, Eisglas, Porzellanschale. Sorten: Erdbeere, Vanille, Schokolade, Pistazie. Garnierungen: Waffel, Erdbeere, Kirsche, Papierschirmchen. (Pappbecher, die ersten drei Sorten, Waffel und Erdbeere als Garnierung stehen im Text.)
+rule-gelati-names = Becher: Pappbecher, Eistüte, Eisglas, Porzellanschale. Sorten: Erdbeere, Vanille, Schokolade, Pistazie. Garnierungen: Waffel, Erdbeere, Kirsche, Schirmchen. (Pappbecher, die ersten drei Sorten, Waffel und Erdbeere als Garnierung stehen im Text.)
 rule-gelati-orders = 16 verschiedene Bestellungen aus einem Becher, einer Sorte und einer Garnierung: Nummer der Garnierung = (Nummer des Bechers + Nummer der Sorte) mod 4, in der obigen Reihenfolge. Beide Bestellungen aus den Beispielen des Regelhefts sind darunter.
 rule-gelati-players = 2 bis 4; wer beginnt, wird ausgelost.
 
@@ -23,16 +23,16 @@ rule-gelati-must-place = Wer ein Plättchen legen kann, muss es tun, auch für 0
 rule-gelati-swap = Passt nichts: die Hand zeigen; ein eigenes Plättchen nach Wahl gegen das oberste des Stapels tauschen, immer wieder, bis eines passt; dann werden die ausgetauschten Plättchen zurückgemischt. Ist der Stapel leer oder findet sich in einem ganzen Durchgang nichts: passen.
 rule-gelati-swap-open = Auch ein Plättchen, das durch einen Tausch hereinkommt, wird gezeigt, damit alle es prüfen können; das passende wird dann gelegt.
 rule-gelati-pass = Wer passt, legt nichts und zieht nichts, darf aber wie in jedem Zug eine Bestellung erfüllen und tauschen. Wer kein Plättchen mehr hat, passt.
-rule-gelati-row = Eine gerade Linie in einer der drei Richtungen aus 4 oder mehr Plättchen mit demselben Bestandteil, die durch dieses Legen fertig wird, bringt einen Marker davon.
-rule-gelati-row-new = Nur ein neuer Satz bringt etwas: Jeder Teil der Linie neben dem neuen Plättchen muss kürzer als 4 gewesen sein. Ein fünftes Plättchen bringt nichts.
-rule-gelati-rows-many = Mehrere Sätze bringen mehrere Marker, auch von einer Art auf zwei Linien.
+rule-gelati-row = Eine gerade Reihe in einer der drei Richtungen aus 4 oder mehr Plättchen mit demselben Bestandteil, die durch dieses Legen fertig wird, bringt einen Marker davon.
+rule-gelati-row-new = Nur ein neuer Satz bringt etwas: Jeder Teil der Reihe neben dem neuen Plättchen muss kürzer als 4 gewesen sein. Ein fünftes Plättchen bringt nichts.
+rule-gelati-rows-many = Mehrere Sätze bringen mehrere Marker, auch von einer Art in zwei Reihen.
 rule-gelati-supply = Eine Art, die im Vorrat aufgebraucht ist, bringt nichts.
 rule-gelati-order = Höchstens eine Bestellung pro Zug: mit ihren drei Bestandteilen vorzeigen, diese zurücklegen, 15 Punkte, ablegen, eine neue ziehen (verwendbar ab dem nächsten Zug). Ist der Stapel der Bestellungen leer, werden die abgelegten gemischt.
 rule-gelati-order-again = Die eben erfüllte Bestellung ist unter den abgelegten, die gemischt werden, und kann wiederkommen.
 rule-gelati-trade = Zwei eigene Marker, gleich oder nicht, gegen einen nach Wahl aus dem Vorrat; so oft man will, vor oder nach der Bestellung, in diesem Schritt.
 rule-gelati-trade-other = Der genommene ist von einer anderen Art als die beiden gegebenen.
-rule-gelati-limit = Am Ende dieses Schritts höchstens 5 Marker: bestellen, tauschen oder abwerfen, bis es so ist.
-rule-gelati-limit-discard = Wer nicht mehr als so viele hat, wirft nichts ab.
+rule-gelati-limit = Am Ende dieses Schritts höchstens 5 Marker: eine Bestellung erfüllen, tauschen oder zurücklegen, bis es so ist.
+rule-gelati-limit-discard = Wer nicht mehr als so viele hat, legt nichts zurück.
 rule-gelati-ask = Gefragt wird man in diesem Schritt, wenn die offenen Marker etwas zu entscheiden lassen: Ein Tausch ist möglich, es sind zu viele, oder es sind drei und noch keine Bestellung wurde erfüllt. Sonst geht der Zug von selbst weiter; so verrät die Frage nichts über die Bestellungen.
 rule-gelati-draw = Ein Plättchen ziehen, solange der Stapel reicht; danach ist im Uhrzeigersinn die nächste Person dran.
 

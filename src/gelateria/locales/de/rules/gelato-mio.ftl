@@ -2,12 +2,12 @@
 
 rules-section-material-87-cards = Spielmaterial: 87 Karten
 rule-mio-ingredients = Vanille 4, Erdbeere 4, Schokolade 4, Sahne 6, Zucker 6.
-rule-mio-equipment = Schalen 4, Tüten 6, Waffeln 4.
+rule-mio-equipment = Becher 4, Hörnchen 6, Waffeln 4.
 rule-mio-quality = Qualitätskontrolle: eine Karte für die Hände, eine für die Eiskugeln.
 rule-mio-balls = Eiskugeln: drei Stapel, einer pro Sorte, mit je 7 Karten.
-rule-mio-orders = 19 Kunden: eine Schale mit 3 Sorten für 12 Punkte (die einzige); 6 Schalen (zwei Kugeln einer Sorte und eine von einer anderen: alle sechs Möglichkeiten) für 10; 6 Tüten mit zwei Kugeln: gleiche Sorte 6 Punkte, gemischt 7; 6 Tüten mit einer Kugel, zwei pro Sorte, 3 Punkte. Die 12 Punkte, die Anzahlen 1+6+6+6 und die Zusammenstellungen sind T D, die anderen Punkte C.
-rule-mio-recipes = Eine Schale braucht eine Schalenkarte, eine Waffel und ihre drei Kugeln; eine Tüte braucht eine Tütenkarte und ihre Kugeln.
-rule-mio-objectives = Sieben Ziele, von Anfang an offen: als Erstes 2 Schalen (4 Punkte), 2 Tüten mit zwei Kugeln (3), 3 Tüten mit einer Kugel (3); die meisten Kugeln Vanille, die meisten Erdbeere, die meisten Schokolade (je 2), die meisten Kugeln insgesamt (3).
+rule-mio-orders = 19 Kunden: ein Becher mit 3 Sorten für 12 Punkte (der einzige); 6 Becher (zwei Kugeln einer Sorte und eine von einer anderen: alle sechs Möglichkeiten) für 10; 6 Hörnchen mit zwei Kugeln: gleiche Sorte 6 Punkte, gemischt 7; 6 Hörnchen mit einer Kugel, zwei pro Sorte, 3 Punkte. Die 12 Punkte, die Anzahlen 1+6+6+6 und die Zusammenstellungen sind T D, die anderen Punkte C.
+rule-mio-recipes = Ein Becher braucht eine Becherkarte, eine Waffel und seine drei Kugeln; ein Hörnchen braucht eine Hörnchenkarte und seine Kugeln.
+rule-mio-objectives = Sieben Ziele, von Anfang an offen: zuerst 2 Becher (4 Punkte), 2 Hörnchen mit zwei Kugeln (3), 3 Hörnchen mit einer Kugel (3); die meisten Kugeln Vanille, die meisten Erdbeere, die meisten Schokolade (je 2), die meisten Kugeln insgesamt (3).
 
 rules-section-setting-up = Aufbau
 rule-mio-display = 9 Karten vom gemischten Stapel, 3 Reihen zu 3, offen. Der Rest ist der Nachziehstapel. Die Hände sind am Anfang leer.
@@ -26,7 +26,7 @@ rule-mio-serve = Nimm die Karten (Hand) und die Kugeln (Tisch) des Rezepts aus d
 rule-mio-help = Leg zwei Handkarten ab: Nimm dafür eine zufällige aus einer gegnerischen Hand, in der welche sind.
 rule-mio-help-steps = Die beiden Karten gehen nacheinander weg, dann wird genannt, wer helfen soll; hat nur eine der anderen Hände Karten, wird nicht gefragt.
 rule-mio-pass = Ist nichts möglich: passen. Passen alle nacheinander, endet das Spiel und wird gewertet wie immer.
-rule-mio-claim = Wer die Kundenzahl eines Ziels erreicht, bekommt die Karte sofort und ohne Kosten; der besondere Kunde zählt als Schale; einmal genommen, bleibt sie.
+rule-mio-claim = Wer die Kundenzahl eines Ziels erreicht, bekommt die Karte sofort und ohne Kosten; der besondere Kunde zählt als Becher; einmal genommen, bleibt sie.
 
 rules-section-quality-control = Qualitätskontrolle
 rule-mio-quality-now = Eine Qualitätskarte, die in die Auslage kommt, wirkt sofort auf alle, beginnend mit der Person am Zug, wird abgelegt und ersetzt. In der ersten Auslage findet sie niemanden, der etwas hält.

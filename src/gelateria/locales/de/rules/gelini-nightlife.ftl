@@ -24,8 +24,8 @@ rule-gelini-forward = Figuren ziehen nie zurück, außer durch Party Call.
 rule-gelini-next-roller = Dann würfelt, wer nun ganz hinten steht; das kann dieselbe Person sein.
 rule-gelini-clique = Wer ein Cliquenplättchen bekommt und schon eines dieser Farbe besitzt, bekommt sofort den ganzen Rest der Clique, aus der Schlange (auch hinter den Figuren) und von anderen Tanzflächen. Das geschieht von selbst: Es schadet nie, sie zu bekommen.
 rule-gelini-vip-no-clique = VIPs sind keine Clique.
-rule-gelini-clique-then-full = Ein Plättchen, die Clique, die ihm folgt, und der Star, den eine Münze kauft, kommen zusammen; dann erst wird auf die Tanzfläche geschaut.
-rule-gelini-coins = Die zweite Münze kauft von selbst einen Star: Beide Münzen gehen in die Schachtel zurück, ein Star kommt auf die Tanzfläche. Ist kein Star mehr da, sind Münzen nichts wert.
+rule-gelini-clique-then-full = Ein Plättchen, die Clique, die ihm folgt, und der Star, den eine Münze engagiert, kommen zusammen; dann erst wird auf die Tanzfläche geschaut.
+rule-gelini-coins = Die zweite Münze engagiert von selbst einen Star: Beide Münzen gehen in die Schachtel zurück, ein Star kommt auf die Tanzfläche. Ist kein Star mehr da, sind Münzen nichts wert.
 
 rules-section-action-tiles-a-table-option = Aktionsplättchen (eine Tischoption)
 rule-gelini-actions-option = Ist die Option an, werden die sechs Aktionsplättchen in die Schlange gemischt; wer auf einem landet, legt es in die Schachtel und führt die Aktion sofort aus.

@@ -44,7 +44,7 @@ rule-jelly-by-dice = Hängt davon ab, wie viele Würfel dort hat, wer die Kontro
 rule-jelly-neighbour = Die Belohnung des Nachbarviertels in Pfeilrichtung, nach Rangfolge und Würfeln dieses Viertels; Ketten gehen weiter; ein Viertel, auf das man zum zweiten Mal trifft, zahlt nichts.
 rule-jelly-neighbour-choice = Wer die Kontrolle hat, wählt; bei Gleichstand wählt man gemeinsam; ist man sich nicht einig, gilt der Uhrzeigersinn, also entscheidet die erste Stimme für den Uhrzeigersinn.
 rule-jelly-centre = Nach den Vierteln: Die meisten Würfel im Stadtzentrum (Anzahl, nicht Summe) bekommen eine Kapsel, bei Gleichstand alle Beteiligten. Ein leeres Zentrum zahlt niemandem.
-rule-jelly-next-round = Würfel zurück, Marker auf die erste Zone, Sperren weg.
+rule-jelly-next-round = Würfel zurück, Marker auf die erste Zone, abgeriegelte Viertel wieder offen.
 
 rules-section-the-end = Das Ende
 rule-jelly-end = Nach der vierten Runde: Jelly + Werte der Kapseln; für jede Würfelkapsel wird gewürfelt, 1 bis 6.

@@ -13,7 +13,7 @@ rule-geizen-keep-one = Después de cada tirada se aparta al menos uno de los dad
 rule-geizen-keep-any = La elección es libre: caras iguales o distintas, y de varios dados iguales también solo algunos.
 rule-geizen-keep-final = Un dado apartado no se vuelve a lanzar en este turno; el turno sigue hasta que los cinco están aparte (cinco tiradas como mucho). No se permite parar antes.
 
-rules-section-scoring-after-the-fifth-die = Las cuentas, tras el quinto dado
+rules-section-scoring-after-the-fifth-die = Puntuación, tras el quinto dado
 rule-geizen-pay-each = Por cada dado se ponen fichas en la primera casilla libre de su fila.
 rule-geizen-double-first = La primera casilla de las filas 1 y 2 pide dos fichas por dado.
 rule-geizen-green = Las fichas de las casillas verdes salen de la reserva del propio jugador.
@@ -29,7 +29,7 @@ rule-geizen-order = El jugador elige en qué orden se pagan los números; todos 
 rule-geizen-loan = Quien se queda corto de fichas las toma prestadas de la banca: automáticamente, solo lo que falta, como mucho 5 en el turno y como mucho lo que la banca tiene.
 rule-geizen-loan-void = Un dado que ni aun así se puede pagar se pierde; con los demás se sigue.
 rule-geizen-repay = El préstamo se devuelve al final del turno; quien no puede devolverlo todo paga lo que tiene y se queda con 0.
-rule-geizen-stay-on-board = Las fichas se quedan en el tablero entre turnos; se juega en el sentido de las agujas del reloj.
+rule-geizen-stay-on-board = Las fichas se quedan en el tablero entre turnos; se juega en sentido horario.
 
 rules-section-the-end = El final
 rule-geizen-end = La partida termina cuando un jugador no tiene ninguna ficha al final de su propio turno. Quien baja a 0 por una multa en el turno de otro sigue jugando, de prestado.

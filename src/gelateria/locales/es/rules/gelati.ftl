@@ -12,7 +12,7 @@ rule-gelati-deal = Cada jugador recibe 2 losetas y 2 pedidos, en secreto.
 rule-gelati-cross = 4 losetas al azar abren el tablero en cruz: el rombo compacto 1-2-1, en coordenadas axiales (0,0) (1,0) (0,1) (1,−1). No hace falta que encajen entre sí.
 rule-gelati-places = Losetas y pedidos están en la mano en el orden en que llegaron, con el dorso hacia los demás: lo que se roba va al final. Todos ven desde qué sitio se juega una loseta o un pedido.
 
-rules-section-a-turn-place-check-rows-orders-draw = Un turno: colocar, mirar las filas, pedidos, robar
+rules-section-a-turn-place-check-rows-orders-draw = Un turno: colocar, mirar las líneas, pedidos, robar
 rule-gelati-turn = Los cuatro pasos van en este orden, cada uno una vez.
 rule-gelati-hand = El jugador coloca una loseta de su propia mano.
 rule-gelati-touch = Una loseta se coloca de modo que comparta al menos un lado entero con una loseta del tablero. Los huecos se pueden rellenar.
@@ -31,10 +31,10 @@ rule-gelati-order = Como mucho un pedido por turno: quien tiene sus tres compone
 rule-gelati-order-again = El pedido recién servido está entre los descartes que se barajan, y puede volver a salir.
 rule-gelati-trade = Dos fichas propias, iguales o no, por una a elección de la reserva; tantas veces como se quiera, antes o después del pedido, en este paso.
 rule-gelati-trade-other = La que se toma es de un tipo distinto de las dos entregadas.
-rule-gelati-limit = Al final de este paso, como mucho 5 fichas: se sirve un pedido, se canjea o se descarta hasta que sea así.
-rule-gelati-limit-discard = Quien no tiene más no descarta nada.
+rule-gelati-limit = Al final de este paso, como mucho 5 fichas: se sirve un pedido, se canjea o se devuelve hasta que sea así.
+rule-gelati-limit-discard = Quien no tiene más no devuelve nada.
 rule-gelati-ask = En este paso se pregunta a un jugador cuando las fichas, que todos ven, dejan algo que decidir: un canje es posible, hay demasiadas, o hay tres y aún no se ha servido ningún pedido. Si no, el turno sigue solo; así, que se pregunte no revela nada de los pedidos.
-rule-gelati-draw = Se roba una loseta mientras quede pila; sigue el jugador siguiente en el sentido de las agujas del reloj.
+rule-gelati-draw = Se roba una loseta mientras quede pila; sigue el jugador siguiente en sentido horario.
 
 rules-section-the-end = El final
 rule-gelati-fifty = Con 50 puntos o más la partida termina al instante, también a mitad de un turno: ese jugador gana.

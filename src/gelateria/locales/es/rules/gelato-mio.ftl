@@ -10,15 +10,15 @@ rule-mio-recipes = Una copa pide una carta de copa, un barquillo y sus tres bola
 rule-mio-objectives = Siete objetivos, a la vista desde el principio: primero en llegar a 2 copas (4 puntos), a 2 cucuruchos de dos bolas (3), a 3 cucuruchos de una bola (3); más bolas de vainilla, más de fresa, más de chocolate (2 cada uno), más bolas en total (3).
 
 rules-section-setting-up = Preparación
-rule-mio-display = La vitrina: 9 cartas del mazo barajado, 3 líneas de 3, boca arriba. El resto es el mazo. Las manos empiezan vacías.
+rule-mio-display = La vitrina: 9 cartas del mazo barajado, 3 filas de 3, boca arriba. El resto es el mazo. Las manos empiezan vacías.
 rule-mio-order-display = El cliente de 12 puntos está boca arriba; los otros 18 se barajan en tres pilas de seis, con la carta de encima boca arriba.
 rule-mio-start-player = Se sortea.
 
 rules-section-a-turn-exactly-one-of-four-actions = Un turno: exactamente una de cuatro acciones
 rule-mio-draw = Toma de la vitrina una carta a tu elección y llévala a la mano; las cartas iguales que están junto a la elegida, en horizontal o en vertical, tienen que ir con ella. (Solo las vecinas de la carta elegida; la opción de mesa `chain` toma todo el grupo conectado.)
-rule-mio-close-up = Después cada línea se cierra hacia la izquierda. Las cartas nunca cambian de línea.
-rule-mio-refill = Una línea vacía se rellena al momento con tres cartas; los demás huecos se quedan.
-rule-mio-refill-order = Varias líneas vacías se rellenan de arriba abajo, cada una desde la izquierda, carta a carta.
+rule-mio-close-up = Después cada fila se cierra hacia la izquierda. Las cartas nunca cambian de fila.
+rule-mio-refill = Una fila vacía se rellena al momento con tres cartas; los demás huecos se quedan.
+rule-mio-refill-order = Varias filas vacías se rellenan de arriba abajo, cada una desde la izquierda, carta a carta.
 rule-mio-reshuffle = Mazo vacío: los descartes se barajan y pasan a ser el mazo.
 rule-mio-reshuffle-late = Eso se hace cuando hace falta una carta y no queda ninguna, no antes: lo descartado hasta entonces entra en la baraja.
 rule-mio-make = Descarta una carta de sabor, una de nata y una de azúcar: toma la bola de ese sabor y ponla boca arriba delante de ti. No se puede cuando la pila está vacía.
@@ -34,7 +34,7 @@ rule-mio-quality-hand = Más de 7 cartas en la mano: descarta la mitad, redondea
 rule-mio-quality-balls = Más de 3 bolas en la mesa: la mitad, redondeada hacia abajo, a tu elección, vuelve a sus pilas.
 rule-mio-quality-order = Actúa antes de que se reparta la carta siguiente, un jugador tras otro, y cada uno ve lo que entregaron los anteriores.
 rule-mio-quality-guard = En el mazo y los descartes no hay más que cartas de calidad: se deja de rellenar, se deja el hueco y se vuelve a intentar tras el próximo descarte.
-rule-mio-quality-gap = Una línea que se quedó a medio rellenar se completa hasta tres en cuanto se puede, sea lo que sea lo que se haya tomado de ella entretanto.
+rule-mio-quality-gap = Una fila que se quedó a medio rellenar se completa hasta tres en cuanto se puede, sea lo que sea lo que se haya tomado de ella entretanto.
 
 rules-section-secrets = Secretos
 rule-mio-hidden = Las manos son ocultas. El mazo y las pilas no tienen un orden que alguien pueda conocer: la carta se sortea al descubrirla.

@@ -24,8 +24,8 @@ rule-gelini-forward = Los peones nunca retroceden, salvo con Party Call.
 rule-gelini-next-roller = Después lanza quien esté más atrás; puede ser el mismo jugador.
 rule-gelini-clique = Quien consigue una loseta de una pandilla teniendo ya una de ese color se lleva al instante todo el resto de la pandilla, de la cola (también detrás de los peones) y de las demás pistas. Ocurre por sí solo: nunca va en perjuicio de quien la recibe.
 rule-gelini-vip-no-clique = Los VIP no son una pandilla.
-rule-gelini-clique-then-full = Una loseta, la pandilla que la sigue y la estrella que compra una moneda llegan juntas; después se mira la pista.
-rule-gelini-coins = La segunda moneda compra una estrella, por sí sola: las dos monedas vuelven a la caja, una estrella viene a la pista. Si no quedan estrellas, las monedas no valen nada.
+rule-gelini-clique-then-full = Una loseta, la pandilla que la sigue y la estrella que contrata una moneda llegan juntas; después se mira la pista.
+rule-gelini-coins = La segunda moneda contrata a una estrella, por sí sola: las dos monedas vuelven a la caja, una estrella viene a la pista. Si no quedan estrellas, las monedas no valen nada.
 
 rules-section-action-tiles-a-table-option = Losetas de acción (una opción de mesa)
 rule-gelini-actions-option = Con la opción activada, las seis losetas de acción se mezclan en la cola; quien cae en una la deja en la caja y actúa al instante.

@@ -7,7 +7,7 @@ rule-jelly-zones = Cada cara tiene tres zonas con una recompensa cada una; la pr
 rule-jelly-rewards = Las 16 caras de abajo.
 rule-jelly-capsules = 30 cápsulas: valor×número 2×3, 3×5, 4×6, 5×5, 6×3, 8×2, y 6 que muestran un dado.
 rule-jelly-jelly = Todos empiezan con 2 gelatinas. La reserva (45 de uno, 25 de cinco, 10 de diez) nunca es un límite.
-rule-jelly-drone = El dron señala el primer barrio; se sortea qué jugador es el primero a partir de él en el sentido de las agujas del reloj. El centro gira con el dron después de cada ronda, así que en la siguiente es el vecino de la izquierda de ese jugador.
+rule-jelly-drone = El dron señala el primer barrio; se sortea qué jugador es el primero a partir de él en sentido horario. El centro gira con el dron después de cada ronda, así que en la siguiente es el vecino de la izquierda de ese jugador.
 
 rules-section-a-round-four-rounds = Una ronda (cuatro rondas)
 rule-jelly-ready = Todos toman sus dados; cuando todos han dicho que están listos, la ronda empieza para todos a la vez.
@@ -26,8 +26,8 @@ rule-jelly-done = Cerrar y girar se hacen en cualquier orden, ahora o más tarde
 rule-jelly-timer-guard = Cuando todos han terminado, la ronda acaba al instante. Si nadie gira el reloj de arena, lo gira la mesa 20 segundos después de que el primer jugador terminara con sus dados.
 rule-jelly-time-up = Cuando se ha acabado la arena, nadie lanza ni coloca; los dados sin colocar quedan fuera de la ronda.
 
-rules-section-scoring-a-round = Las cuentas de una ronda
-rule-jelly-clockwise = Los barrios se puntúan a partir del barrio del dron, en el sentido de las agujas del reloj; es el mismo en cada ronda (el centro gira con el dron).
+rules-section-scoring-a-round = Puntuación de una ronda
+rule-jelly-clockwise = Los barrios se puntúan a partir del barrio del dron, en sentido horario; es el mismo en cada ronda (el centro gira con el dron).
 rule-jelly-cancel = Primero, todos los dados iguales de un mismo color en una entrada se anulan, también si son tres; en esta ronda ya no cuentan para nada.
 rule-jelly-control = La suma más alta controla y recibe la recompensa actual; en caso de empate la recibe cada uno de los empatados. Sin dados, no hay recompensa.
 rule-jelly-several = Varios símbolos se ejecutan uno tras otro, de izquierda a derecha, cada uno para todos los jugadores a quienes corresponde.
@@ -36,13 +36,13 @@ rule-jelly-capsule = La cápsula de encima de la pila, que solo ve su dueño. Si
 rule-jelly-lose-capsule = Elige una cápsula tuya y devuélvela a la caja; si no tienes, nada.
 rule-jelly-lost-unseen = Una cápsula perdida va a la caja boca abajo: solo la conoce su dueño, y nunca vuelve a la pila.
 rule-jelly-per-capsule = 2 gelatinas por cada cápsula propia, que se conserva.
-rule-jelly-take-each = Cada uno de los demás jugadores da 1 o 2; quien tiene menos da lo que tiene; quienes controlan empatados no se pagan entre sí; quien no tiene bastante reparte por igual, y lo que sobra va, de una en una, a los primeros en el sentido de las agujas del reloj a partir del dron.
+rule-jelly-take-each = Cada uno de los demás jugadores da 1 o 2; quien tiene menos da lo que tiene; quienes controlan empatados no se pagan entre sí; quien no tiene bastante reparte por igual, y lo que sobra va, de una en una, a los primeros en sentido horario a partir del dron.
 rule-jelly-give-each = Da 1 a cada uno de los demás jugadores (quienes controlan empatados no se dan entre sí); si no alcanza, elige a quién, una gelatina tras otra, y se dan todas.
 rule-jelly-first-second = Cada jugador con la suma más alta recibe la primera recompensa, cada jugador con la segunda más alta la segunda, por muchos que sean los primeros.
 rule-jelly-first-others = Cada jugador con la suma más alta recibe la primera recompensa, y cualquier otro con un dado allí, la otra. Un dado anulado no está allí.
 rule-jelly-by-dice = Depende de cuántos dados tiene allí quien controla, después de anular; si varios controlan empatados, para cada uno valen los suyos.
 rule-jelly-neighbour = La recompensa del barrio vecino en la dirección de la flecha, según la clasificación y los dados de este barrio; las cadenas continúan; un barrio con el que se topa dos veces no paga nada.
-rule-jelly-neighbour-choice = Elige quien controla; los empatados eligen juntos; si no coinciden, en el sentido de las agujas del reloj, así que la primera voz a favor de ese sentido decide.
+rule-jelly-neighbour-choice = Elige quien controla; los empatados eligen juntos; si no coinciden, en sentido horario, así que la primera voz a favor de ese sentido decide.
 rule-jelly-centre = Después de los barrios: quien tiene más dados en el centro de la ciudad (el número, no la suma) recibe una cápsula; en caso de empate, cada uno. Un centro vacío no paga a nadie.
 rule-jelly-next-round = Los dados vuelven, los marcadores van a la primera zona, los barrios cerrados se abren.
 

@@ -1,7 +1,7 @@
 # Las reglas de la mesa.
 
 rules-section-sitting-down = Sentarse
-rule-table-seats = Tantos jugadores como dice la caja del juego, cada uno en una plaza propia; las plazas se numeran en el sentido de las agujas del reloj a partir de 0.
+rule-table-seats = Tantos jugadores como dice la caja del juego, cada uno en una plaza propia; las plazas se numeran en sentido horario a partir de 0.
 rule-table-options = Las opciones y la edición se eligen antes de la partida y valen hasta el final. Quedan escritas en el registro.
 
 rules-section-acting = Actuar

@@ -10,7 +10,7 @@ rule-geizen-start-player = Le premier joueur est tiré au sort.
 rules-section-a-turn = Un tour
 rule-geizen-roll = Le joueur lance tous les dés qui ne sont pas de côté.
 rule-geizen-keep-one = Après chaque lancer, au moins un dé lancé est mis de côté.
-rule-geizen-keep-any = Tout choix est permis : faces égales ou différentes, et aussi une partie seulement de plusieurs dés égaux.
+rule-geizen-keep-any = Tout choix est permis : faces identiques ou différentes, et aussi une partie seulement de plusieurs dés identiques.
 rule-geizen-keep-final = Un dé mis de côté n’est plus relancé ce tour-ci ; le tour continue jusqu’à ce que les cinq soient de côté (cinq lancers au plus). S’arrêter plus tôt n’est pas permis.
 
 rules-section-scoring-after-the-fifth-die = Le décompte, après le cinquième dé
@@ -18,7 +18,7 @@ rule-geizen-pay-each = Pour chaque dé, des jetons vont sur la première case li
 rule-geizen-double-first = La première case des rangées 1 et 2 demande deux jetons par dé.
 rule-geizen-green = Les jetons des cases vertes viennent de la réserve du joueur.
 rule-geizen-yellow = Le jeton d’une case jaune vient de la banque.
-rule-geizen-yellow-empty-bank = Si la banque est vide à une case jaune, le joueur pose un jeton à lui.
+rule-geizen-yellow-empty-bank = Si la banque est vide devant une case jaune, le joueur pose un jeton à lui.
 rule-geizen-six-free = Un 6 ne coûte rien.
 rule-geizen-red-own = Le jeton d’une case rouge est un jeton du joueur.
 rule-geizen-red-take = Une fois la case rouge remplie, le joueur prend tous les jetons de cette rangée, y compris celui qu’il vient de poser.

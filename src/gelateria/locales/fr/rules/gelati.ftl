@@ -1,10 +1,10 @@
 # Les règles de Gelati.
 
 rules-section-material = Matériel
-rule-gelati-tiles = 64 tuiles hexagonales : une pour chaque combinaison de 4 coupes, 4 parfums et 4 garnitures.
+rule-gelati-tiles = 64 tuiles hexagonales : une pour chaque combinaison de 4 récipients, 4 parfums et 4 garnitures.
 rule-gelati-tokens = 48 jetons de composants : 12 sortes, 4 de chacune.
-rule-gelati-names = Coupes : gobelet en carton, cornet, coupe en verre, bol en porcelaine. Parfums : fraise, vanille, chocolat, pistache. Garnitures : gaufrette, fraise, cerise, ombrelle en papier. (Le gobelet en carton, les trois premiers parfums, la gaufrette et la fraise en garniture sont dans le texte.)
-rule-gelati-orders = 16 commandes différentes d’une coupe, d’un parfum et d’une garniture : numéro de la garniture = (numéro de la coupe + numéro du parfum) mod 4, dans l’ordre ci-dessus. Les deux commandes des exemples du livret en font partie.
+rule-gelati-names = Récipients : gobelet en carton, cornet, coupe en verre, bol en porcelaine. Parfums : fraise, vanille, chocolat, pistache. Garnitures : gaufrette, fraise, cerise, ombrelle en papier. (Le gobelet en carton, les trois premiers parfums, la gaufrette et la fraise en garniture sont dans le texte.)
+rule-gelati-orders = 16 commandes différentes d’un récipient, d’un parfum et d’une garniture : numéro de la garniture = (numéro du récipient + numéro du parfum) mod 4, dans l’ordre ci-dessus. Les deux commandes des exemples du livret en font partie.
 rule-gelati-players = De 2 à 4 ; le premier joueur est tiré au sort.
 
 rules-section-setting-up = Mise en place
@@ -16,7 +16,7 @@ rules-section-a-turn-place-check-rows-orders-draw = Un tour : poser, vérifier
 rule-gelati-turn = Les quatre étapes viennent dans cet ordre, chacune une fois.
 rule-gelati-hand = Le joueur pose une tuile de sa propre main.
 rule-gelati-touch = Une tuile est posée de façon à partager au moins un côté entier avec une tuile du plateau. Les trous peuvent être comblés.
-rule-gelati-match = Avec chaque voisine, elle doit avoir au moins un composant en commun (même coupe, ou même parfum, ou même garniture ; la fraise en garniture n’est pas de la glace à la fraise).
+rule-gelati-match = Avec chaque voisine, elle doit avoir au moins un composant en commun (même récipient, ou même parfum, ou même garniture ; la fraise en garniture n’est pas de la glace à la fraise).
 rule-gelati-rotate = Tourner une tuile n’a aucun effet.
 rule-gelati-points = Points selon les côtés qui se touchent : 1→0, 2→1, 3→3, 4→6, 5→10, 6→15.
 rule-gelati-must-place = Qui peut poser une tuile doit le faire, même pour 0 point.
@@ -29,10 +29,10 @@ rule-gelati-rows-many = Plusieurs séries rapportent plusieurs jetons, même d�
 rule-gelati-supply = Une sorte épuisée dans la réserve ne rapporte rien.
 rule-gelati-order = Une commande au plus par tour : avec ses trois composants, la montrer, les rendre, 15 points, la défausser, en piocher une nouvelle (utilisable dès le tour suivant). Pile de commandes vide : mélanger la défausse.
 rule-gelati-order-again = La commande qui vient d’être servie est parmi celles de la défausse que l’on mélange, et peut revenir.
-rule-gelati-trade = Deux de ses jetons, égaux ou non, contre un au choix de la réserve ; aussi souvent qu’on veut, avant ou après la commande, dans cette étape.
+rule-gelati-trade = Deux de ses jetons, identiques ou non, contre un au choix de la réserve ; aussi souvent qu’on veut, avant ou après la commande, dans cette étape.
 rule-gelati-trade-other = Celui qu’on prend est d’une autre sorte que les deux qu’on donne.
-rule-gelati-limit = À la fin de cette étape, 5 jetons au plus : servir une commande, échanger ou défausser jusque-là.
-rule-gelati-limit-discard = Qui n’en a pas davantage ne défausse rien.
+rule-gelati-limit = À la fin de cette étape, 5 jetons au plus : servir une commande, échanger ou rendre des jetons jusque-là.
+rule-gelati-limit-discard = Qui n’en a pas davantage ne rend rien.
 rule-gelati-ask = Dans cette étape, un joueur est interrogé quand les jetons visibles laissent quelque chose à décider : un échange est possible, il y en a trop, ou il y en a trois et aucune commande n’a encore été servie. Sinon le tour continue tout seul ; ainsi la question ne révèle rien des commandes.
 rule-gelati-draw = Piocher une tuile tant que la pile dure ; le joueur suivant vient dans le sens horaire.
 

@@ -10,12 +10,12 @@ rule-mio-recipes = Une coupe demande une carte coupe, une gaufrette et ses trois
 rule-mio-objectives = Sept objectifs, visibles dès le début : être le premier à 2 coupes (4 points), à 2 cornets à deux boules (3), à 3 cornets à une boule (3) ; le plus de boules de vanille, de fraise, de chocolat (2 chacun), le plus de boules en tout (3).
 
 rules-section-setting-up = Mise en place
-rule-mio-display = 9 cartes du paquet mélangé, 3 lignes de 3, visibles. Le reste est la pioche. Les mains sont vides au départ.
+rule-mio-display = La vitrine : 9 cartes du paquet mélangé, 3 lignes de 3, visibles. Le reste est la pioche. Les mains sont vides au départ.
 rule-mio-order-display = Le client à 12 points est visible ; les 18 autres sont mélangés en trois piles de six, la carte du dessus visible.
 rule-mio-start-player = Le premier joueur est tiré au sort.
 
 rules-section-a-turn-exactly-one-of-four-actions = Un tour : exactement une de quatre actions
-rule-mio-draw = Prendre en main une carte au choix de l’étalage ; les cartes égales situées juste à côté, au-dessus ou au-dessous de la carte choisie doivent suivre. (Seulement les voisines de la carte choisie ; l’option de table `chain` prend tout le groupe relié.)
+rule-mio-draw = Prendre en main une carte au choix de la vitrine ; les cartes identiques situées juste à côté, au-dessus ou au-dessous de la carte choisie doivent suivre. (Seulement les voisines de la carte choisie ; l’option de table `chain` prend tout le groupe relié.)
 rule-mio-close-up = Ensuite, chaque ligne se resserre vers la gauche. Les cartes ne changent jamais de ligne.
 rule-mio-refill = Une ligne vide est aussitôt regarnie de trois cartes ; les autres trous restent.
 rule-mio-refill-order = Plusieurs lignes vides sont regarnies de haut en bas, chacune à partir de la gauche, carte par carte.
@@ -29,7 +29,7 @@ rule-mio-pass = Rien n’est possible : passer. Si tous passent à la suite, l
 rule-mio-claim = Qui atteint le nombre de clients d’un objectif prend la carte aussitôt, sans rien payer ; le client spécial compte comme une coupe ; une fois prise, elle reste.
 
 rules-section-quality-control = Contrôle qualité
-rule-mio-quality-now = Une carte qualité qui arrive à l’étalage agit aussitôt sur tous les joueurs, à partir du joueur actif, est défaussée et remplacée. Dans le premier étalage, elle ne trouve personne qui ait quoi que ce soit.
+rule-mio-quality-now = Une carte qualité qui arrive dans la vitrine agit aussitôt sur tous les joueurs, à partir du joueur actif, est défaussée et remplacée. Dans la première vitrine, elle ne trouve personne qui ait quoi que ce soit.
 rule-mio-quality-hand = Plus de 7 cartes en main : en défausser la moitié, arrondie vers le bas, à son choix.
 rule-mio-quality-balls = Plus de 3 boules sur la table : la moitié, arrondie vers le bas, à son choix, retourne sur ses piles.
 rule-mio-quality-order = Elle agit avant que la carte suivante soit distribuée, un joueur après l’autre, et chacun voit ce que les précédents ont rendu.
@@ -38,7 +38,7 @@ rule-mio-quality-gap = Une ligne qu’on a cessé de regarnir est remplie jusqu�
 
 rules-section-secrets = Les secrets
 rule-mio-hidden = Les mains sont cachées. La pioche et les piles n’ont pas d’ordre que quelqu’un pourrait connaître : une carte est choisie quand elle est retournée.
-rule-mio-known = Les cartes venues de l’étalage ou parties à découvert ont été vues de tous. Une vue dit ce qui découle de tout ce qu’a vu celui qui regarde : les cartes qui doivent être dans une main, les autres par leur nombre, et de quelles sortes celles-ci peuvent être.
+rule-mio-known = Les cartes venues de la vitrine ou parties à découvert ont été vues de tous. Une vue dit ce qui découle de tout ce qu’a vu celui qui regarde : les cartes qui doivent être dans une main, les autres par leur nombre, et de quelles sortes celles-ci peuvent être.
 rule-mio-stolen-known = Une carte prise par l’aide est connue des deux joueurs concernés ; pour tous les autres, ce peut être n’importe quelle carte de cette main.
 rule-mio-lost-count = Trop de choses à retenir : celui qui regarde connaît encore les cartes qui doivent être dans une main, quoi qu’on ait volé.
 
@@ -46,5 +46,5 @@ rules-section-the-end = La fin
 rule-mio-last-round = Quand une pile de boules est épuisée, chaque joueur a encore un tour, celui qui l’a vidée en dernier. Les boules rendues plus tard n’y changent rien.
 rule-mio-shown = À la fin, toutes les mains sont montrées.
 rule-mio-majorities = Ensuite, les objectifs de boules : celles des clients servis et celles de la table ensemble ; le plus gagne la carte ; en cas d’égalité, ou s’il n’y en a aucune, elle reste là.
-rule-mio-score = Clients + objectifs + 1 pour chaque paire de cartes égales en main.
+rule-mio-score = Clients + objectifs + 1 pour chaque paire de cartes identiques en main.
 rule-mio-tie = Égalité : moins de cartes de boules sur la table ; puis partage.

@@ -24,8 +24,8 @@ rule-gelini-forward = Les pions ne reculent jamais, sauf par Party Call.
 rule-gelini-next-roller = Ensuite lance celui qui est le plus en arrière ; ce peut être le même joueur.
 rule-gelini-clique = Qui reçoit une tuile de bande alors qu’il en possède une de cette couleur reçoit aussitôt tout le reste de la bande, de la file (même derrière les pions) et des autres pistes. Cela se fait tout seul : la recevoir n’est jamais un mal.
 rule-gelini-vip-no-clique = Les VIP ne sont pas une bande.
-rule-gelini-clique-then-full = Une tuile, la bande qui la suit et la star qu’une pièce achète viennent ensemble ; c’est alors seulement qu’on regarde la piste.
-rule-gelini-coins = La deuxième pièce achète une star, toute seule : les deux pièces retournent dans la boîte, une star vient sur la piste. Plus de star : les pièces ne valent rien.
+rule-gelini-clique-then-full = Une tuile, la bande qui la suit et la star qu’une pièce engage viennent ensemble ; c’est alors seulement qu’on regarde la piste.
+rule-gelini-coins = La deuxième pièce engage une star, toute seule : les deux pièces retournent dans la boîte, une star vient sur la piste. Plus de star : les pièces ne valent rien.
 
 rules-section-action-tiles-a-table-option = Tuiles d’action (une option de table)
 rule-gelini-actions-option = Avec l’option, les six tuiles d’action sont mêlées à la file ; qui tombe sur l’une d’elles la met dans la boîte et agit aussitôt.

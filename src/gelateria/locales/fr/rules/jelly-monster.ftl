@@ -28,7 +28,7 @@ rule-jelly-time-up = Quand il est écoulé, personne ne lance ni ne place plus�
 
 rules-section-scoring-a-round = Le décompte d’une manche
 rule-jelly-clockwise = Les quartiers se comptent à partir de celui du drone, dans le sens horaire ; c’est le même à chaque manche (le centre tourne avec le drone).
-rule-jelly-cancel = D’abord, tous les dés égaux d’une même couleur à une entrée s’annulent, même trois ; ils ne comptent plus dans cette manche.
+rule-jelly-cancel = D’abord, tous les dés identiques d’une même couleur à une entrée s’annulent, même trois ; ils ne comptent plus dans cette manche.
 rule-jelly-control = La plus haute somme a le contrôle et reçoit la récompense actuelle ; en cas d’égalité, chacun des joueurs à égalité la reçoit. Pas de dés : pas de récompense.
 rule-jelly-several = Plusieurs symboles s’exécutent l’un après l’autre, de gauche à droite, chacun pour tous les joueurs qu’il concerne.
 rule-jelly-jelly-n = n gelées de la réserve.

@@ -13,7 +13,7 @@ rule-geizen-keep-one = Dopo ogni tiro si mette da parte almeno uno dei dadi tira
 rule-geizen-keep-any = La scelta è libera: facce uguali o diverse, e di più dadi uguali anche solo alcuni.
 rule-geizen-keep-final = Un dado messo da parte non si tira più in questo turno; il turno prosegue finché tutti e cinque sono da parte (al massimo cinque tiri). Fermarsi prima non è permesso.
 
-rules-section-scoring-after-the-fifth-die = Il conto, dopo il quinto dado
+rules-section-scoring-after-the-fifth-die = Punteggio, dopo il quinto dado
 rule-geizen-pay-each = Per ogni dado si mettono fiche sulla prima casella libera della sua fila.
 rule-geizen-double-first = La prima casella delle file 1 e 2 vuole due fiche per dado.
 rule-geizen-green = Le fiche sulle caselle verdi vengono dalla scorta del giocatore.

@@ -24,8 +24,8 @@ rule-gelini-forward = Le pedine non tornano mai indietro, tranne che con Party C
 rule-gelini-next-roller = Poi tira chi è più indietro; può essere lo stesso giocatore.
 rule-gelini-clique = Chi ottiene una tessera di una compagnia mentre ne ha già una di quel colore ottiene subito tutto il resto della compagnia, dalla coda (anche dietro le pedine) e dalle altre piste. Avviene da sé: non va mai a danno di chi la riceve.
 rule-gelini-vip-no-clique = I VIP non sono una compagnia.
-rule-gelini-clique-then-full = Una tessera, la compagnia che la segue e la star che una moneta compra arrivano insieme; poi si guarda la pista.
-rule-gelini-coins = La seconda moneta compra una star, da sé: le due monete tornano nella scatola, una star viene sulla pista. Finite le star, le monete non valgono niente.
+rule-gelini-clique-then-full = Una tessera, la compagnia che la segue e la star che una moneta ingaggia arrivano insieme; poi si guarda la pista.
+rule-gelini-coins = La seconda moneta ingaggia una star, da sé: le due monete tornano nella scatola, una star viene sulla pista. Finite le star, le monete non valgono niente.
 
 rules-section-action-tiles-a-table-option = Tessere azione (un’opzione del tavolo)
 rule-gelini-actions-option = Con l’opzione attiva, le sei tessere azione si mescolano nella coda; chi arriva su una la mette nella scatola e agisce subito.

@@ -26,8 +26,8 @@ rule-jelly-done = Si può chiudere e girare in qualunque ordine, subito o più a
 rule-jelly-timer-guard = Quando tutti hanno finito, il round termina subito. Se nessuno gira la clessidra, la gira il tavolo 20 secondi dopo che il primo giocatore ha finito i suoi dadi.
 rule-jelly-time-up = Quando la sabbia è scesa tutta, nessuno tira o piazza più; i dadi non piazzati sono fuori dal round.
 
-rules-section-scoring-a-round = Il conto di un round
-rule-jelly-clockwise = I quartieri si contano a partire da quello del drone, in senso orario; è lo stesso a ogni round (il centro gira insieme al drone).
+rules-section-scoring-a-round = Punteggio di un round
+rule-jelly-clockwise = I quartieri si conteggiano a partire da quello del drone, in senso orario; è lo stesso a ogni round (il centro gira insieme al drone).
 rule-jelly-cancel = Per prima cosa, tutti i dadi uguali di uno stesso colore in un ingresso si annullano, anche tre uguali; in questo round non contano più per nulla.
 rule-jelly-control = La somma più alta controlla e ottiene la ricompensa attuale; in caso di parità la ottiene ciascuno dei pari. Senza dadi, niente ricompensa.
 rule-jelly-several = Più simboli si eseguono uno dopo l’altro, da sinistra a destra, ciascuno per tutti i giocatori a cui spetta.

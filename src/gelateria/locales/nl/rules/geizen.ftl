@@ -13,7 +13,7 @@ rule-geizen-keep-one = Na elke worp wordt minstens één gegooide steen opzijgel
 rule-geizen-keep-any = Elke keuze mag: gelijke of verschillende getallen, ook maar een deel van meerdere gelijke stenen.
 rule-geizen-keep-final = Een steen die opzij ligt, wordt deze beurt niet meer gegooid; de beurt gaat door tot alle vijf opzij liggen (hoogstens vijf worpen). Eerder stoppen mag niet.
 
-rules-section-scoring-after-the-fifth-die = Waardering, na de vijfde steen
+rules-section-scoring-after-the-fifth-die = Afrekenen, na de vijfde steen
 rule-geizen-pay-each = Voor elke steen gaan er fiches op het eerste vrije veld van zijn rij.
 rule-geizen-double-first = Het eerste veld van de rijen 1 en 2 vraagt twee fiches per steen.
 rule-geizen-green = Fiches op groene velden komen uit de eigen voorraad.

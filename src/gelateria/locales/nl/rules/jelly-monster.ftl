@@ -44,7 +44,7 @@ rule-jelly-by-dice = Hangt ervan af hoeveel stenen de speler met de controle daa
 rule-jelly-neighbour = De beloning van de buurwijk in de richting van de pijl, volgens de rangorde en de stenen van deze wijk; ketens gaan door; een wijk die je voor de tweede keer tegenkomt, betaalt niets.
 rule-jelly-neighbour-choice = Wie de controle heeft, kiest; spelers met een gelijke stand kiezen samen; zijn ze het oneens, dan met de klok mee, dus de eerste stem voor met de klok mee beslist.
 rule-jelly-centre = Na de wijken: wie de meeste stenen in het stadscentrum heeft (aantal, niet som) krijgt een capsule, bij een gelijke stand ieder van hen. Een leeg centrum betaalt niemand.
-rule-jelly-next-round = Stenen terug, markers naar de eerste zone, afsluitingen weg.
+rule-jelly-next-round = Stenen terug, markers naar de eerste zone, afgesloten wijken weer open.
 
 rules-section-the-end = Het einde
 rule-jelly-end = Na ronde vier: jelly + de waarden van de capsules; voor elke dobbelsteencapsule wordt gegooid, 1 tot 6.

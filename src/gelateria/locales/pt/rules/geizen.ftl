@@ -13,7 +13,7 @@ rule-geizen-keep-one = Depois de cada lance põe-se de lado pelo menos um dos da
 rule-geizen-keep-any = A escolha é livre: faces iguais ou diferentes, e de vários dados iguais também só alguns.
 rule-geizen-keep-final = Um dado posto de lado não volta a ser lançado neste turno; o turno continua até os cinco estarem de lado (no máximo cinco lances). Não é permitido parar antes.
 
-rules-section-scoring-after-the-fifth-die = As contas, depois do quinto dado
+rules-section-scoring-after-the-fifth-die = Pontuação, depois do quinto dado
 rule-geizen-pay-each = Por cada dado põem-se fichas na primeira casa livre da sua fila.
 rule-geizen-double-first = A primeira casa das filas 1 e 2 pede duas fichas por dado.
 rule-geizen-green = As fichas nas casas verdes vêm da reserva do próprio jogador.
@@ -29,7 +29,7 @@ rule-geizen-order = O jogador escolhe por que ordem se pagam os números; todos 
 rule-geizen-loan = Quem fica sem fichas que cheguem pede-as emprestadas à banca: automaticamente, só o que falta, no máximo 5 no turno e no máximo o que a banca tem.
 rule-geizen-loan-void = Um dado que nem assim se pode pagar perde-se; com os outros continua-se.
 rule-geizen-repay = O empréstimo é devolvido no fim do turno; quem não o pode devolver todo paga o que tem e fica com 0.
-rule-geizen-stay-on-board = As fichas ficam no tabuleiro de um turno para o outro; joga-se no sentido dos ponteiros do relógio.
+rule-geizen-stay-on-board = As fichas ficam no tabuleiro de um turno para o outro; joga-se no sentido horário.
 
 rules-section-the-end = O fim
 rule-geizen-end = A partida acaba quando um jogador não tem nenhuma ficha no fim do seu próprio turno. Quem desce a 0 por uma multa no turno de outro continua a jogar, com empréstimo.

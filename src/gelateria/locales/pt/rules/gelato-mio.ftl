@@ -10,7 +10,7 @@ rule-mio-recipes = Uma taça pede uma carta de taça, uma bolacha e as suas trê
 rule-mio-objectives = Sete objetivos, à vista desde o início: primeiro a chegar a 2 taças (4 pontos), a 2 cones de duas bolas (3), a 3 cones de uma bola (3); mais bolas de baunilha, mais de morango, mais de chocolate (2 cada), mais bolas no total (3).
 
 rules-section-setting-up = Preparação
-rule-mio-display = A vitrina: 9 cartas do baralho baralhado, 3 linhas de 3, viradas para cima. O resto é o baralho. As mãos começam vazias.
+rule-mio-display = A vitrina: 9 cartas do baralho já misturado, 3 linhas de 3, viradas para cima. O resto é o baralho. As mãos começam vazias.
 rule-mio-order-display = O cliente de 12 pontos está virado para cima; os outros 18 são baralhados em três pilhas de seis, com a carta de cima à vista.
 rule-mio-start-player = É sorteado.
 

@@ -24,8 +24,8 @@ rule-gelini-forward = Os peões nunca recuam, exceto com Party Call.
 rule-gelini-next-roller = Depois lança quem estiver mais atrás; pode ser o mesmo jogador.
 rule-gelini-clique = Quem obtém uma peça de um grupo tendo já uma dessa cor leva logo todo o resto do grupo, da fila (também atrás dos peões) e das outras pistas. Acontece por si: nunca é em prejuízo de quem o recebe.
 rule-gelini-vip-no-clique = Os VIP não são um grupo.
-rule-gelini-clique-then-full = Uma peça, o grupo que a segue e a estrela que uma moeda compra chegam juntos; depois olha-se para a pista.
-rule-gelini-coins = A segunda moeda compra uma estrela, por si: as duas moedas voltam à caixa, uma estrela vem para a pista. Se já não há estrelas, as moedas não valem nada.
+rule-gelini-clique-then-full = Uma peça, o grupo que a segue e a estrela que uma moeda contrata chegam juntos; depois olha-se para a pista.
+rule-gelini-coins = A segunda moeda contrata uma estrela, por si: as duas moedas voltam à caixa, uma estrela vem para a pista. Se já não há estrelas, as moedas não valem nada.
 
 rules-section-action-tiles-a-table-option = Peças de ação (uma opção de mesa)
 rule-gelini-actions-option = Com a opção ligada, as seis peças de ação são misturadas na fila; quem cai numa põe-na na caixa e age logo.

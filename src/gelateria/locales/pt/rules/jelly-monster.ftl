@@ -7,7 +7,7 @@ rule-jelly-zones = Cada lado tem três zonas com uma recompensa cada; a primeira
 rule-jelly-rewards = Os 16 lados abaixo.
 rule-jelly-capsules = 30 cápsulas: valor×número 2×3, 3×5, 4×6, 5×5, 6×3, 8×2, e 6 que mostram um dado.
 rule-jelly-jelly = Todos começam com 2 gelatinas. A reserva (45 de um, 25 de cinco, 10 de dez) nunca é um limite.
-rule-jelly-drone = O drone aponta para o primeiro bairro; sorteia-se que jogador é o primeiro a partir dele no sentido dos ponteiros do relógio. O centro roda com o drone depois de cada ronda, por isso na seguinte é o vizinho da esquerda desse jogador.
+rule-jelly-drone = O drone aponta para o primeiro bairro; sorteia-se que jogador é o primeiro a partir dele no sentido horário. O centro roda com o drone depois de cada ronda, por isso na seguinte é o vizinho da esquerda desse jogador.
 
 rules-section-a-round-four-rounds = Uma ronda (quatro rondas)
 rule-jelly-ready = Todos pegam nos seus dados; quando todos tiverem dito que estão prontos, a ronda começa para todos ao mesmo tempo.
@@ -26,8 +26,8 @@ rule-jelly-done = Fechar e virar vêm por qualquer ordem, agora ou mais tarde na
 rule-jelly-timer-guard = Quando todos acabaram, a ronda termina logo. Se ninguém vira a ampulheta, vira-a a mesa 20 segundos depois de o primeiro jogador ter acabado os seus dados.
 rule-jelly-time-up = Quando a areia acaba, ninguém lança nem coloca; os dados não colocados ficam fora da ronda.
 
-rules-section-scoring-a-round = As contas de uma ronda
-rule-jelly-clockwise = Os bairros pontuam a partir do bairro do drone, no sentido dos ponteiros do relógio; é o mesmo em todas as rondas (o centro roda com o drone).
+rules-section-scoring-a-round = Pontuação de uma ronda
+rule-jelly-clockwise = Os bairros pontuam a partir do bairro do drone, no sentido horário; é o mesmo em todas as rondas (o centro roda com o drone).
 rule-jelly-cancel = Primeiro, todos os dados iguais de uma mesma cor numa entrada anulam-se, também se forem três; nesta ronda já não contam para nada.
 rule-jelly-control = A soma mais alta controla e recebe a recompensa atual; em caso de empate, recebe-a cada um dos empatados. Sem dados, não há recompensa.
 rule-jelly-several = Vários símbolos executam-se um depois do outro, da esquerda para a direita, cada um para todos os jogadores a quem se destina.
@@ -36,13 +36,13 @@ rule-jelly-capsule = A cápsula de cima da pilha, vista só pelo seu dono. Se fo
 rule-jelly-lose-capsule = Escolha uma cápsula sua e devolva-a à caixa; se não tem nenhuma, nada.
 rule-jelly-lost-unseen = Uma cápsula perdida vai para a caixa virada para baixo: só o seu dono a conhece, e nunca volta à pilha.
 rule-jelly-per-capsule = 2 gelatinas por cada cápsula própria, que se mantém.
-rule-jelly-take-each = Cada um dos outros jogadores dá 1 ou 2; quem tem menos dá o que tem; os que controlam em empate não pagam uns aos outros; quem não tem que chegue divide por igual, e o que sobra vai, uma a uma, para os primeiros no sentido dos ponteiros do relógio a partir do drone.
+rule-jelly-take-each = Cada um dos outros jogadores dá 1 ou 2; quem tem menos dá o que tem; os que controlam em empate não pagam uns aos outros; quem não tem que chegue divide por igual, e o que sobra vai, uma a uma, para os primeiros no sentido horário a partir do drone.
 rule-jelly-give-each = Dê 1 a cada um dos outros jogadores (os que controlam em empate não dão uns aos outros); se não chegar, escolha a quem, uma gelatina depois da outra, e vão todas.
 rule-jelly-first-second = Cada jogador com a soma mais alta recebe a primeira recompensa, cada jogador com a segunda mais alta a segunda, por muitos que sejam os primeiros.
 rule-jelly-first-others = Cada jogador com a soma mais alta recebe a primeira recompensa, e qualquer outro com um dado ali recebe a outra. Um dado anulado não está ali.
 rule-jelly-by-dice = Depende de quantos dados tem ali quem controla, depois de anular; se vários controlam em empate, para cada um valem os seus.
 rule-jelly-neighbour = A recompensa do bairro vizinho na direção da seta, segundo a classificação e os dados deste bairro; as cadeias continuam; um bairro encontrado duas vezes não paga nada.
-rule-jelly-neighbour-choice = Escolhe quem controla; os empatados escolhem juntos; se não coincidirem, é no sentido dos ponteiros do relógio, por isso a primeira voz a favor desse sentido decide.
+rule-jelly-neighbour-choice = Escolhe quem controla; os empatados escolhem juntos; se não coincidirem, é no sentido horário, por isso a primeira voz a favor desse sentido decide.
 rule-jelly-centre = Depois dos bairros: quem tem mais dados no centro da cidade (o número, não a soma) recebe uma cápsula; em caso de empate, cada um. Um centro vazio não paga a ninguém.
 rule-jelly-next-round = Os dados voltam, os marcadores vão para a primeira zona, os bairros fechados reabrem.
 

@@ -1,7 +1,7 @@
 # As regras da mesa.
 
 rules-section-sitting-down = Sentar-se
-rule-table-seats = Tantos jogadores quantos diz a caixa do jogo, cada um num lugar só seu; os lugares são numerados no sentido dos ponteiros do relógio a partir de 0.
+rule-table-seats = Tantos jogadores quantos diz a caixa do jogo, cada um num lugar só seu; os lugares são numerados no sentido horário a partir de 0.
 rule-table-options = As opções e a edição escolhem-se antes da partida e valem até ao fim. Ficam escritas no registo.
 
 rules-section-acting = Agir
