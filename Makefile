@@ -76,10 +76,11 @@ load: $(VENV)/.tested $(VENV)/.compiled bench/boardgameio/node_modules/.ready  #
 lighthouse: web $(VENV)/.tested $(VENV)/.compiled bench/lighthouse/node_modules/.ready  ## how Lighthouse judges the front page and a table
 	$(PY) -m bench.lighthouse
 
-pictures: ready $(VENV)/.tested  ## draw the README's pictures and the app's icons anew
+pictures: ready web $(VENV)/.tested  ## make the README's pictures and the app's icons anew
 	$(PY) docs/pictures/mark.py
 	$(PY) docs/pictures/terminal.py
 	$(PY) -m tests.web.icons web/public
+	$(PY) -m tests.web.pictures docs/pictures --kept
 
 screenshots: web $(VENV)/.tested $(VENV)/.compiled  ## photograph the browser client, into build/screenshots
 	$(PY) -m tests.web.pictures build/screenshots

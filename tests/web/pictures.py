@@ -1,6 +1,7 @@
 """Photographs of the client for people to look at: `make screenshots`.
 
 python -m tests.web.pictures FOLDER [SCENE …]
+python -m tests.web.pictures docs/pictures --kept    # those that the README shows
 """
 
 import sys
@@ -8,6 +9,7 @@ import tempfile
 from collections.abc import Callable
 from itertools import product
 from pathlib import Path
+from typing import NamedTuple
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
@@ -17,6 +19,9 @@ from tests.web.players import PLAYED, player_of
 from tests.web.visiting import launch, visit
 
 Scene = Callable[[Page], None]
+
+DEVICES = ("desktop", "phone")
+COLOURS = ("light", "dark")
 RECORDS = Path(__file__).parent.parent / "records"
 
 
@@ -82,25 +87,46 @@ SCENES: dict[str, Scene] = {
 }
 
 
-def photograph(browser: Browser, address: str, folder: Path, names: list[str]) -> None:
-    scenes = [(name, SCENES[name]) for name in names or SCENES]
-    for (name, scene), phone, colours in product(scenes, (False, True), ("light", "dark")):
-        if name in ("rules", "over") and colours == "dark":
-            continue
-        wishes = {"pace": "instant", "speed": "still", "name": "Ada", "theme": colours}
-        with visit(browser, address, phone=phone, wishes=wishes, device_scale_factor=1) as page:
-            scene(page)
-            page.wait_for_timeout(500)
-            file = folder / f"{name}-{'phone' if phone else 'desktop'}-{colours}.png"
-            page.screenshot(path=file, full_page=name == "front")
-            print(file)
+class Shot(NamedTuple):
+    """One photograph."""
+
+    scene: str
+    device: str
+    colours: str
+
+    @property
+    def name(self) -> str:
+        return "-".join(self)
+
+
+KEPT = [
+    Shot("front", "desktop", "light"),
+    Shot("geizen", "phone", "light"),
+    Shot("gelati", "desktop", "light"),
+    Shot("gelato-mio", "phone", "light"),
+    Shot("gelini-nightlife", "phone", "dark"),
+    Shot("jelly-monster", "desktop", "dark"),
+]
+
+
+def photograph(browser: Browser, address: str, shot: Shot, file: Path) -> None:
+    wishes = {"pace": "instant", "speed": "still", "name": "Ada", "theme": shot.colours}
+    with visit(browser, address, phone=shot.device == "phone", wishes=wishes, device_scale_factor=1) as page:
+        SCENES[shot.scene](page)
+        page.wait_for_timeout(500)
+        quality = 88 if file.suffix == ".jpg" else None
+        page.screenshot(path=file, full_page=shot.scene == "front", quality=quality)
+        print(file)
 
 
 def main(folder: Path, names: list[str]) -> None:
     folder.mkdir(parents=True, exist_ok=True)
+    kept = names == ["--kept"]
+    shots = KEPT if kept else [Shot(*given) for given in product(names or SCENES, DEVICES, COLOURS)]
     with tempfile.TemporaryDirectory() as data, RunningServer(Path(data)) as server, sync_playwright() as playwright:
         browser = launch(playwright)
-        photograph(browser, server.address, folder, names)
+        for shot in shots:
+            photograph(browser, server.address, shot, folder / f"{shot.name}.{'jpg' if kept else 'png'}")
         browser.close()
 
 

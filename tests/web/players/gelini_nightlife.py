@@ -18,7 +18,7 @@ class Gelini(Player):
         if (place) return document.querySelector('.bar .plain:not(.bare)') ? `asked ${place}` : 'must';
         return document.querySelector('[data-pick]') ? 'act' : null;
     }"""
-    picture_after = 14
+    picture_after = 8
 
     def decide(self, hand: Hand, now: str) -> None:
         if now == "throw":
