@@ -1,0 +1,82 @@
+"""In every language every word fits: nothing is cut off on a phone, not even on the smallest."""
+
+import json
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from tests.web.hands import Thumb
+from tests.web.players import PLAYED, player_of
+from tests.web.visiting import QUICK, visit
+
+LANGUAGES = ["de", "en", "es", "fr", "it", "nl", "pt"]
+SIZES = [(390, 844), (320, 568)]
+
+CUT_OFF = """() => {
+    const seen = (element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+    const cut = [];
+    for (const element of document.querySelectorAll('header *, main *, .bar *')) {
+        const words = [...element.childNodes].filter((node) => node.nodeType === 3 && node.data.trim());
+        if (!words.length || element.closest('svg, .name, [inert], [aria-hidden=true]') || !seen(element)) continue;
+        const style = getComputedStyle(element);
+        if (style.clipPath !== 'none' || style.position === 'absolute' && element.clientWidth <= 1) continue;
+        const range = document.createRange();
+        range.setStart(words[0], 0);
+        range.setEnd(words.at(-1), words.at(-1).length);
+        const text = range.getBoundingClientRect();
+        const clips = ['hidden', 'clip'].includes(style.overflowX) && element.scrollWidth > element.clientWidth + 1;
+        const button = element.closest('button, .button, .bar')?.getBoundingClientRect();
+        const overhangs = button && (text.right > button.right + 1 || text.left < button.left - 1);
+        if (clips || overhangs) cut.push(`${element.className}: ${element.textContent.trim()}`);
+    }
+    return cut;
+}"""
+
+
+def speak(page: Page, language: str) -> None:
+    page.evaluate("language => localStorage.setItem('gelateria.language', language)", json.dumps(language))
+    page.reload()
+    page.wait_for_function(f"() => document.documentElement.lang === '{language}'")
+
+
+def cut_off(page: Page) -> dict[tuple[int, int], list[str]]:
+    found = {}
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        found[width, height] = page.evaluate(CUT_OFF)
+    return {size: words for size, words in found.items() if words}
+
+
+def test_the_front_page_fits(browser: Browser, address: str) -> None:
+    with visit(browser, address, phone=True, wishes=QUICK) as page:
+        page.goto("/")
+        found = {}
+        for language in LANGUAGES:
+            speak(page, language)
+            page.get_by_role("article").first.wait_for()
+            found[language] = cut_off(page)
+        assert {language: cut for language, cut in found.items() if cut} == {}
+
+
+@pytest.mark.parametrize("game", PLAYED)
+def test_a_table_fits(browser: Browser, address: str, game: str) -> None:
+    player = player_of(game)
+    with visit(browser, address, phone=True, wishes=QUICK) as page:
+        player.sit_down(Thumb(page))
+        player.play(Thumb(page), 3)
+        found = {}
+        for language in LANGUAGES:
+            speak(page, language)
+            page.locator(player.board).wait_for()
+            player.wanted(page)
+            found[language] = cut_off(page)
+        assert {language: cut for language, cut in found.items() if cut} == {}
+
+
+def test_words_that_are_cut_off_are_found(browser: Browser, address: str) -> None:
+    with visit(browser, address, phone=True, wishes=QUICK) as page:
+        page.goto("/")
+        button = page.get_by_role("button", name="Play now: Geizen")
+        narrow = {"flex": "none", "minWidth": "0", "width": "40px", "padding": "0", "whiteSpace": "nowrap"}
+        button.evaluate("(button, narrow) => Object.assign(button.style, narrow)", narrow)
+        assert page.evaluate(CUT_OFF) != []
