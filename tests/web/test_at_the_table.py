@@ -74,7 +74,7 @@ def test_what_is_refused_is_explained_with_its_rule(browser: Browser, address: s
         assert violations(page) == []
         note.get_by_role("link", name="The rule").click()
         expect(page.get_by_role("complementary").locator(".found")).to_be_visible()
-        expect(page.locator(GEIZEN.board)).to_be_visible()
+        expect(page.get_by_role("main").locator(GEIZEN.board)).to_be_visible()
 
 
 def test_bots_show_that_they_think_and_hurry_when_told_to(browser: Browser, address: str) -> None:
