@@ -47,15 +47,15 @@ check-web: web $(VENV)/.installed  ## the same for the browser client, and its o
 test-compiled: web $(VENV)/.tested $(VENV)/.compiled  ## all tests, on the compiled rules
 	$(PY) .ci/compiled.py all
 	@.ci/services
-	GELATERIA_SCALE=0.2 $(PY) -m pytest -q -n auto tests/contract
-	$(PY) -m pytest -q -n auto --ignore tests/contract
+	GELATERIA_SCALE=0.2 $(PY) -m pytest -q -n auto --dist worksteal tests/contract
+	$(PY) -m pytest -q -n auto --dist worksteal --ignore tests/contract
 
 test-package: dist/.built  ## the wheels: with a compiler, and without one
 
 test-plain: dist/.built $(PLAIN)/.ready  ## the contract of every game on plain Python, as installed without a compiler
 	$(PLAIN)/bin/python .ci/compiled.py none
 	@# GELATERIA_PLAIN is for the example games, which lie here compiled; the install has nothing compiled to turn off.
-	GELATERIA_PLAIN=1 GELATERIA_SCALE=0.05 $(PLAIN)/bin/python -m pytest -q -n auto -p no:cacheprovider tests/contract
+	GELATERIA_PLAIN=1 GELATERIA_SCALE=0.05 $(PLAIN)/bin/python -m pytest -q -n auto --dist worksteal -p no:cacheprovider tests/contract
 
 soak: $(VENV)/.tested $(VENV)/.compiled  ## the same tests with many more games, for an evening
 	@.ci/services
@@ -185,8 +185,10 @@ dist/.built: web $(PACKAGED) .ci/wheel.py $(VENV)/.tested
 $(PLAIN)/bin/python:
 	$(call new_venv,$(PLAIN))
 
-$(PLAIN)/.tested: requirements/test.txt | $(PLAIN)/bin/python
-	$(PLAIN)/bin/python -m pip -qq --disable-pip-version-check install --require-hashes --only-binary :all: -r $<
+# What the tests need is read from $(VENV); not the games, whose own .pth file is not looked at there.
+SITES := import sysconfig; print(sysconfig.get_path("purelib"), sysconfig.get_path("platlib"), sep="\n")
+$(PLAIN)/.tested: $(VENV)/.tested | $(PLAIN)/bin/python
+	@$(PY) -c '$(SITES)' > "$$($(PLAIN)/bin/python -c '$(SITES)' | head -n 1)/shared.pth"
 	@touch $@
 
 $(PLAIN)/.ready: dist/.built $(PLAIN)/.tested

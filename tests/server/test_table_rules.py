@@ -357,6 +357,25 @@ def test_a_game_that_waits_for_people_who_are_away_leaves_the_memory_and_comes_b
     at_a_table(tmp_path, what, "geizen", 2)
 
 
+def test_a_finished_game_leaves_the_memory_with_the_last_who_looks_at_it(tmp_path: Path) -> None:
+    async def what(there: Company) -> None:
+        hall, table = there.server.hall, there.table
+        first, second = there.ears
+        assert await first.say("propose", what="end") is None
+        assert await second.say("vote", poll=second.last("poll")["poll"], yes=True) is None
+        await until(there, lambda: table.over)
+        table.leave(first, first.viewer)
+        assert hall.tables[table.id] is table, "somebody still looks"
+        table.leave(second, second.viewer)
+        assert table.id not in hall.tables
+        again = await hall.table(table.id)
+        late = Ear(again, None)
+        again.join(late, None, None, None)
+        assert late.picture["over"] == second.last("over")
+
+    at_a_table(tmp_path, what, "geizen", 2)
+
+
 def test_a_game_in_which_a_bot_or_a_clock_will_act_stays(tmp_path: Path) -> None:
     async def what(there: Company) -> None:
         table = there.table

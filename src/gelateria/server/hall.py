@@ -65,6 +65,8 @@ class Hall:
 
     def _changed(self, table: Table) -> None:
         self.on_change(table)
+        if table.status == "over" and not table.listeners:
+            self.put_away(table)
 
     async def wake_all(self) -> None:
         """After a restart: every game that was being played goes on."""
@@ -99,6 +101,7 @@ class Hall:
         self.crew.forget(table)
         if self.tables.get(table.id) is table:
             del self.tables[table.id]
+        table.fold_up()
 
     def bot_came_or_went(self, person: str, here: bool) -> None:
         """A bot that thinks elsewhere begins to listen, or has stopped."""

@@ -19,8 +19,9 @@ from gelateria.server.wire import MOST_FRAME
 
 GRACE = 5
 """Seconds for open requests when the server stops."""
-GARBAGE = (50_000, 20, 100)
-"""How seldom Python looks for rings of garbage: a server makes few, and holds much that lives long."""
+GARBAGE = (2_000, 10, 200)
+"""How Python looks for rings of garbage: often among what is young, for the longer it waits the longer everybody waits
+for it; seldom among the old, of which a server holds much and throws little away."""
 
 
 class Announcing(uvicorn.Server):

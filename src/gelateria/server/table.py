@@ -113,6 +113,12 @@ class Table:
         """A command that was acknowledged before a restart."""
         self._answers.give(viewer, client, number, ENCODER.encode(Ack(number)))
 
+    def fold_up(self) -> None:
+        """Nobody finds it here any more: let go of the game now, not when Python looks for rings of garbage."""
+        if self.time:
+            self.time.stop()
+        self.play = self.time = None
+
     def go_on(self) -> None:
         """After `begin`, once everybody who should hear of it has been told."""
         self._settle()
@@ -280,7 +286,7 @@ class Table:
         """Tell what happened, but not before it is durable: else it would be shown twice, or might never have been."""
         if self._unwritten:
             self._unwritten.add_done_callback(partial(self._tell_anew, listener, viewer, command))
-        else:
+        elif not self.broken:
             self.outlets[viewer].when_open(lambda: self._tell_now(listener, viewer, command))
 
     def _tell_now(self, listener: Listener, viewer: Viewer, command: Log | Sync) -> None:
