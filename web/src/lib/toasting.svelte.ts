@@ -13,9 +13,17 @@ export interface Note {
 
 const LASTS = 7000;
 
-/** Why something could not be done: the server's own sentence, or that there is none to ask. */
+/**
+ * Why something could not be done: the server's own sentence, or that there is none to ask. It speaks English; in other
+ * languages a more general sentence of ours says it.
+ */
 export function sentenceOf(problem: Problem): string {
-  return problem.code === NO_LINE.code ? t("offline-now") : problem.sentence;
+  if (problem.code === NO_LINE.code) return t("offline-now");
+  return isEnglish(problem) ? problem.sentence : t(`problem-${problem.code}`);
+}
+
+function isEnglish(problem: Problem): boolean {
+  return translator.language === "en" || !translator.knows(`problem-${problem.code}`);
 }
 
 class Toasts {
@@ -29,11 +37,11 @@ class Toasts {
     setTimeout(() => this.drop(id), LASTS);
   }
 
-  /** Why not. The server says it in English; whoever reads another language is told the rule that stands against it. */
+  /** Why not: whoever reads another language than English is told the rule that stands against it, if it is one. */
   async refuse(problem: Problem): Promise<void> {
-    const byRule = problem.code === "illegal" && problem.rule && translator.language !== "en";
+    const byRule = problem.rule && translator.language !== "en";
     const translated = byRule ? await ruleIn(translator.language, problem.rule as string) : undefined;
-    const english = !translated && problem.code !== NO_LINE.code;
+    const english = !translated && problem.code !== NO_LINE.code && isEnglish(problem);
     this.show(translated ?? sentenceOf(problem), problem.rule, english);
   }
 
