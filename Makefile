@@ -47,7 +47,7 @@ check-web: web $(VENV)/.installed  ## the same for the browser client, and its o
 test-compiled: web $(VENV)/.tested $(VENV)/.compiled  ## all tests, on the compiled rules
 	$(PY) .ci/compiled.py all
 	@.ci/services
-	GELATERIA_SCALE=0.2 $(PY) -m pytest -q -n auto --dist worksteal tests/contract
+	GELATERIA_SCALE=0.1 $(PY) -m pytest -q -n auto --dist worksteal tests/contract
 	$(PY) -m pytest -q -n auto --dist worksteal --ignore tests/contract
 
 test-package: dist/.built  ## the wheels: with a compiler, and without one
@@ -55,7 +55,7 @@ test-package: dist/.built  ## the wheels: with a compiler, and without one
 test-plain: dist/.built $(PLAIN)/.ready  ## the contract of every game on plain Python, as installed without a compiler
 	$(PLAIN)/bin/python .ci/compiled.py none
 	@# GELATERIA_PLAIN is for the example games, which lie here compiled; the install has nothing compiled to turn off.
-	GELATERIA_PLAIN=1 GELATERIA_SCALE=0.05 $(PLAIN)/bin/python -m pytest -q -n auto --dist worksteal -p no:cacheprovider tests/contract
+	GELATERIA_PLAIN=1 GELATERIA_SCALE=0.02 $(PLAIN)/bin/python -m pytest -q -n auto --dist worksteal -p no:cacheprovider tests/contract
 
 soak: $(VENV)/.tested $(VENV)/.compiled  ## the same tests with many more games, for an evening
 	@.ci/services

@@ -35,7 +35,7 @@ CHECKS = [
     response_schema_conformance,
 ]
 ENDLESS = "/api/bot/stream"
-EXAMPLES = len(many(5))
+EXAMPLES = len(many(3))
 
 Schema = dict[str, Any]
 

@@ -29,7 +29,7 @@ missing = [
 
 
 def launch(playwright: Playwright) -> Browser:
-    arguments = ["--no-sandbox"] if not hasattr(os, "geteuid") or os.geteuid() == 0 else []
+    arguments = ["--disable-gpu", *(["--no-sandbox"] if not hasattr(os, "geteuid") or os.geteuid() == 0 else [])]
     return playwright.chromium.launch(executable_path=CHROMIUM, args=arguments)
 
 
