@@ -5,9 +5,16 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
+import pytest
+
+from gelateria.server.errors import Refused
+from gelateria.server.plans import Plan
+from gelateria.server.server import run_server
+from gelateria.server.settings import Settings
 from gelateria.server.wire import Say
 from tests.marks import rule
-from tests.server.tabled import Company, Ear, company
+from tests.server.manual_times import ManualTimes
+from tests.server.tabled import Company, Ear, arrive, company
 
 
 def at_a_table(folder: Path, what: Callable[[Company], Awaitable[None]], game: str, persons: int, **plan: Any) -> None:
@@ -395,5 +402,30 @@ def test_what_is_said_while_the_store_closes_is_not_acknowledged(tmp_path: Path)
             assert ear.count("ack") == 0
             assert ear.closed
             assert ear.closed.code == "restarting"
+
+    asyncio.run(run())
+
+
+def test_a_game_begins_once_however_often_it_is_asked_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also where the database lets others speak before it answers."""
+
+    async def run() -> None:
+        async with run_server(Settings(data=str(tmp_path), bot_workers=1), ManualTimes()) as server:
+            host = await arrive(server, "Ada")
+            made = await server.lobby.make(host, Plan(game="geizen", players=2), None)
+            table = await server.hall.table(made.table)
+            await server.lobby.add_bots(table, "random", None)
+            find = server.find
+
+            async def slowly(query: Any, **values: Any) -> Any:
+                await asyncio.sleep(0.02)
+                return await find(query, **values)
+
+            monkeypatch.setattr(server, "find", slowly)
+            starts = (server.lobby.start(table) for _ in range(3))
+            answers = await asyncio.gather(*starts, server.lobby.kick(table, 1), return_exceptions=True)
+            assert [isinstance(answer, Refused) for answer in answers] == [False, True, True, True]
+            assert table.status == "playing"
+            assert table.seats[1]
 
     asyncio.run(run())

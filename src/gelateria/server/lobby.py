@@ -183,17 +183,17 @@ class Lobby:
         must_be_open(table)
         if any(sitter is None for sitter in table.seats):
             raise in_the_way("Some seats are free: wait for friends, or fill them with bots.", "table.seats")
-        row = await self.house.find(ONE_TABLE, id=table.id)
-        assert row
+        table.status = "starting"  # before anything is waited for: nobody else starts it, sits down or leaves meanwhile
         nonces = tuple(sitter.nonce for sitter in table.seats if sitter)
         begun = self.house.now_ms()
-        table.status = "starting"
 
         async def job(connection: AsyncConnection) -> None:
             told = {"table": table.id, "nonces": ENCODER.encode(nonces).decode(), "begun": begun}
             await connection.execute(BEGUN, told)
 
         try:
+            row = await self.house.find(ONE_TABLE, id=table.id)
+            assert row
             if row["start"] is None:
                 match = start_match(table.plan, row["seed"], nonces, None)
             else:  # a long game is played again
