@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import insert, select, text
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy import bindparam, delete, insert, select, text
+from sqlalchemy.exc import IntegrityError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from gelateria.server.house import House, open_house
@@ -198,3 +198,40 @@ def test_any_mixture_against_a_model(tmp_path: Path) -> None:
                 assert await entries(house, table) == kept[table]
 
     in_house(tmp_path, visit)
+
+
+# Reading -------------------------------------------------------------------------------------------
+
+ONE = select(journal.c.do).where(journal.c.table == bindparam("of"), journal.c.seq == 1)
+
+
+def test_a_single_row_is_found_as_it_was_last_written(tmp_path: Path) -> None:
+    async def what(house: House) -> None:
+        assert await house.find(ONE, of="t") is None
+        for do in (3, 4):
+            await house.writer.run(lambda connection: connection.execute(delete(journal)))
+            await house.writer.add(journal, entry("t", 1, do))
+            found = await house.find(ONE, of="t")
+            assert found
+            assert found["do"] == do
+
+    in_house(tmp_path, what)
+
+
+def test_where_the_file_is_locked_a_thread_waits_for_it_and_not_the_loop(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def what(house: House) -> None:
+        await house.writer.add(journal, entry("t", 1, 5))
+        assert house._quick
+        assert house._quick.exec_driver_sql("PRAGMA busy_timeout").scalar() == 0, "it would never wait"
+
+        def locked(*_: Any) -> Any:
+            raise OperationalError("SELECT", {}, Exception("database is locked"))
+
+        monkeypatch.setattr(house._quick, "execute", locked)
+        found = await house.find(ONE, of="t")
+        assert found
+        assert found["do"] == 5
+
+    in_house(tmp_path, what)

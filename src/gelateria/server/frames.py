@@ -79,6 +79,10 @@ class FrameProtocol(WebSocketsSansIOProtocol):
         self.frames = []
         self._hear(text)
 
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._hear = None  # else protocol and table would hold each other
+        super().connection_lost(exc)
+
     def round_trip(self) -> float | None:
         """From TCP's own acknowledgements: no program at the other end can put them off."""
         line = self.transport.get_extra_info("socket")

@@ -3,18 +3,19 @@
 import asyncio
 import secrets
 import sys
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from typing import Any
 
 from sqlalchemy import Executable
 from sqlalchemy.engine import RowMapping
+from sqlalchemy.exc import OperationalError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from gelateria.server.doors import Doors
 from gelateria.server.settings import Settings
-from gelateria.server.store.database import open_database, open_plain
+from gelateria.server.store.database import open_database, open_plain, open_quick
 from gelateria.server.store.migrating import migrate
 from gelateria.server.store.writer import Writer
 from gelateria.server.times import Times, WallTimes
@@ -34,7 +35,7 @@ class House:
         self.plain = open_plain(settings.database_address)
         self.writer = Writer(engine, self.plain)
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
-        self._quick = self.plain.connect().execution_options(isolation_level="AUTOCOMMIT") if self.plain else None
+        self._quick = open_quick(self.plain) if self.plain else None
         self.doors = Doors(times.now)
 
     async def close(self) -> None:
@@ -62,9 +63,16 @@ class House:
         return int(self.times.now() * 1000)
 
     async def find(self, query: Executable, **values: Any) -> RowMapping | None:
-        """The one row with this key. SQLite has it at hand sooner than a thread could be asked for it."""
+        """The one row with this key. SQLite has it at hand sooner than a thread could be asked for it.
+
+        Only where somebody else has locked the file, a thread waits for it, so that the others need not.
+        """
         if self._quick:
-            return self._quick.execute(query, values).mappings().one_or_none()
+            try:
+                return self._quick.execute(query, values).mappings().one_or_none()
+            except OperationalError:
+                found = await asyncio.get_running_loop().run_in_executor(self._readers, self._read, query, values)
+                return found[0] if found else None
         async with self.engine.connect() as connection:
             return (await connection.execute(query, values)).mappings().one_or_none()
 
@@ -74,10 +82,10 @@ class House:
         async with self.engine.connect() as connection:
             return list((await connection.execute(query)).mappings())
 
-    def _read(self, query: Executable) -> list[RowMapping]:
+    def _read(self, query: Executable, values: Mapping[str, Any] | None = None) -> list[RowMapping]:
         assert self.plain
         with self.plain.connect() as connection:
-            return list(connection.execute(query).mappings())
+            return list(connection.execute(query, values).mappings())
 
     async def row(self, query: Executable) -> RowMapping | None:
         found = await self.rows(query)

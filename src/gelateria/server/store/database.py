@@ -75,6 +75,13 @@ def open_plain(address: str) -> Engine | None:
     return engine
 
 
+def open_quick(engine: Engine) -> Connection:
+    """For single rows, read where nobody may wait: it sees what was committed last, and gives up if it had to wait."""
+    connection = engine.connect().execution_options(isolation_level="AUTOCOMMIT")
+    connection.exec_driver_sql("PRAGMA busy_timeout = 0")
+    return connection
+
+
 def _prepare_sqlite(connection: Any, _: Any) -> None:
     """Every commit reaches the disk before anybody hears of it, and readers never wait for the writer.
 
