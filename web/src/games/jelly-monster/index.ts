@@ -2,7 +2,8 @@ import { asBoard, type GameModule } from "@/games/game";
 import Board from "@/games/jelly-monster/Board.svelte";
 import { CHAPTER } from "@/games/jelly-monster/story";
 import { words } from "@/games/jelly-monster/words";
-import { speaker, type Sound } from "@/lib/sound.svelte";
+import { soundBy } from "@/games/rhythm";
+import type { Sound } from "@/lib/sound.svelte";
 
 const SOUNDS: Record<string, Sound> = {
   started: "turn",
@@ -35,8 +36,5 @@ export default {
     if (steps.every((step) => step.by === seat)) return 0;
     return kinds.reduce((sum, kind) => sum + (HOLDS[kind] ?? 0), 0);
   },
-  sound: (events) => {
-    const kinds = new Set(events.map((event) => SOUNDS[event.type]));
-    for (const kind of kinds) if (kind) speaker.play(kind);
-  },
+  sound: soundBy(SOUNDS),
 } satisfies GameModule;
