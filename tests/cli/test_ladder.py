@@ -65,3 +65,17 @@ def test_it_is_kept_in_a_folder(run: Run, tmp_path: Path) -> None:
 def test_a_bot_has_one_place(run: Run) -> None:
     ran = run("ladder", "geizen", "--bots", "random,greedy,random")
     assert (ran.code, "named twice" in ran.err) == (2, True)
+
+
+def test_a_game_of_luck_is_played_longer(run: Run, tmp_path: Path) -> None:
+    page = tmp_path / "new.md"
+    ran = run(*SHORT, "--longer", "geizen=60", "--write", str(page), "--json")
+    assert [match["games"] for match in json.loads(ran.out)["matches"]] == [60, 20]
+    assert "--games 20 --longer geizen=60 --write" in page.read_text()
+
+
+def test_only_what_is_on_the_ladder_is_played_longer(run: Run) -> None:
+    ran = run(*SHORT, "--longer", "gelati=60")
+    assert (ran.code, "not on this ladder" in " ".join(ran.err.split())) == (2, True)
+    ran = run(*SHORT, "--longer", "geizen")
+    assert (ran.code, "how many games" in " ".join(ran.err.split())) == (2, True)

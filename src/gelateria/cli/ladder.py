@@ -3,8 +3,10 @@
 from collections.abc import Sequence
 from itertools import groupby
 from pathlib import Path
+from typing import Annotated
 
 import msgspec
+from cyclopts import Parameter
 from rich.console import Group
 from rich.table import Table
 from rich.text import Text
@@ -15,17 +17,19 @@ from gelateria.cli.crewing import Clusters, read_crew
 from gelateria.cli.failing import Spoiled, Unclear
 from gelateria.cli.printing import print_json, screen
 from gelateria.cli.waiting import Waiting
-from gelateria.engine import find_game
+from gelateria.engine import AnyGame, find_game
 from gelateria.engine import games as all_games
 from gelateria.lab.ladder import BEGIN, END, RUNGS, NoPlace, Rung, climb, in_markdown, matches, write_into
 
 USUAL_GAMES = 400
+Longer = Annotated[tuple[str, ...], Parameter(name="--longer")]
 
 
 def ladder(
     *game: str,
     bots: str = ",".join(RUNGS),
     games: Positive = USUAL_GAMES,
+    longer: Longer = (),
     until_ci: str | None = None,
     seed: Seed = 1,
     jobs: Positive | None = None,
@@ -44,12 +48,14 @@ def ladder(
 
         gelateria ladder geizen --games 200
         gelateria ladder --resume ladder --write docs/bots.md
+        gelateria ladder --games 200 --longer geizen=4000
         gelateria ladder gelati --bots random,greedy --json
 
     Args:
         game: Which games; all by default.
         bots: Who stands on the ladder, from weak to strong.
         games: How many games are played in each match, rounded up to whole deals.
+        longer: A game that holds much luck, and how many games are played there instead: geizen=4000.
         until_ci: Stop a match before that when its win rates are known to within so much, with 95 % confidence: 2%.
         seed: Where chance begins.
         jobs: How many processes play; by default as many as pay for themselves.
@@ -67,17 +73,32 @@ def ladder(
     width = None if until_ci is None else read_share(until_ci)
     page = read_page(write)
     found: list[Rung] = []
+    many = read_longer(longer, boxes)
     for box in boxes:
         for match in matches(box, rungs):
-            with Waiting(games, f"{box.title}: {match.upper} against {match.lower}") as waiting:
-                found.append(climb(box, match, games, seed, width, crew, waiting.tell, resume))
+            most = many.get(box.slug, games)
+            with Waiting(most, f"{box.title}: {match.upper} against {match.lower}") as waiting:
+                found.append(climb(box, match, most, seed, width, crew, waiting.tell, resume))
     if write is not None:
-        command = _command(game, bots, games, until_ci, seed, write)
+        command = _command(game, bots, games, longer, until_ci, seed, write)
         write.write_text(write_into(page, in_markdown(found, command)), encoding="utf-8")
     if json:
         print_json({"seed": seed, "bots": rungs, "matches": msgspec.to_builtins(found)})
     else:
         screen().print(in_tables(found))
+
+
+def read_longer(words: Sequence[str], boxes: Sequence[AnyGame]) -> dict[str, int]:
+    """`["geizen=4000"]` as games by slug, each of them one that is on the ladder."""
+    many: dict[str, int] = {}
+    for word in words:
+        slug, _, number = word.partition("=")
+        if slug not in [box.slug for box in boxes]:
+            raise Unclear(f"{slug!r} is not on this ladder. There are: {', '.join(box.slug for box in boxes)}.")
+        if not number.isdecimal() or int(number) < 1:
+            raise Unclear(f"{word!r} does not say how many games. Write --longer {slug}=4000.")
+        many[slug] = int(number)
+    return many
 
 
 def read_page(path: Path | None) -> str:
@@ -121,12 +142,22 @@ def _met(rung: Rung) -> str:
     return f"{rung.upper} against {f'{rung.players - 1} ' if rung.full_table else ''}{rung.lower}"
 
 
-def _command(slugs: Sequence[str], bots: str, games: int, until_ci: str | None, seed: int, write: Path) -> list[str]:
+def _command(
+    slugs: Sequence[str],
+    bots: str,
+    games: int,
+    longer: Sequence[str],
+    until_ci: str | None,
+    seed: int,
+    write: Path,
+) -> list[str]:
     """How to get this table again."""
     command = ["gelateria", "ladder", *slugs]
     if bots != ",".join(RUNGS):
         command += ["--bots", bots]
     command += ["--games", str(games)]
+    for word in longer:
+        command += ["--longer", word]
     if until_ci is not None:
         command += ["--until-ci", until_ci]
     if seed != 1:
