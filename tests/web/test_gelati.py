@@ -1,10 +1,14 @@
 """Gelati's table is moved by hand, and a finger sees what it would do before it does it."""
 
+import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.web.players import player_of
 from tests.web.players.gelati import DEAREST
 from tests.web.visiting import QUICK, visit
+
+ENDLESS = "() => document.getAnimations().some((one) => one.effect.getTiming().iterations === Infinity)"
+"""Whether anything moves on and on. What an eye can follow may still be there for a moment."""
 
 
 def camera(page: Page) -> list[float]:
@@ -53,3 +57,16 @@ def test_a_finger_sees_its_points_before_it_lays_a_tile(browser: Browser, addres
         assert page.locator(".cell").count() == tiles
         place.tap()
         page.wait_for_function(f"() => document.querySelectorAll('.cell').length > {tiles}")
+
+
+@pytest.mark.parametrize(
+    ("speed", "system", "moves"),
+    [("calm", "no-preference", True), ("still", "no-preference", False), ("calm", "reduce", False)],
+)
+def test_whoever_likes_it_still_sees_nothing_move(
+    browser: Browser, address: str, speed: str, system: str, moves: bool
+) -> None:
+    with visit(browser, address, wishes={**QUICK, "speed": speed}, reduced_motion=system) as page:
+        sit_down(page)
+        expect(page.locator(".place").first).to_be_visible()
+        assert page.evaluate(ENDLESS) == moves

@@ -7,6 +7,8 @@ from playwright.sync_api import Page
 from tests.web.hands import Hand, Keys
 
 OVER = "over"
+BETWEEN_LOOKS = 30
+"""Milliseconds: to look at every frame would keep the browser from its work."""
 
 
 class Player(ABC):
@@ -36,7 +38,7 @@ class Player(ABC):
 
     def wanted(self, page: Page) -> str:
         """What the table waits for from us; OVER when the game has ended."""
-        return str(page.wait_for_function(self.wanting(), timeout=30_000).json_value())
+        return str(page.wait_for_function(self.wanting(), timeout=30_000, polling=BETWEEN_LOOKS).json_value())
 
     @abstractmethod
     def decide(self, hand: Hand, now: str) -> None:

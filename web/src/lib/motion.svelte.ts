@@ -12,7 +12,11 @@ class Motion {
     if (typeof matchMedia !== "function") return;
     const wish = matchMedia("(prefers-reduced-motion: reduce)");
     this.#reduced = wish.matches;
-    wish.addEventListener("change", () => (this.#reduced = wish.matches));
+    wish.addEventListener("change", () => {
+      this.#reduced = wish.matches;
+      this.#tellPage();
+    });
+    this.#tellPage();
   }
 
   /** Nothing travels: a highlight says the same. */
@@ -28,6 +32,12 @@ class Motion {
   choose(speed: Speed): void {
     this.speed = speed;
     remember("speed", speed);
+    this.#tellPage();
+  }
+
+  /** So that style.css can hold still what the style sheets move. */
+  #tellPage(): void {
+    document.documentElement.toggleAttribute("data-still", this.still);
   }
 }
 
