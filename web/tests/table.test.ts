@@ -160,6 +160,23 @@ it("keeps an expert's advice until the decision is another one", async () => {
   at.close();
 });
 
+it("keeps no advice from before it came back to another decision", () => {
+  const at = new AtTable("abc", "secret");
+  last().open().tell(welcome());
+  void at.askForAdvice();
+  last().tell({ t: "advice", n: 1, decision: 7, explanation: { options: [], reason: "" } });
+  for (const [decision, there] of [
+    [7, true],
+    [9, false],
+  ] as const) {
+    last().close();
+    vi.advanceTimersByTime(20_000);
+    last().open().tell(welcome({ decision }));
+    expect(at.advice !== null).toBe(there);
+  }
+  at.close();
+});
+
 it("shows one update after the other, and the choices when all are shown", () => {
   const at = new AtTable("abc", "secret", { hold: () => 100 });
   last()

@@ -271,6 +271,7 @@ export class AtTable {
     this.log = message.fresh ? message.steps : [...this.log, ...unseen, ...message.steps];
     this.#number = message.number;
     this.#hash = message.hash;
+    if (message.decision !== this.#decision) this.advice = null;
     this.#decision = message.decision;
     this.#decided = -1;
     this.#offered = message.choices;
