@@ -1,18 +1,37 @@
 """A bot says why: about every legal action, in words that fit the position, from the view alone."""
 
+from collections.abc import Iterator
 from itertools import islice
 
 import pytest
 
-from gelateria.bots import explain, levels_of
-from gelateria.engine import AnyGame
-from tests.contract.tables import GAMES, some_positions
+from gelateria.bots import Because, explain, levels_of
+from gelateria.engine import AnyGame, Setting, find_game
+from tests.contract.tables import GAMES, AnyMatch, AnySetting, some_positions
+
+TUNED = [game for game in GAMES if game.sense.FEATURES]
+
+
+def level_of(game: AnyGame) -> str:
+    """One that is quick and does not slip."""
+    return "expert" if levels_of(game)["expert"].thinks == "look" else "hard"
+
+
+def choices(setting: AnySetting, many: int) -> Iterator[tuple[AnyMatch, int]]:
+    """Somebody who has something to choose, in games between random players that go on as one looks."""
+    found = (
+        (match, seat)
+        for match in some_positions(setting, 3, every=5)
+        for seat in match.awaited()[:1]
+        if len(match.legal(seat)) > 1
+    )
+    return islice(found, many)
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.slug)
 def test_every_choice_is_weighed_and_the_best_is_the_bots(game: AnyGame) -> None:
     setting = game.setting(game.seats[0])
-    level = "expert" if levels_of(game)["expert"].thinks == "look" else "hard"  # one that is quick and does not slip
+    level = level_of(game)
     asked = 0
     for match in islice(some_positions(setting, 3, every=5), 12):
         for seat in match.awaited()[:1]:
@@ -23,6 +42,8 @@ def test_every_choice_is_weighed_and_the_best_is_the_bots(game: AnyGame) -> None
             assert found.reason.endswith(".")
             if len(legal) == 1:
                 assert found.reason == "There is nothing else to do."
+                assert found.clear
+                assert not found.because
             else:
                 asked += 1
                 assert game.text.label(found.options[0].action) in found.reason
@@ -31,3 +52,52 @@ def test_every_choice_is_weighed_and_the_best_is_the_bots(game: AnyGame) -> None
                 assert all(0 <= value <= 1 for value in values)
             assert found == explain(setting, view, seed=5, level=level)
     assert asked
+
+
+@pytest.mark.parametrize("game", TUNED, ids=lambda game: game.slug)
+def test_the_sentence_says_what_programs_are_told(game: AnyGame) -> None:
+    setting = game.setting(game.seats[0])
+    named = 0
+    for match, seat in choices(setting, 12):
+        found = explain(setting, match.view(seat), seed=5, level=level_of(game))
+        told = [game.sense.FEATURES[item.feature] for item in found.because]
+        assert len(told) <= 2
+        assert len(set(told)) == len(told)
+        named += len(told)
+        phrases = [
+            words if item.whose == "own" else f"the others without {words}"
+            for item, words in zip(found.because, told, strict=True)
+        ]
+        assert found.reason.endswith(f": {', and '.join(phrases)}." if phrases else ".")
+        assert ("about as good as" in found.reason) == (not found.clear)
+    assert named
+
+
+@pytest.mark.parametrize("game", TUNED, ids=lambda game: game.slug)
+def test_burdens_are_features(game: AnyGame) -> None:
+    assert set(game.sense.FEATURES) >= game.sense.BURDENS
+
+
+@pytest.mark.parametrize(
+    ("game", "feature", "weight", "wanted"),
+    [
+        ("gelati", "points", 2.0, True),
+        ("gelati", "points", -2.0, False),  # fewer points are no reason, whatever self-play made of them
+        ("gelini-nightlife", "way", -2.0, True),
+        ("gelini-nightlife", "way", 2.0, False),  # nor is a burden
+    ],
+)
+def test_nothing_is_a_reason_that_is_not_good_to_have(
+    monkeypatch: pytest.MonkeyPatch, game: str, feature: str, weight: float, wanted: bool
+) -> None:
+    found = find_game(game)
+    sense = found.sense()
+    sense.learn([weight * (name == feature) for name in sense.FEATURES])
+    monkeypatch.setattr(Setting, "sense", lambda _: sense)
+    setting = found.setting(2)
+    reasons = {
+        item
+        for match, seat in choices(setting, 40)
+        for item in explain(setting, match.view(seat), seed=5, level="hard").because
+    }
+    assert reasons == ({Because(feature, "own")} if wanted else set())

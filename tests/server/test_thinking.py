@@ -13,7 +13,7 @@ from typing import Any, TypeVar
 import msgspec
 import pytest
 
-from gelateria.bots import BOTS, make_bot
+from gelateria.bots import BOTS, explain, make_bot
 from gelateria.engine import Dealer, Match, find_game
 from gelateria.server.errors import Refused
 from gelateria.server.thinking import Task, Thinkers, Unanswered
@@ -142,12 +142,16 @@ def test_another_edition_and_options_reach_the_bot() -> None:
 
 def test_a_hint_weighs_every_legal_action() -> None:
     async def ask(thinkers: Thinkers) -> None:
-        match = opening("gelini-nightlife")
-        hint = await thinkers.explain(task_for(match, "easy"))
+        match = opening("gelati")
+        hint = await thinkers.explain(task_for(match, "easy", seed=1))
         legal = [plain(action) for action in match.legal(match.awaited()[0])]
         assert sorted(map(str, legal)) == sorted(str(option["action"]) for option in hint["options"])
         assert hint["reason"].endswith(".")
         assert hint["line"][0]["label"]
+        known = explain(match.setting, match.view(match.awaited()[0]), 1, "easy")
+        assert known.because
+        assert hint["because"] == [{"feature": item.feature, "whose": item.whose} for item in known.because]
+        assert hint["clear"] == known.clear
         with pytest.raises(Refused) as refused:
             await thinkers.explain(task_for(match, "random"))
         assert refused.value.status == 503

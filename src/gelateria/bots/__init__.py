@@ -2,7 +2,7 @@
 
 from gelateria.bots.bot import Bot
 from gelateria.bots.branch import Branch
-from gelateria.bots.explaining import Explanation, explain
+from gelateria.bots.explaining import Because, Explanation, explain
 from gelateria.bots.faults import BotFault, UnknownBot
 from gelateria.bots.foresight import ForesightBot, Trials
 from gelateria.bots.greedy import GreedyBot
@@ -25,6 +25,7 @@ BOTS: dict[str, Maker] = {"random": RandomBot, "greedy": GreedyBot, **{name: _le
 __all__ = [
     "BOTS",
     "LEVELS",
+    "Because",
     "Bot",
     "BotFault",
     "Branch",

@@ -3,7 +3,7 @@
 Everything comes from the view: the worlds it looks into are those that the view cannot rule out.
 """
 
-from typing import Any, Generic, NamedTuple, TypeVar
+from typing import Any, Generic, Literal, NamedTuple, TypeVar
 
 from gelateria.bots.branch import Branch
 from gelateria.bots.greedy import GreedyBot
@@ -22,6 +22,8 @@ FURTHER = 3
 """So many actions are told of what is likely to follow."""
 WORTH_SAYING = 0.02
 """A difference that a feature must make to be named, on the scale of `Sense.weighed`."""
+A_DIFFERENCE = 0.01
+"""Options whose chances to win are no further apart than this are about as good, however sure they are."""
 SURE = 1.96
 
 AnySetting = Setting[Any, Any, Any, Any]
@@ -48,6 +50,15 @@ class Expected(NamedTuple, Generic[A]):
     label: str
 
 
+class Because(NamedTuple):
+    """Something that speaks for the best option, compared with the second."""
+
+    feature: str
+    """Its name among the `FEATURES` of the game's sense."""
+    whose: Literal["own", "others"]
+    """Who has more of it; of the others it is said that they have less."""
+
+
 class Explanation(NamedTuple, Generic[A]):
     """All that a bot has to say about a position, the best option first."""
 
@@ -55,6 +66,11 @@ class Explanation(NamedTuple, Generic[A]):
     line: list[Expected[A]]
     """What may follow the best option, in a world that may be, if everybody goes by the rule of thumb."""
     reason: str
+    """`clear` and `because` as an English sentence."""
+    because: list[Because]
+    """The weightiest first: two things at most."""
+    clear: bool
+    """Whether the best option is surely and noticeably better than the second."""
 
 
 def explain(setting: AnySetting, view: Any, seed: int = 1, level: str = "expert") -> Explanation[Any]:
@@ -66,10 +82,14 @@ def explain(setting: AnySetting, view: Any, seed: int = 1, level: str = "expert"
     ranked = _ranked(bot.weigh_up(view, world))
     options = [_option(setting, world, view.viewer, branch) for branch in ranked]
     numbers = [branch.action for branch in ranked]
+    because = _because(setting, view, numbers[:2], seed) if len(numbers) > 1 else []
+    clear = _is_clear(options)
     return Explanation(
         options,
         _line(setting, world, view.viewer, numbers[0], seed),
-        _reason(setting, view, numbers[:2], options, seed),
+        _reason(options, [_phrase(setting, item) for item in because], clear),
+        because,
+        clear,
     )
 
 
@@ -101,45 +121,70 @@ def _line(setting: AnySetting, world: State, seat: int, number: int, seed: int) 
         number = guides[seat].choose(state.copy(), seat)
 
 
-def _reason(setting: AnySetting, view: Any, numbers: list[int], options: list[Option[Any]], seed: int) -> str:
-    if len(numbers) == 1:
+def _is_clear(options: list[Option[Any]]) -> bool:
+    if len(options) == 1:
+        return True
+    best, other = options[:2]
+    if best.value is None or other.value is None:
+        return True
+    return best.value - other.value > max(A_DIFFERENCE, (best.error or 0) + (other.error or 0))
+
+
+def _reason(options: list[Option[Any]], because: list[str], clear: bool) -> str:
+    if len(options) == 1:
         return "There is nothing else to do."
     best, other = options[:2]
-    because = _differences(setting, view, numbers, seed)
-    margin = _margin(best, other)
+    margin = _margin(best, other, clear)
     if not because:
         return f"“{best.label}” {margin}."
     return f"“{best.label}” {margin}: {', and '.join(because)}."
 
 
-def _margin(best: Option[Any], other: Option[Any]) -> str:
+def _margin(best: Option[Any], other: Option[Any], clear: bool) -> str:
     if best.value is None or other.value is None:
         return "is the only one worth trying"
-    ahead = best.value - other.value
-    if ahead <= (best.error or 0) + (other.error or 0):
-        return f"is about as good as “{other.label}”, {best.value:.0%} to win"
-    return f"wins {best.value:.0%} of the time, “{other.label}” {other.value:.0%}"
+    if clear:
+        return f"wins {best.value:.0%} of the time, “{other.label}” {other.value:.0%}"
+    return f"is about as good as “{other.label}”, {best.value:.0%} to win"
 
 
-def _differences(setting: AnySetting, view: Any, numbers: list[int], seed: int) -> list[str]:
-    """What the first action brings more of than the second, the weightiest first: two things at most."""
+def _phrase(setting: AnySetting, item: Because) -> str:
+    words = setting.game.sense.FEATURES[item.feature]
+    return words if item.whose == "own" else f"the others without {words}"
+
+
+def _because(setting: AnySetting, view: Any, numbers: list[int], seed: int) -> list[Because]:
+    """What the first action brings more of than the second, the weightiest first: two things at most.
+
+    Self-play weighs all features together. Where one that is good to have got a negative weight, it corrects another
+    and is no reason that anybody would give.
+    """
     sense = setting.sense()
-    if not sense.size:
-        return []
+    own, others = _gains(setting, sense, view, numbers, seed)
+    found: list[tuple[float, Because]] = []
+    for i, (name, weight) in enumerate(zip(sense.FEATURES, sense.listed_weights(), strict=False)):
+        burden = name in sense.BURDENS
+        if (weight < 0) == burden:
+            theirs = 0.0 if burden else -others[i] / (setting.players - 1)
+            mine = own[i] >= theirs
+            found.append((own[i], Because(name, "own")) if mine else (theirs, Because(name, "others")))
+    return [item for gain, item in sorted(found, reverse=True)[:2] if gain > WORTH_SAYING]
+
+
+def _gains(
+    setting: AnySetting, sense: Sense, view: Any, numbers: list[int], seed: int
+) -> tuple[list[float], list[float]]:
+    """By feature, how much stronger the first action makes this seat than the second, and all others together."""
     dealer = Dealer(split(seed, 5))
     own, others = [0.0] * sense.size, [0.0] * sense.size
-    for turn in range(WORLDS):
+    for turn in range(WORLDS if sense.size else 0):
         world = setting.imagine(view, dealer)
         first, second = (_after(world, view.viewer, number, split(seed, turn)) for number in numbers)
         for seat in range(setting.players):
-            gained = _contributions(sense, first, second, seat)
             sums = own if seat == view.viewer else others
-            for i, gain in enumerate(gained):
+            for i, gain in enumerate(_contributions(sense, first, second, seat)):
                 sums[i] += gain / WORLDS
-    named = list(sense.FEATURES.values())
-    found = [(gain, named[i]) for i, gain in enumerate(own)]
-    found += [(-gain / (setting.players - 1), f"the others without {named[i]}") for i, gain in enumerate(others)]
-    return [words for gain, words in sorted(found, reverse=True)[:2] if gain > WORTH_SAYING]
+    return own, others
 
 
 def _after(world: State, seat: int, number: int, luck: int) -> State:

@@ -26,7 +26,10 @@ class Sense:
     __slots__ = ("samples", "size", "weights")
 
     FEATURES = MappingProxyType[str, str]({})
-    """The names of the features, and what having more of each is called."""
+    """The names of the features, and what it is called to have more of each, or less of a burden."""
+
+    BURDENS = frozenset[str]()
+    """Those features that nobody wants."""
 
     def __init__(self) -> None:
         self.samples = 8

@@ -32,12 +32,12 @@ class GeizenSense(Sense):
             "late-lead": "a bigger lead when the end is near",
             "bank-lead": "a bigger lead while much lies in the bank",
             "share": "a bigger share of the chips",
-            "brink": "less to live on",
+            "brink": "more to live on",
             "turn": "the turn",
-            "low-turn": "the turn when chips are few",
-            "last-turn": "the turn with next to no chips",
-            "wait": "a longer wait for the next turn",
-            "loose": "more dice to throw",
+            "low-turn": "a turn with chips to spare",
+            "last-turn": "a turn with some chips left",
+            "wait": "a shorter wait for the next turn",
+            "loose": "fewer dice left to chance",
             "row-1": "a better chance to fill row 1",
             "row-2": "a better chance to fill row 2",
             "row-3": "a better chance to fill row 3",
@@ -55,6 +55,8 @@ class GeizenSense(Sense):
             "late-next": "better chances in the next turn when the end is near",
         }
     )
+
+    BURDENS = frozenset({"brink", "low-turn", "last-turn", "wait", "loose"})
 
     def __init__(self) -> None:
         Sense.__init__(self)

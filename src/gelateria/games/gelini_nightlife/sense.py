@@ -58,23 +58,25 @@ class GeliniSense(Sense):
             "coins": "more coins towards a star",
             "cliques": "more cliques to bring together",
             "guests-ahead": "more single guests ahead",
-            "at-risk": "more guests that others may take away",
-            "lead": "more squares filled than the fullest other floor",
-            "late-lead": "more squares filled than the others when the band is near",
+            "at-risk": "fewer guests that others may take away",
+            "lead": "a bigger lead over the fullest other floor",
+            "late-lead": "a bigger lead when the band is near",
             "outlook": "a better outlook than anybody else",
             "close-outlook": "a better outlook than anybody else when a floor is nearly full",
             "late-outlook": "a better outlook than anybody else when the band is near",
             "throw": "the throw",
-            "foremost": "the foremost pawn",
-            "way": "a longer way to the band",
+            "foremost": "a pawn that is not the foremost",
+            "way": "a shorter way to the band",
             "reach": "better tiles within reach",
-            "reach-first": "better tiles within reach and the throw",
+            "reach-first": "better tiles for the coming throw",
             "winning-throws": "more throws that fill the floor",
-            "winning-throws-first": "more throws that fill the floor, and the throw",
+            "winning-throws-first": "more ways to fill the floor with the coming throw",
             "offer": "a better tile on offer",
             "winning-offer": "a tile on offer that fills the floor",
         }
     )
+
+    BURDENS = frozenset({"at-risk", "foremost", "way"})
 
     def __init__(self) -> None:
         Sense.__init__(self)

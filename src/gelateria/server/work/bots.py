@@ -31,6 +31,8 @@ def told(setting: AnySetting, view: Any, task: Task) -> dict[str, Any]:
         "options": [option._asdict() for option in explanation.options],
         "line": [expected._asdict() for expected in explanation.line],
         "reason": explanation.reason,
+        "because": [item._asdict() for item in explanation.because],
+        "clear": explanation.clear,
     }
 
 
