@@ -1,6 +1,7 @@
 """What helps at a table: a hint, why something cannot be done, bots that show that they think and how long they may."""
 
 import json
+import re
 from typing import Any
 
 from playwright.sync_api import Browser, Page, WebSocketRoute, expect
@@ -25,7 +26,7 @@ def test_an_expert_says_what_to_do_and_why_and_does_it(browser: Browser, address
         page.get_by_role("button", name="Ask for a hint").tap()
         bar = page.locator(".bar")
         expect(bar).to_contain_text("The expert would: Keep", timeout=30_000)
-        expect(bar).to_contain_text("%")
+        expect(bar).to_contain_text("% to win")
         marked = page.locator("[data-die].advised")
         faces = [die.get_attribute("data-die") or "" for die in marked.all()]
         assert faces
@@ -36,13 +37,31 @@ def test_an_expert_says_what_to_do_and_why_and_does_it(browser: Browser, address
 
 
 def test_a_hint_is_told_in_the_players_language_and_can_be_put_aside(browser: Browser, address: str) -> None:
+    """Whatever the dice, the expert has the same two reasons."""
+    because = [{"feature": "chips", "whose": "own"}, {"feature": "turn", "whose": "others"}]
+
+    def change(line: WebSocketRoute) -> None:
+        server = line.connect_to_server()
+
+        def say(text: str | bytes) -> None:
+            message: dict[str, Any] = json.loads(text)
+            if message["t"] == "advice":
+                message["explanation"]["because"] = because
+            line.send(json.dumps(message))
+
+        server.on_message(say)
+
     with visit(browser, address, wishes=QUICK) as page:
+        page.route_web_socket("**/ws/tables/*", change)
         sit_down(page)
         page.get_by_role("button", name="Options").click()
         page.get_by_role("combobox", name="Language").select_option("fr")
         page.get_by_role("button", name="Demander conseil").click()
         expect(page.locator(".bar")).to_contain_text("L’expert ferait", timeout=30_000)
-        expect(page.locator(".bar .more")).to_contain_text("%")
+        told = page.locator(".bar .more")
+        expect(told).to_contain_text(re.compile(r"\d+\s% de chances de gagner"))
+        expect(told).to_contain_text(re.compile(r"En sa faveur\s: plus de jetons\."))
+        expect(told).to_contain_text(re.compile(r"Ce qui échappe aux autres\s: le tour\."))
         page.get_by_role("button", name="Non merci").click()
         expect(page.get_by_role("button", name="Demander conseil")).to_be_visible()
         expect(page.locator("[data-die].advised")).to_have_count(0)

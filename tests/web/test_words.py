@@ -14,9 +14,12 @@ LOCALES = Path(__file__).parent.parent.parent / "src" / "gelateria" / "locales"
 WORDED = sorted(file.stem for file in (LOCALES / "en").glob("*.ftl") if file.stem in games())
 
 
-def ids(game: str, kind: str) -> set[str]:
-    text = (LOCALES / "en" / f"{game}.ftl").read_text(encoding="utf-8")
-    return set(re.findall(rf"^{game}-{kind}-([a-z-]+) =", text, re.MULTILINE))
+LANGUAGES = sorted(folder.name for folder in LOCALES.iterdir() if (folder / "app.ftl").is_file())
+
+
+def ids(game: str, kind: str, language: str = "en") -> set[str]:
+    text = (LOCALES / language / f"{game}.ftl").read_text(encoding="utf-8")
+    return set(re.findall(rf"^{game}-{kind}-([a-z0-9-]+) =", text, re.MULTILINE))
 
 
 def tags(union: object) -> set[str]:
@@ -28,6 +31,13 @@ def tags(union: object) -> set[str]:
 def test_every_event_has_its_sentence_and_every_action_its_name(game: str) -> None:
     assert ids(game, "event") == tags(find_game(game).event_records)
     assert ids(game, "do") == tags(find_game(game).actions)
+
+
+@pytest.mark.parametrize("game", WORDED)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_that_an_expert_may_give_as_a_reason_has_its_words(game: str, language: str) -> None:
+    features = find_game(game).sense.FEATURES
+    assert ids(game, "why", language) == {feature.replace("_", "-") for feature in features}
 
 
 @pytest.mark.parametrize("game", sorted(slug for slug, game in games().items() if scenes_of(game).lesson))

@@ -144,7 +144,7 @@ it("keeps an expert's advice until the decision is another one", async () => {
   last().open().tell(welcome());
   const asked = at.askForAdvice();
   expect([at.advice, last().sent.at(-1)]).toEqual(["thinking", { t: "hint", n: 1 }]);
-  const explanation = { options: [], reason: "" };
+  const explanation = { options: [], because: [], clear: true };
   last().tell({ t: "advice", n: 1, decision: 7, explanation });
   await asked;
   expect(at.advice).toEqual(explanation);
@@ -164,7 +164,7 @@ it("keeps no advice from before it came back to another decision", () => {
   const at = new AtTable("abc", "secret");
   last().open().tell(welcome());
   void at.askForAdvice();
-  last().tell({ t: "advice", n: 1, decision: 7, explanation: { options: [], reason: "" } });
+  last().tell({ t: "advice", n: 1, decision: 7, explanation: { options: [], because: [], clear: true } });
   for (const [decision, there] of [
     [7, true],
     [9, false],

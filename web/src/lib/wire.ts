@@ -53,6 +53,12 @@ export type Welcome = Omit<wire.Welcome, "steps" | "choices" | "view"> & {
   choices: Choice[];
   view: TableView | null;
 };
+/** Something that speaks for the best option: more for oneself, or less for the others. */
+export interface Because {
+  /** Its name among the features of the game's sense. */
+  feature: string;
+  whose: "own" | "others";
+}
 /** What an expert thinks of every choice, the best first. */
 export interface Explanation {
   options: {
@@ -61,8 +67,10 @@ export interface Explanation {
     value: number | null;
     error: number | null;
   }[];
-  /** In English. */
-  reason: string;
+  /** What tells the best from the second, the weightiest first. */
+  because: Because[];
+  /** Whether the best is surely better than the second. */
+  clear: boolean;
 }
 export type Advice = Omit<wire.Advice, "explanation"> & { explanation: Explanation };
 export type Steps = Omit<wire.Steps, "steps"> & { steps: Step[] };

@@ -71,3 +71,30 @@ geizen-event-ended = { $chips ->
     [one] Das Spiel ist aus: { $winners } mit { $chips } Chip.
    *[other] Das Spiel ist aus: { $winners } mit { $chips } Chips.
 }
+
+geizen-why-chips = mehr Chips
+geizen-why-lead = ein größerer Vorsprung
+geizen-why-late-lead = ein größerer Vorsprung kurz vor dem Ende
+geizen-why-bank-lead = ein größerer Vorsprung bei voller Bank
+geizen-why-share = ein größerer Anteil an den Chips
+geizen-why-brink = mehr Chips zum Überleben
+geizen-why-turn = am Zug zu sein
+geizen-why-low-turn = ein Zug mit genug Chips
+geizen-why-last-turn = ein Zug mit ein paar Chips in Reserve
+geizen-why-wait = weniger Warten bis zum nächsten Zug
+geizen-why-loose = weniger Abhängigkeit vom Würfelglück
+geizen-why-row-1 = eine bessere Chance auf Reihe 1
+geizen-why-row-2 = eine bessere Chance auf Reihe 2
+geizen-why-row-3 = eine bessere Chance auf Reihe 3
+geizen-why-row-4 = eine bessere Chance auf Reihe 4
+geizen-why-row-5 = eine bessere Chance auf Reihe 5
+geizen-why-best-row = eine bessere Chance auf die beste Reihe
+geizen-why-late-rows = bessere Chancen auf volle Reihen kurz vor dem Ende
+geizen-why-low-rows = bessere Chancen auf volle Reihen bei knappen Chips
+geizen-why-next-1 = eine bessere Chance auf Reihe 1 im nächsten Zug
+geizen-why-next-2 = eine bessere Chance auf Reihe 2 im nächsten Zug
+geizen-why-next-3 = eine bessere Chance auf Reihe 3 im nächsten Zug
+geizen-why-next-4 = eine bessere Chance auf Reihe 4 im nächsten Zug
+geizen-why-next-5 = eine bessere Chance auf Reihe 5 im nächsten Zug
+geizen-why-best-next = eine bessere Chance auf die beste Reihe im nächsten Zug
+geizen-why-late-next = bessere Chancen im nächsten Zug kurz vor dem Ende

@@ -148,3 +148,37 @@ gelati-event-ended = { $points ->
     [one] Das Spiel ist aus: { $winners } mit { $points } Punkt.
    *[other] Das Spiel ist aus: { $winners } mit { $points } Punkten.
 }
+
+gelati-why-points = mehr Punkte
+gelati-why-near = das Ziel in Reichweite
+gelati-why-tokens = mehr Marker
+gelati-why-order = ein Schritt zu einer Bestellung
+gelati-why-order-late = eine Bestellung zur rechten Zeit
+gelati-why-order-too = ein Schritt zu einer zweiten Bestellung
+gelati-why-able = eine erfüllbare Bestellung
+gelati-why-able-now = eine erfüllbare Bestellung noch in diesem Zug
+gelati-why-able-later = eine erfüllbare Bestellung im nächsten Zug
+gelati-why-ends-it = nur noch eine Bestellung bis zum Ziel
+gelati-why-gain = ein besserer Platz für ein Plättchen
+gelati-why-gain-now = sofort ein besserer Platz
+gelati-why-gain-next = ein besserer Platz für den nächsten Zug
+gelati-why-gain-late = ein guter Platz kurz vor dem Ziel
+gelati-why-other-gain = ein zweiter guter Platz
+gelati-why-other-gain-now = sofort ein zweiter guter Platz
+gelati-why-own-gain = ein guter Platz ohne Konkurrenz
+gelati-why-own-gain-late = ein Platz ohne Konkurrenz kurz vor dem Ziel
+gelati-why-other-own-gain = ein zweiter Platz ohne Konkurrenz
+gelati-why-left-gain = ein guter Platz auch nach dem nächsten Spieler
+gelati-why-left-gain-late = ein guter Platz kurz vor dem Ziel auch nach dem nächsten Spieler
+gelati-why-fills = ein Platz für den letzten Teil einer Bestellung
+gelati-why-fills-now = sofort ein Platz für den letzten Teil einer Bestellung
+gelati-why-wins = ein möglicher Gewinnzug
+gelati-why-wins-now = sofort ein Gewinnzug
+gelati-why-wins-next = gleich als Nächstes ein Gewinnzug
+gelati-why-wins-twice = zwei Wege zum Sieg
+gelati-why-in-two = ein Sieg in zwei Zügen
+gelati-why-in-two-now = ein Sieg in zwei Zügen ab sofort
+gelati-why-turn = am Zug zu sein
+gelati-why-turn-late = am Zug zu sein kurz vor dem Ziel
+gelati-why-next = der nächste Zug
+gelati-why-next-late = der nächste Zug kurz vor dem Ziel

@@ -208,3 +208,35 @@ gelato-mio-event-ended = { $points ->
     [one] Das Spiel ist aus: { $winners } mit { $points } Punkt.
    *[other] Das Spiel ist aus: { $winners } mit { $points } Punkten.
 }
+
+gelato-mio-why-score = mehr Punkte
+gelato-mio-why-late-score = mehr Punkte gegen Ende
+gelato-mio-why-last-score = mehr Punkte in der letzten Runde
+gelato-mio-why-first = ein guter Kunde in greifbarer Nähe
+gelato-mio-why-late-first = ein guter Kunde noch vor dem Ende
+gelato-mio-why-second = ein zweiter Kunde in greifbarer Nähe
+gelato-mio-why-ready = ein Kunde zum sofortigen Bedienen
+gelato-mio-why-balls = mehr Kugeln auf dem Tisch
+gelato-mio-why-late-balls = mehr Kugeln auf dem Tisch gegen Ende
+gelato-mio-why-balls-at-risk = weniger Kugeln in Gefahr bei einer Kontrolle
+gelato-mio-why-cards = mehr Karten auf der Hand
+gelato-mio-why-late-cards = mehr Karten auf der Hand gegen Ende
+gelato-mio-why-cards-at-risk = weniger Karten in Gefahr bei einer Kontrolle
+gelato-mio-why-flavours = mehr Sorten auf der Hand
+gelato-mio-why-creams = mehr Sahne auf der Hand
+gelato-mio-why-sugar = mehr Zucker auf der Hand
+gelato-mio-why-bowl = ein Becher auf der Hand
+gelato-mio-why-cone = mehr Hörnchen auf der Hand
+gelato-mio-why-wafer = eine Waffel auf der Hand
+gelato-mio-why-to-make = sofort genug für eine Kugel
+gelato-mio-why-flavour-lead = ein größerer Vorsprung bei einer Sorte gegen Ende
+gelato-mio-why-ball-lead = ein größerer Vorsprung an Kugeln
+gelato-mio-why-bowls = ein besserer Stand im Rennen um die Becher
+gelato-mio-why-doubles = ein besserer Stand im Rennen um Hörnchen mit 2 Kugeln
+gelato-mio-why-singles = ein besserer Stand im Rennen um Hörnchen mit 1 Kugel
+gelato-mio-why-pairs = mehr Paare auf der Hand gegen Ende
+gelato-mio-why-to-move = am Zug zu sein
+gelato-mio-why-to-discard = weniger Karten zum Abgeben
+gelato-mio-why-to-return = weniger Kugeln zum Zurückgeben
+gelato-mio-why-to-pay = weniger Karten als Preis für die Hilfe
+gelato-mio-why-to-steal = Hilfe unterwegs

@@ -136,3 +136,25 @@ gelini-nightlife-event-ended = { $free ->
     [one] Das Spiel ist aus: { $winners } mit { $free } freien Feld.
    *[other] Das Spiel ist aus: { $winners } mit { $free } freien Feldern.
 }
+
+gelini-nightlife-why-squares = mehr belegte Felder
+gelini-nightlife-why-nearly-full = eine fast volle Tanzfläche
+gelini-nightlife-why-tiles-ahead = mehr Plättchen ohne Clique in der Schlange
+gelini-nightlife-why-coins = mehr Münzen für einen Star
+gelini-nightlife-why-cliques = mehr Cliquen zum Zusammenbringen
+gelini-nightlife-why-guests-ahead = mehr einzelne Gäste in der Schlange
+gelini-nightlife-why-at-risk = weniger Gäste in Reichweite der anderen
+gelini-nightlife-why-lead = ein größerer Vorsprung vor der vollsten anderen Tanzfläche
+gelini-nightlife-why-late-lead = ein größerer Vorsprung kurz vor der Band
+gelini-nightlife-why-outlook = bessere Aussichten als alle anderen
+gelini-nightlife-why-close-outlook = bessere Aussichten als alle anderen kurz vor einer vollen Tanzfläche
+gelini-nightlife-why-late-outlook = bessere Aussichten als alle anderen kurz vor der Band
+gelini-nightlife-why-throw = der nächste Wurf
+gelini-nightlife-why-foremost = nicht die vorderste Figur
+gelini-nightlife-why-way = ein kürzerer Weg zur Band
+gelini-nightlife-why-reach = bessere Plättchen in Reichweite
+gelini-nightlife-why-reach-first = bessere Plättchen für den kommenden Wurf
+gelini-nightlife-why-winning-throws = mehr Würfe für eine volle Tanzfläche
+gelini-nightlife-why-winning-throws-first = mehr Gewinnwürfe beim kommenden Wurf
+gelini-nightlife-why-offer = ein besseres Plättchen im Angebot
+gelini-nightlife-why-winning-offer = ein Plättchen im Angebot für die volle Tanzfläche

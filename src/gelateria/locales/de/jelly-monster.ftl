@@ -163,3 +163,12 @@ jelly-monster-event-opened = { $shows ->
    *[number] { $seat } öffnet eine Kapsel: { $jelly } Jelly.
 }
 jelly-monster-event-ended = Das Spiel ist aus: { $winners } mit { $jelly } Jelly.
+
+jelly-monster-why-jelly = mehr Jelly
+jelly-monster-why-jelly-late = mehr Jelly für das Ende
+jelly-monster-why-promised = bessere Aussichten in den Vierteln
+jelly-monster-why-promised-late = bessere Aussichten gegen Ende des Spiels
+jelly-monster-why-capsules-early = mehr Kapseln früh im Spiel
+jelly-monster-why-loose = mehr Würfel zum Setzen
+jelly-monster-why-loose-in-the-sand = mehr Würfel zum Setzen bei laufendem Sand
+jelly-monster-why-right-to-seal = das Recht zum Abriegeln eines Viertels

@@ -71,3 +71,30 @@ geizen-event-ended = { $chips ->
     [one] The game is over: { $winners } with { $chips } chip.
    *[other] The game is over: { $winners } with { $chips } chips.
 }
+
+geizen-why-chips = more chips
+geizen-why-lead = a bigger lead
+geizen-why-late-lead = a bigger lead when the end is near
+geizen-why-bank-lead = a bigger lead while much lies in the bank
+geizen-why-share = a bigger share of the chips
+geizen-why-brink = more to live on
+geizen-why-turn = the turn
+geizen-why-low-turn = a turn with chips to spare
+geizen-why-last-turn = a turn with some chips left
+geizen-why-wait = a shorter wait for the next turn
+geizen-why-loose = fewer dice left to chance
+geizen-why-row-1 = a better chance to fill row 1
+geizen-why-row-2 = a better chance to fill row 2
+geizen-why-row-3 = a better chance to fill row 3
+geizen-why-row-4 = a better chance to fill row 4
+geizen-why-row-5 = a better chance to fill row 5
+geizen-why-best-row = a better chance at the best row
+geizen-why-late-rows = better chances to fill rows when the end is near
+geizen-why-low-rows = better chances to fill rows when chips are few
+geizen-why-next-1 = a better chance at row 1 in the next turn
+geizen-why-next-2 = a better chance at row 2 in the next turn
+geizen-why-next-3 = a better chance at row 3 in the next turn
+geizen-why-next-4 = a better chance at row 4 in the next turn
+geizen-why-next-5 = a better chance at row 5 in the next turn
+geizen-why-best-next = a better chance at the best row in the next turn
+geizen-why-late-next = better chances in the next turn when the end is near

@@ -148,3 +148,37 @@ gelati-event-ended = { $points ->
     [one] The game is over: { $winners } with { $points } point.
    *[other] The game is over: { $winners } with { $points } points.
 }
+
+gelati-why-points = more points
+gelati-why-near = the goal within reach
+gelati-why-tokens = more tokens
+gelati-why-order = an order closer to being served
+gelati-why-order-late = an order that comes in time
+gelati-why-order-too = a second order closer to being served
+gelati-why-able = an order that can be served
+gelati-why-able-now = an order to serve this very turn
+gelati-why-able-later = an order to serve next turn
+gelati-why-ends-it = one order away from the goal
+gelati-why-gain = a better spot for a tile
+gelati-why-gain-now = a better spot right away
+gelati-why-gain-next = a better spot for the next turn
+gelati-why-gain-late = a good spot when the goal is near
+gelati-why-other-gain = a second good spot
+gelati-why-other-gain-now = a second good spot right away
+gelati-why-own-gain = a good spot that nobody else can fill
+gelati-why-own-gain-late = a spot that nobody else can fill when the goal is near
+gelati-why-other-own-gain = a second spot that nobody else can fill
+gelati-why-left-gain = a good spot even after the next player
+gelati-why-left-gain-late = a good spot near the end even after the next player
+gelati-why-fills = a spot that completes an order
+gelati-why-fills-now = a spot that completes an order right away
+gelati-why-wins = a turn that would win
+gelati-why-wins-now = a winning turn right away
+gelati-why-wins-next = a winning turn as the next to move
+gelati-why-wins-twice = two ways to win
+gelati-why-in-two = a win in two turns
+gelati-why-in-two-now = a win in two turns from right now
+gelati-why-turn = the turn
+gelati-why-turn-late = the turn when the goal is near
+gelati-why-next = the next turn
+gelati-why-next-late = the next turn when the goal is near

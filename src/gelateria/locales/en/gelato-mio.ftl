@@ -208,3 +208,35 @@ gelato-mio-event-ended = { $points ->
     [one] The game is over: { $winners } with { $points } point.
    *[other] The game is over: { $winners } with { $points } points.
 }
+
+gelato-mio-why-score = more points
+gelato-mio-why-late-score = more points late in the game
+gelato-mio-why-last-score = more points in the last round
+gelato-mio-why-first = a good customer served sooner
+gelato-mio-why-late-first = a good customer served before the end
+gelato-mio-why-second = a second customer served sooner
+gelato-mio-why-ready = a customer to serve at once
+gelato-mio-why-balls = more scoops on the table
+gelato-mio-why-late-balls = more scoops on the table late in the game
+gelato-mio-why-balls-at-risk = fewer scoops at risk in quality control
+gelato-mio-why-cards = more cards in hand
+gelato-mio-why-late-cards = more cards in hand late in the game
+gelato-mio-why-cards-at-risk = fewer cards at risk in quality control
+gelato-mio-why-flavours = more flavours in hand
+gelato-mio-why-creams = more cream in hand
+gelato-mio-why-sugar = more sugar in hand
+gelato-mio-why-bowl = a bowl in hand
+gelato-mio-why-cone = more cones in hand
+gelato-mio-why-wafer = a wafer in hand
+gelato-mio-why-to-make = a scoop to make at once
+gelato-mio-why-flavour-lead = a bigger lead in one flavour late in the game
+gelato-mio-why-ball-lead = a bigger lead in scoops
+gelato-mio-why-bowls = a better place in the race for bowls
+gelato-mio-why-doubles = a better place in the race for two-scoop cones
+gelato-mio-why-singles = a better place in the race for one-scoop cones
+gelato-mio-why-pairs = more pairs in hand late in the game
+gelato-mio-why-to-move = the turn
+gelato-mio-why-to-discard = fewer cards to give up
+gelato-mio-why-to-return = fewer scoops to give back
+gelato-mio-why-to-pay = fewer cards to pay for help
+gelato-mio-why-to-steal = help on its way

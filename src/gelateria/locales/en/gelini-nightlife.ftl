@@ -136,3 +136,25 @@ gelini-nightlife-event-ended = { $free ->
     [one] The game is over: { $winners } with { $free } free square.
    *[other] The game is over: { $winners } with { $free } free squares.
 }
+
+gelini-nightlife-why-squares = more squares filled
+gelini-nightlife-why-nearly-full = a floor that is nearly full
+gelini-nightlife-why-tiles-ahead = more tiles without a clique ahead
+gelini-nightlife-why-coins = more coins towards a star
+gelini-nightlife-why-cliques = more cliques to bring together
+gelini-nightlife-why-guests-ahead = more single guests ahead
+gelini-nightlife-why-at-risk = fewer guests that others may take away
+gelini-nightlife-why-lead = a bigger lead over the fullest other floor
+gelini-nightlife-why-late-lead = a bigger lead when the band is near
+gelini-nightlife-why-outlook = a better outlook than anybody else
+gelini-nightlife-why-close-outlook = a better outlook than anybody else when a floor is nearly full
+gelini-nightlife-why-late-outlook = a better outlook than anybody else when the band is near
+gelini-nightlife-why-throw = the throw
+gelini-nightlife-why-foremost = a pawn that is not the foremost
+gelini-nightlife-why-way = a shorter way to the band
+gelini-nightlife-why-reach = better tiles within reach
+gelini-nightlife-why-reach-first = better tiles for the coming throw
+gelini-nightlife-why-winning-throws = more throws that fill the floor
+gelini-nightlife-why-winning-throws-first = more ways to fill the floor with the coming throw
+gelini-nightlife-why-offer = a better tile on offer
+gelini-nightlife-why-winning-offer = a tile on offer that fills the floor

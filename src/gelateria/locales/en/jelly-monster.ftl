@@ -163,3 +163,12 @@ jelly-monster-event-opened = { $shows ->
    *[number] { $seat } opens a capsule: { $jelly } jelly.
 }
 jelly-monster-event-ended = The game is over: { $winners } with { $jelly } jelly.
+
+jelly-monster-why-jelly = more jelly
+jelly-monster-why-jelly-late = more jelly for the end
+jelly-monster-why-promised = better prospects in the districts
+jelly-monster-why-promised-late = better prospects late in the game
+jelly-monster-why-capsules-early = more capsules early in the game
+jelly-monster-why-loose = more dice to place
+jelly-monster-why-loose-in-the-sand = more dice to place before the sand runs out
+jelly-monster-why-right-to-seal = the right to seal a district

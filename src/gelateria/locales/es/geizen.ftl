@@ -71,3 +71,30 @@ geizen-event-ended = { $chips ->
     [one] La partida ha terminado: { $winners } con { $chips } ficha.
    *[other] La partida ha terminado: { $winners } con { $chips } fichas.
 }
+
+geizen-why-chips = más fichas
+geizen-why-lead = una ventaja mayor
+geizen-why-late-lead = una ventaja mayor cuando el final está cerca
+geizen-why-bank-lead = una ventaja mayor mientras hay mucho en la banca
+geizen-why-share = una parte mayor de las fichas
+geizen-why-brink = más fichas para aguantar
+geizen-why-turn = el turno
+geizen-why-low-turn = un turno con fichas de sobra
+geizen-why-last-turn = un turno con algunas fichas en reserva
+geizen-why-wait = una espera más corta hasta el próximo turno
+geizen-why-loose = menos dados en manos del azar
+geizen-why-row-1 = más opciones de llenar la fila 1
+geizen-why-row-2 = más opciones de llenar la fila 2
+geizen-why-row-3 = más opciones de llenar la fila 3
+geizen-why-row-4 = más opciones de llenar la fila 4
+geizen-why-row-5 = más opciones de llenar la fila 5
+geizen-why-best-row = más opciones con la mejor fila
+geizen-why-late-rows = más opciones de llenar filas cuando el final está cerca
+geizen-why-low-rows = más opciones de llenar filas cuando quedan pocas fichas
+geizen-why-next-1 = más opciones con la fila 1 en el próximo turno
+geizen-why-next-2 = más opciones con la fila 2 en el próximo turno
+geizen-why-next-3 = más opciones con la fila 3 en el próximo turno
+geizen-why-next-4 = más opciones con la fila 4 en el próximo turno
+geizen-why-next-5 = más opciones con la fila 5 en el próximo turno
+geizen-why-best-next = más opciones con la mejor fila en el próximo turno
+geizen-why-late-next = más opciones en el próximo turno cuando el final está cerca

@@ -148,3 +148,37 @@ gelati-event-ended = { $points ->
     [one] La partida ha terminado: { $winners } con { $points } punto.
    *[other] La partida ha terminado: { $winners } con { $points } puntos.
 }
+
+gelati-why-points = más puntos
+gelati-why-near = la meta al alcance
+gelati-why-tokens = más fichas
+gelati-why-order = un pedido más cerca de servirse
+gelati-why-order-late = un pedido que llega a tiempo
+gelati-why-order-too = un segundo pedido más cerca de servirse
+gelati-why-able = un pedido que se puede servir
+gelati-why-able-now = un pedido para servir en este mismo turno
+gelati-why-able-later = un pedido para servir en el próximo turno
+gelati-why-ends-it = un solo pedido hasta la meta
+gelati-why-gain = un sitio mejor para una loseta
+gelati-why-gain-now = un sitio mejor ahora mismo
+gelati-why-gain-next = un sitio mejor para el próximo turno
+gelati-why-gain-late = un buen sitio cuando la meta está cerca
+gelati-why-other-gain = un segundo buen sitio
+gelati-why-other-gain-now = un segundo buen sitio ahora mismo
+gelati-why-own-gain = un buen sitio que nadie más puede ocupar
+gelati-why-own-gain-late = un sitio que nadie más puede ocupar cuando la meta está cerca
+gelati-why-other-own-gain = un segundo sitio que nadie más puede ocupar
+gelati-why-left-gain = un buen sitio incluso después del siguiente jugador
+gelati-why-left-gain-late = un buen sitio cerca de la meta incluso después del siguiente jugador
+gelati-why-fills = un sitio que completa un pedido
+gelati-why-fills-now = un sitio que completa un pedido ahora mismo
+gelati-why-wins = una jugada que ganaría
+gelati-why-wins-now = una jugada ganadora ahora mismo
+gelati-why-wins-next = una jugada ganadora en el turno siguiente
+gelati-why-wins-twice = dos maneras de ganar
+gelati-why-in-two = ganar en dos turnos
+gelati-why-in-two-now = ganar en dos turnos desde ahora mismo
+gelati-why-turn = el turno
+gelati-why-turn-late = el turno cuando la meta está cerca
+gelati-why-next = el próximo turno
+gelati-why-next-late = el próximo turno cuando la meta está cerca

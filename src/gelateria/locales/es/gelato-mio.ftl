@@ -208,3 +208,35 @@ gelato-mio-event-ended = { $points ->
     [one] La partida ha terminado: { $winners } con { $points } punto.
    *[other] La partida ha terminado: { $winners } con { $points } puntos.
 }
+
+gelato-mio-why-score = más puntos
+gelato-mio-why-late-score = más puntos hacia el final
+gelato-mio-why-last-score = más puntos en la última ronda
+gelato-mio-why-first = un buen cliente servido antes
+gelato-mio-why-late-first = un buen cliente servido antes del final
+gelato-mio-why-second = un segundo cliente servido antes
+gelato-mio-why-ready = un cliente al que servir enseguida
+gelato-mio-why-balls = más bolas en la mesa
+gelato-mio-why-late-balls = más bolas en la mesa hacia el final
+gelato-mio-why-balls-at-risk = menos bolas en peligro en un control
+gelato-mio-why-cards = más cartas en la mano
+gelato-mio-why-late-cards = más cartas en la mano hacia el final
+gelato-mio-why-cards-at-risk = menos cartas en peligro en un control
+gelato-mio-why-flavours = más sabores en la mano
+gelato-mio-why-creams = más nata en la mano
+gelato-mio-why-sugar = más azúcar en la mano
+gelato-mio-why-bowl = una copa en la mano
+gelato-mio-why-cone = más cucuruchos en la mano
+gelato-mio-why-wafer = un barquillo en la mano
+gelato-mio-why-to-make = una bola que se puede hacer enseguida
+gelato-mio-why-flavour-lead = una ventaja mayor en un sabor hacia el final
+gelato-mio-why-ball-lead = una ventaja mayor en bolas
+gelato-mio-why-bowls = mejor puesto en la carrera por las copas
+gelato-mio-why-doubles = mejor puesto en la carrera por los cucuruchos de 2 bolas
+gelato-mio-why-singles = mejor puesto en la carrera por los cucuruchos de 1 bola
+gelato-mio-why-pairs = más parejas en la mano hacia el final
+gelato-mio-why-to-move = el turno
+gelato-mio-why-to-discard = menos cartas que descartar
+gelato-mio-why-to-return = menos bolas que devolver
+gelato-mio-why-to-pay = menos cartas que pagar por la ayuda
+gelato-mio-why-to-steal = la ayuda en camino

@@ -136,3 +136,25 @@ gelini-nightlife-event-ended = { $free ->
     [one] La partida ha terminado: { $winners } con { $free } casilla libre.
    *[other] La partida ha terminado: { $winners } con { $free } casillas libres.
 }
+
+gelini-nightlife-why-squares = más casillas llenas
+gelini-nightlife-why-nearly-full = una pista casi llena
+gelini-nightlife-why-tiles-ahead = más losetas sin pandilla por delante
+gelini-nightlife-why-coins = más monedas para una estrella
+gelini-nightlife-why-cliques = más pandillas que reunir
+gelini-nightlife-why-guests-ahead = más invitados sueltos por delante
+gelini-nightlife-why-at-risk = menos invitados que otros puedan llevarse
+gelini-nightlife-why-lead = una ventaja mayor sobre la pista rival más llena
+gelini-nightlife-why-late-lead = una ventaja mayor cuando la banda está cerca
+gelini-nightlife-why-outlook = mejores perspectivas que nadie
+gelini-nightlife-why-close-outlook = mejores perspectivas que nadie cuando una pista está casi llena
+gelini-nightlife-why-late-outlook = mejores perspectivas que nadie cuando la banda está cerca
+gelini-nightlife-why-throw = la tirada
+gelini-nightlife-why-foremost = un peón que no va el primero
+gelini-nightlife-why-way = un camino más corto hasta la banda
+gelini-nightlife-why-reach = mejores losetas al alcance
+gelini-nightlife-why-reach-first = mejores losetas para la próxima tirada
+gelini-nightlife-why-winning-throws = más tiradas que llenan la pista
+gelini-nightlife-why-winning-throws-first = más maneras de llenar la pista con la próxima tirada
+gelini-nightlife-why-offer = una oferta mejor
+gelini-nightlife-why-winning-offer = una oferta que llena la pista

@@ -181,3 +181,12 @@ jelly-monster-event-ended = { $jelly ->
     [one] La partida ha terminado: { $winners } con { $jelly } gelatina.
    *[other] La partida ha terminado: { $winners } con { $jelly } gelatinas.
 }
+
+jelly-monster-why-jelly = más gelatina
+jelly-monster-why-jelly-late = más gelatina para el final
+jelly-monster-why-promised = mejores perspectivas en los barrios
+jelly-monster-why-promised-late = mejores perspectivas hacia el final
+jelly-monster-why-capsules-early = más cápsulas al principio de la partida
+jelly-monster-why-loose = más dados que colocar
+jelly-monster-why-loose-in-the-sand = más dados que colocar antes de que se acabe la arena
+jelly-monster-why-right-to-seal = el derecho a cerrar un barrio

@@ -71,3 +71,30 @@ geizen-event-ended = { $chips ->
     [one] La partie est finie : { $winners } avec { $chips } jeton.
    *[other] La partie est finie : { $winners } avec { $chips } jetons.
 }
+
+geizen-why-chips = plus de jetons
+geizen-why-lead = une plus grande avance
+geizen-why-late-lead = une plus grande avance à l’approche de la fin
+geizen-why-bank-lead = une plus grande avance tant que la banque est riche
+geizen-why-share = une plus grande part des jetons
+geizen-why-brink = plus de jetons pour tenir
+geizen-why-turn = le tour
+geizen-why-low-turn = un tour avec assez de jetons
+geizen-why-last-turn = un tour avec quelques jetons en réserve
+geizen-why-wait = moins d’attente jusqu’au prochain tour
+geizen-why-loose = moins de dés laissés au hasard
+geizen-why-row-1 = une meilleure chance de remplir la rangée 1
+geizen-why-row-2 = une meilleure chance de remplir la rangée 2
+geizen-why-row-3 = une meilleure chance de remplir la rangée 3
+geizen-why-row-4 = une meilleure chance de remplir la rangée 4
+geizen-why-row-5 = une meilleure chance de remplir la rangée 5
+geizen-why-best-row = une meilleure chance pour la meilleure rangée
+geizen-why-late-rows = de meilleures chances de remplir des rangées à l’approche de la fin
+geizen-why-low-rows = de meilleures chances de remplir des rangées quand les jetons manquent
+geizen-why-next-1 = une meilleure chance pour la rangée 1 au prochain tour
+geizen-why-next-2 = une meilleure chance pour la rangée 2 au prochain tour
+geizen-why-next-3 = une meilleure chance pour la rangée 3 au prochain tour
+geizen-why-next-4 = une meilleure chance pour la rangée 4 au prochain tour
+geizen-why-next-5 = une meilleure chance pour la rangée 5 au prochain tour
+geizen-why-best-next = une meilleure chance pour la meilleure rangée au prochain tour
+geizen-why-late-next = de meilleures chances au prochain tour à l’approche de la fin

@@ -148,3 +148,37 @@ gelati-event-ended = { $points ->
     [one] La partie est finie : { $winners } avec { $points } point.
    *[other] La partie est finie : { $winners } avec { $points } points.
 }
+
+gelati-why-points = plus de points
+gelati-why-near = le but à portée de main
+gelati-why-tokens = plus de jetons
+gelati-why-order = une commande plus près d’être servie
+gelati-why-order-late = une commande qui arrive à temps
+gelati-why-order-too = une seconde commande plus près d’être servie
+gelati-why-able = une commande que l’on peut servir
+gelati-why-able-now = une commande à servir dès ce tour
+gelati-why-able-later = une commande à servir au prochain tour
+gelati-why-ends-it = plus qu’une commande avant le but
+gelati-why-gain = une meilleure place pour une tuile
+gelati-why-gain-now = une meilleure place tout de suite
+gelati-why-gain-next = une meilleure place pour le prochain tour
+gelati-why-gain-late = une bonne place près du but
+gelati-why-other-gain = une seconde bonne place
+gelati-why-other-gain-now = une seconde bonne place tout de suite
+gelati-why-own-gain = une bonne place que personne d’autre ne peut prendre
+gelati-why-own-gain-late = une place près du but que personne d’autre ne peut prendre
+gelati-why-other-own-gain = une seconde place que personne d’autre ne peut prendre
+gelati-why-left-gain = une bonne place même après le joueur suivant
+gelati-why-left-gain-late = une bonne place près du but même après le joueur suivant
+gelati-why-fills = une place qui complète une commande
+gelati-why-fills-now = une place qui complète tout de suite une commande
+gelati-why-wins = un coup qui gagnerait
+gelati-why-wins-now = un coup gagnant tout de suite
+gelati-why-wins-next = un coup gagnant au tour suivant
+gelati-why-wins-twice = deux façons de gagner
+gelati-why-in-two = une victoire en deux tours
+gelati-why-in-two-now = une victoire en deux tours dès maintenant
+gelati-why-turn = le tour
+gelati-why-turn-late = le tour près du but
+gelati-why-next = le prochain tour
+gelati-why-next-late = le prochain tour près du but

@@ -208,3 +208,35 @@ gelato-mio-event-ended = { $points ->
     [one] La partie est finie : { $winners } avec { $points } point.
    *[other] La partie est finie : { $winners } avec { $points } points.
 }
+
+gelato-mio-why-score = plus de points
+gelato-mio-why-late-score = plus de points vers la fin
+gelato-mio-why-last-score = plus de points au dernier tour
+gelato-mio-why-first = un bon client servi plus tôt
+gelato-mio-why-late-first = un bon client servi avant la fin
+gelato-mio-why-second = un deuxième client servi plus tôt
+gelato-mio-why-ready = un client à servir tout de suite
+gelato-mio-why-balls = plus de boules sur la table
+gelato-mio-why-late-balls = plus de boules sur la table vers la fin
+gelato-mio-why-balls-at-risk = moins de boules menacées par un contrôle
+gelato-mio-why-cards = plus de cartes en main
+gelato-mio-why-late-cards = plus de cartes en main vers la fin
+gelato-mio-why-cards-at-risk = moins de cartes menacées par un contrôle
+gelato-mio-why-flavours = plus de parfums en main
+gelato-mio-why-creams = plus de crème en main
+gelato-mio-why-sugar = plus de sucre en main
+gelato-mio-why-bowl = une coupe en main
+gelato-mio-why-cone = plus de cornets en main
+gelato-mio-why-wafer = une gaufrette en main
+gelato-mio-why-to-make = une boule à préparer tout de suite
+gelato-mio-why-flavour-lead = une plus grande avance dans un parfum vers la fin
+gelato-mio-why-ball-lead = une plus grande avance en boules
+gelato-mio-why-bowls = une meilleure place dans la course aux coupes
+gelato-mio-why-doubles = une meilleure place dans la course aux cornets à 2 boules
+gelato-mio-why-singles = une meilleure place dans la course aux cornets à 1 boule
+gelato-mio-why-pairs = plus de paires en main vers la fin
+gelato-mio-why-to-move = le tour
+gelato-mio-why-to-discard = moins de cartes à défausser
+gelato-mio-why-to-return = moins de boules à rendre
+gelato-mio-why-to-pay = moins de cartes à payer pour l’aide
+gelato-mio-why-to-steal = de l’aide en route

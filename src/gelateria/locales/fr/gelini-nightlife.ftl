@@ -136,3 +136,25 @@ gelini-nightlife-event-ended = { $free ->
     [one] La partie est finie : { $winners } avec { $free } case libre.
    *[other] La partie est finie : { $winners } avec { $free } cases libres.
 }
+
+gelini-nightlife-why-squares = plus de cases remplies
+gelini-nightlife-why-nearly-full = une piste presque pleine
+gelini-nightlife-why-tiles-ahead = plus de tuiles sans bande à venir
+gelini-nightlife-why-coins = plus de pièces pour une star
+gelini-nightlife-why-cliques = plus de bandes à réunir
+gelini-nightlife-why-guests-ahead = plus d’invités seuls à venir
+gelini-nightlife-why-at-risk = moins d’invités que d’autres peuvent emmener
+gelini-nightlife-why-lead = une plus grande avance sur la piste rivale la plus pleine
+gelini-nightlife-why-late-lead = une plus grande avance quand l’orchestre est proche
+gelini-nightlife-why-outlook = de meilleures perspectives que tous
+gelini-nightlife-why-close-outlook = de meilleures perspectives que tous quand une piste est presque pleine
+gelini-nightlife-why-late-outlook = de meilleures perspectives que tous quand l’orchestre est proche
+gelini-nightlife-why-throw = le lancer
+gelini-nightlife-why-foremost = un pion qui n’est pas en tête
+gelini-nightlife-why-way = un chemin plus court jusqu’à l’orchestre
+gelini-nightlife-why-reach = de meilleures tuiles à portée
+gelini-nightlife-why-reach-first = de meilleures tuiles pour le prochain lancer
+gelini-nightlife-why-winning-throws = plus de lancers qui remplissent la piste
+gelini-nightlife-why-winning-throws-first = plus de façons de remplir la piste au prochain lancer
+gelini-nightlife-why-offer = une meilleure tuile proposée
+gelini-nightlife-why-winning-offer = une tuile proposée qui remplit la piste

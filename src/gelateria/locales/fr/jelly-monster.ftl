@@ -181,3 +181,12 @@ jelly-monster-event-ended = { $jelly ->
     [one] La partie est finie : { $winners } avec { $jelly } gelée.
    *[other] La partie est finie : { $winners } avec { $jelly } gelées.
 }
+
+jelly-monster-why-jelly = plus de gelée
+jelly-monster-why-jelly-late = plus de gelée pour la fin
+jelly-monster-why-promised = de meilleures perspectives dans les quartiers
+jelly-monster-why-promised-late = de meilleures perspectives vers la fin
+jelly-monster-why-capsules-early = plus de capsules en début de partie
+jelly-monster-why-loose = plus de dés à placer
+jelly-monster-why-loose-in-the-sand = plus de dés à placer avant la fin du sable
+jelly-monster-why-right-to-seal = le droit de boucler un quartier

@@ -71,3 +71,30 @@ geizen-event-ended = { $chips ->
     [one] La partita è finita: { $winners } con { $chips } fiche.
    *[other] La partita è finita: { $winners } con { $chips } fiche.
 }
+
+geizen-why-chips = più fiche
+geizen-why-lead = un vantaggio maggiore
+geizen-why-late-lead = un vantaggio maggiore quando la fine è vicina
+geizen-why-bank-lead = un vantaggio maggiore finché la banca è ricca
+geizen-why-share = una parte maggiore delle fiche
+geizen-why-brink = più fiche per resistere
+geizen-why-turn = il turno
+geizen-why-low-turn = un turno con fiche a sufficienza
+geizen-why-last-turn = un turno con qualche fiche di riserva
+geizen-why-wait = meno attesa fino al prossimo turno
+geizen-why-loose = meno dadi lasciati al caso
+geizen-why-row-1 = più possibilità di riempire la fila 1
+geizen-why-row-2 = più possibilità di riempire la fila 2
+geizen-why-row-3 = più possibilità di riempire la fila 3
+geizen-why-row-4 = più possibilità di riempire la fila 4
+geizen-why-row-5 = più possibilità di riempire la fila 5
+geizen-why-best-row = più possibilità con la fila migliore
+geizen-why-late-rows = più possibilità di riempire file quando la fine è vicina
+geizen-why-low-rows = più possibilità di riempire file quando le fiche sono poche
+geizen-why-next-1 = più possibilità con la fila 1 nel prossimo turno
+geizen-why-next-2 = più possibilità con la fila 2 nel prossimo turno
+geizen-why-next-3 = più possibilità con la fila 3 nel prossimo turno
+geizen-why-next-4 = più possibilità con la fila 4 nel prossimo turno
+geizen-why-next-5 = più possibilità con la fila 5 nel prossimo turno
+geizen-why-best-next = più possibilità con la fila migliore nel prossimo turno
+geizen-why-late-next = più possibilità nel prossimo turno quando la fine è vicina

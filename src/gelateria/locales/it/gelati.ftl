@@ -148,3 +148,37 @@ gelati-event-ended = { $points ->
     [one] La partita è finita: { $winners } con { $points } punto.
    *[other] La partita è finita: { $winners } con { $points } punti.
 }
+
+gelati-why-points = più punti
+gelati-why-near = il traguardo a portata di mano
+gelati-why-tokens = più gettoni
+gelati-why-order = un ordine più vicino a essere servito
+gelati-why-order-late = un ordine che arriva in tempo
+gelati-why-order-too = un secondo ordine più vicino a essere servito
+gelati-why-able = un ordine che si può servire
+gelati-why-able-now = un ordine da servire già in questo turno
+gelati-why-able-later = un ordine da servire nel prossimo turno
+gelati-why-ends-it = un solo ordine fino al traguardo
+gelati-why-gain = un posto migliore per una tessera
+gelati-why-gain-now = un posto migliore subito
+gelati-why-gain-next = un posto migliore per il prossimo turno
+gelati-why-gain-late = un buon posto vicino al traguardo
+gelati-why-other-gain = un secondo buon posto
+gelati-why-other-gain-now = un secondo buon posto subito
+gelati-why-own-gain = un buon posto che nessun altro può prendere
+gelati-why-own-gain-late = un posto vicino al traguardo che nessun altro può prendere
+gelati-why-other-own-gain = un secondo posto che nessun altro può prendere
+gelati-why-left-gain = un buon posto anche dopo il prossimo giocatore
+gelati-why-left-gain-late = un buon posto vicino al traguardo anche dopo il prossimo giocatore
+gelati-why-fills = un posto che completa un ordine
+gelati-why-fills-now = un posto che completa subito un ordine
+gelati-why-wins = una mossa che vincerebbe
+gelati-why-wins-now = una mossa vincente subito
+gelati-why-wins-next = una mossa vincente al turno successivo
+gelati-why-wins-twice = due modi di vincere
+gelati-why-in-two = una vittoria in due turni
+gelati-why-in-two-now = una vittoria in due turni da subito
+gelati-why-turn = il turno
+gelati-why-turn-late = il turno vicino al traguardo
+gelati-why-next = il prossimo turno
+gelati-why-next-late = il prossimo turno vicino al traguardo

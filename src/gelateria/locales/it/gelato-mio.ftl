@@ -208,3 +208,35 @@ gelato-mio-event-ended = { $points ->
     [one] La partita è finita: { $winners } con { $points } punto.
    *[other] La partita è finita: { $winners } con { $points } punti.
 }
+
+gelato-mio-why-score = più punti
+gelato-mio-why-late-score = più punti verso la fine
+gelato-mio-why-last-score = più punti nell’ultimo giro
+gelato-mio-why-first = un buon cliente servito prima
+gelato-mio-why-late-first = un buon cliente servito prima della fine
+gelato-mio-why-second = un secondo cliente servito prima
+gelato-mio-why-ready = un cliente da servire subito
+gelato-mio-why-balls = più palline sul tavolo
+gelato-mio-why-late-balls = più palline sul tavolo verso la fine
+gelato-mio-why-balls-at-risk = meno palline a rischio in un controllo
+gelato-mio-why-cards = più carte in mano
+gelato-mio-why-late-cards = più carte in mano verso la fine
+gelato-mio-why-cards-at-risk = meno carte a rischio in un controllo
+gelato-mio-why-flavours = più gusti in mano
+gelato-mio-why-creams = più panna in mano
+gelato-mio-why-sugar = più zucchero in mano
+gelato-mio-why-bowl = una coppa in mano
+gelato-mio-why-cone = più coni in mano
+gelato-mio-why-wafer = una cialda in mano
+gelato-mio-why-to-make = una pallina da preparare subito
+gelato-mio-why-flavour-lead = un vantaggio maggiore in un gusto verso la fine
+gelato-mio-why-ball-lead = un vantaggio maggiore in palline
+gelato-mio-why-bowls = una posizione migliore nella corsa alle coppe
+gelato-mio-why-doubles = una posizione migliore nella corsa ai coni da 2 palline
+gelato-mio-why-singles = una posizione migliore nella corsa ai coni da 1 pallina
+gelato-mio-why-pairs = più coppie in mano verso la fine
+gelato-mio-why-to-move = il turno
+gelato-mio-why-to-discard = meno carte da scartare
+gelato-mio-why-to-return = meno palline da restituire
+gelato-mio-why-to-pay = meno carte da pagare per l’aiuto
+gelato-mio-why-to-steal = un aiuto in arrivo

@@ -136,3 +136,25 @@ gelini-nightlife-event-ended = { $free ->
     [one] La partita è finita: { $winners } con { $free } casella libera.
    *[other] La partita è finita: { $winners } con { $free } caselle libere.
 }
+
+gelini-nightlife-why-squares = più caselle piene
+gelini-nightlife-why-nearly-full = una pista quasi piena
+gelini-nightlife-why-tiles-ahead = più tessere senza compagnia in arrivo
+gelini-nightlife-why-coins = più monete per una star
+gelini-nightlife-why-cliques = più compagnie da riunire
+gelini-nightlife-why-guests-ahead = più ospiti singoli in arrivo
+gelini-nightlife-why-at-risk = meno ospiti che altri possono portare via
+gelini-nightlife-why-lead = un vantaggio maggiore sulla pista avversaria più piena
+gelini-nightlife-why-late-lead = un vantaggio maggiore quando la band è vicina
+gelini-nightlife-why-outlook = prospettive migliori di tutti
+gelini-nightlife-why-close-outlook = prospettive migliori di tutti quando una pista è quasi piena
+gelini-nightlife-why-late-outlook = prospettive migliori di tutti quando la band è vicina
+gelini-nightlife-why-throw = il tiro
+gelini-nightlife-why-foremost = una pedina che non è in testa
+gelini-nightlife-why-way = una strada più corta fino alla band
+gelini-nightlife-why-reach = tessere migliori a portata
+gelini-nightlife-why-reach-first = tessere migliori per il prossimo tiro
+gelini-nightlife-why-winning-throws = più tiri che riempiono la pista
+gelini-nightlife-why-winning-throws-first = più modi di riempire la pista con il prossimo tiro
+gelini-nightlife-why-offer = un’offerta migliore
+gelini-nightlife-why-winning-offer = un’offerta che riempie la pista

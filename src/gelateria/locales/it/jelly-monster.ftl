@@ -181,3 +181,12 @@ jelly-monster-event-ended = { $jelly ->
     [one] La partita è finita: { $winners } con { $jelly } gelatina.
    *[other] La partita è finita: { $winners } con { $jelly } gelatine.
 }
+
+jelly-monster-why-jelly = più gelatina
+jelly-monster-why-jelly-late = più gelatina per la fine
+jelly-monster-why-promised = prospettive migliori nei quartieri
+jelly-monster-why-promised-late = prospettive migliori verso la fine
+jelly-monster-why-capsules-early = più capsule a inizio partita
+jelly-monster-why-loose = più dadi da piazzare
+jelly-monster-why-loose-in-the-sand = più dadi da piazzare prima che finisca la sabbia
+jelly-monster-why-right-to-seal = il diritto di chiudere un quartiere

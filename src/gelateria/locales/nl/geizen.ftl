@@ -71,3 +71,30 @@ geizen-event-ended = { $chips ->
     [one] Het spel is uit: { $winners } met { $chips } fiche.
    *[other] Het spel is uit: { $winners } met { $chips } fiches.
 }
+
+geizen-why-chips = meer fiches
+geizen-why-lead = een grotere voorsprong
+geizen-why-late-lead = een grotere voorsprong vlak voor het einde
+geizen-why-bank-lead = een grotere voorsprong zolang er veel in de bank ligt
+geizen-why-share = een groter deel van de fiches
+geizen-why-brink = meer fiches om het vol te houden
+geizen-why-turn = de beurt
+geizen-why-low-turn = een beurt met fiches genoeg
+geizen-why-last-turn = een beurt met nog wat fiches achter de hand
+geizen-why-wait = korter wachten op de volgende beurt
+geizen-why-loose = minder stenen die van het geluk afhangen
+geizen-why-row-1 = een betere kans om rij 1 te vullen
+geizen-why-row-2 = een betere kans om rij 2 te vullen
+geizen-why-row-3 = een betere kans om rij 3 te vullen
+geizen-why-row-4 = een betere kans om rij 4 te vullen
+geizen-why-row-5 = een betere kans om rij 5 te vullen
+geizen-why-best-row = een betere kans op de beste rij
+geizen-why-late-rows = betere kansen op volle rijen vlak voor het einde
+geizen-why-low-rows = betere kansen op volle rijen als de fiches krap zijn
+geizen-why-next-1 = een betere kans op rij 1 in de volgende beurt
+geizen-why-next-2 = een betere kans op rij 2 in de volgende beurt
+geizen-why-next-3 = een betere kans op rij 3 in de volgende beurt
+geizen-why-next-4 = een betere kans op rij 4 in de volgende beurt
+geizen-why-next-5 = een betere kans op rij 5 in de volgende beurt
+geizen-why-best-next = een betere kans op de beste rij in de volgende beurt
+geizen-why-late-next = betere kansen in de volgende beurt vlak voor het einde

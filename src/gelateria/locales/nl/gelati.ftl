@@ -148,3 +148,37 @@ gelati-event-ended = { $points ->
     [one] Het spel is uit: { $winners } met { $points } punt.
    *[other] Het spel is uit: { $winners } met { $points } punten.
 }
+
+gelati-why-points = meer punten
+gelati-why-near = het doel binnen bereik
+gelati-why-tokens = meer fiches
+gelati-why-order = een bestelling die sneller klaar is
+gelati-why-order-late = een bestelling die op tijd komt
+gelati-why-order-too = een tweede bestelling die sneller klaar is
+gelati-why-able = een bestelling die geserveerd kan worden
+gelati-why-able-now = een bestelling om nog deze beurt te serveren
+gelati-why-able-later = een bestelling om de volgende beurt te serveren
+gelati-why-ends-it = nog maar één bestelling tot het doel
+gelati-why-gain = een betere plek voor een tegel
+gelati-why-gain-now = meteen een betere plek
+gelati-why-gain-next = een betere plek voor de volgende beurt
+gelati-why-gain-late = een goede plek vlak voor het doel
+gelati-why-other-gain = een tweede goede plek
+gelati-why-other-gain-now = meteen een tweede goede plek
+gelati-why-own-gain = een goede plek die niemand anders kan vullen
+gelati-why-own-gain-late = een plek vlak voor het doel die niemand anders kan vullen
+gelati-why-other-own-gain = een tweede plek die niemand anders kan vullen
+gelati-why-left-gain = een goede plek ook na de volgende speler
+gelati-why-left-gain-late = een goede plek vlak voor het doel ook na de volgende speler
+gelati-why-fills = een plek die een bestelling compleet maakt
+gelati-why-fills-now = een plek die meteen een bestelling compleet maakt
+gelati-why-wins = een zet die zou winnen
+gelati-why-wins-now = meteen een winnende zet
+gelati-why-wins-next = een winnende zet in de beurt hierna
+gelati-why-wins-twice = twee manieren om te winnen
+gelati-why-in-two = winst in twee beurten
+gelati-why-in-two-now = winst in twee beurten vanaf nu
+gelati-why-turn = de beurt
+gelati-why-turn-late = de beurt vlak voor het doel
+gelati-why-next = de volgende beurt
+gelati-why-next-late = de volgende beurt vlak voor het doel

@@ -208,3 +208,35 @@ gelato-mio-event-ended = { $points ->
     [one] Het spel is uit: { $winners } met { $points } punt.
    *[other] Het spel is uit: { $winners } met { $points } punten.
 }
+
+gelato-mio-why-score = meer punten
+gelato-mio-why-late-score = meer punten tegen het einde
+gelato-mio-why-last-score = meer punten in de laatste ronde
+gelato-mio-why-first = een goede klant die eerder bediend is
+gelato-mio-why-late-first = een goede klant die voor het einde bediend is
+gelato-mio-why-second = een tweede klant die eerder bediend is
+gelato-mio-why-ready = een klant om meteen te bedienen
+gelato-mio-why-balls = meer bollen op tafel
+gelato-mio-why-late-balls = meer bollen op tafel tegen het einde
+gelato-mio-why-balls-at-risk = minder bollen die een controle kan kosten
+gelato-mio-why-cards = meer kaarten in de hand
+gelato-mio-why-late-cards = meer kaarten in de hand tegen het einde
+gelato-mio-why-cards-at-risk = minder kaarten die een controle kan kosten
+gelato-mio-why-flavours = meer smaken in de hand
+gelato-mio-why-creams = meer room in de hand
+gelato-mio-why-sugar = meer suiker in de hand
+gelato-mio-why-bowl = een beker in de hand
+gelato-mio-why-cone = meer hoorntjes in de hand
+gelato-mio-why-wafer = een wafel in de hand
+gelato-mio-why-to-make = een bol om meteen te maken
+gelato-mio-why-flavour-lead = een grotere voorsprong in één smaak tegen het einde
+gelato-mio-why-ball-lead = een grotere voorsprong in bollen
+gelato-mio-why-bowls = een betere plek in de race om de bekers
+gelato-mio-why-doubles = een betere plek in de race om hoorntjes met 2 bollen
+gelato-mio-why-singles = een betere plek in de race om hoorntjes met 1 bol
+gelato-mio-why-pairs = meer paren in de hand tegen het einde
+gelato-mio-why-to-move = de beurt
+gelato-mio-why-to-discard = minder kaarten die weg moeten
+gelato-mio-why-to-return = minder bollen die terug moeten
+gelato-mio-why-to-pay = minder kaarten als prijs voor de hulp
+gelato-mio-why-to-steal = hulp die onderweg is

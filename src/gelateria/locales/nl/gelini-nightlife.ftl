@@ -136,3 +136,25 @@ gelini-nightlife-event-ended = { $free ->
     [one] Het spel is uit: { $winners } met { $free } vrij vakje.
    *[other] Het spel is uit: { $winners } met { $free } vrije vakjes.
 }
+
+gelini-nightlife-why-squares = meer gevulde vakjes
+gelini-nightlife-why-nearly-full = een bijna volle dansvloer
+gelini-nightlife-why-tiles-ahead = meer plaatjes zonder vriendengroep die nog komen
+gelini-nightlife-why-coins = meer munten voor een ster
+gelini-nightlife-why-cliques = meer vriendengroepen om bij elkaar te brengen
+gelini-nightlife-why-guests-ahead = meer losse gasten die nog komen
+gelini-nightlife-why-at-risk = minder gasten die anderen kunnen weghalen
+gelini-nightlife-why-lead = een grotere voorsprong op de volste andere dansvloer
+gelini-nightlife-why-late-lead = een grotere voorsprong als de band dichtbij is
+gelini-nightlife-why-outlook = betere vooruitzichten dan wie ook
+gelini-nightlife-why-close-outlook = betere vooruitzichten dan wie ook als een dansvloer bijna vol is
+gelini-nightlife-why-late-outlook = betere vooruitzichten dan wie ook als de band dichtbij is
+gelini-nightlife-why-throw = de worp
+gelini-nightlife-why-foremost = een pion die niet vooraan staat
+gelini-nightlife-why-way = een kortere weg naar de band
+gelini-nightlife-why-reach = betere plaatjes binnen bereik
+gelini-nightlife-why-reach-first = betere plaatjes voor de komende worp
+gelini-nightlife-why-winning-throws = meer worpen die de dansvloer vullen
+gelini-nightlife-why-winning-throws-first = meer manieren om met de komende worp de dansvloer te vullen
+gelini-nightlife-why-offer = een beter aanbod
+gelini-nightlife-why-winning-offer = een aanbod dat de dansvloer vult

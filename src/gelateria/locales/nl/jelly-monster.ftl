@@ -163,3 +163,12 @@ jelly-monster-event-opened = { $shows ->
    *[number] { $seat } opent een capsule: { $jelly } jelly.
 }
 jelly-monster-event-ended = Het spel is uit: { $winners } met { $jelly } jelly.
+
+jelly-monster-why-jelly = meer jelly
+jelly-monster-why-jelly-late = meer jelly voor het einde
+jelly-monster-why-promised = betere vooruitzichten in de wijken
+jelly-monster-why-promised-late = betere vooruitzichten tegen het einde
+jelly-monster-why-capsules-early = meer capsules vroeg in het spel
+jelly-monster-why-loose = meer stenen om te plaatsen
+jelly-monster-why-loose-in-the-sand = meer stenen om te plaatsen voordat het zand op is
+jelly-monster-why-right-to-seal = het recht om een wijk af te sluiten

@@ -72,3 +72,30 @@ geizen-event-ended = { $chips ->
     [one] A partida acabou: { $winners } com { $chips } ficha.
    *[other] A partida acabou: { $winners } com { $chips } fichas.
 }
+
+geizen-why-chips = mais fichas
+geizen-why-lead = uma vantagem maior
+geizen-why-late-lead = uma vantagem maior perto do fim
+geizen-why-bank-lead = uma vantagem maior enquanto há muito na banca
+geizen-why-share = uma parte maior das fichas
+geizen-why-brink = mais fichas para aguentar
+geizen-why-turn = a vez
+geizen-why-low-turn = uma vez com fichas de sobra
+geizen-why-last-turn = uma vez com algumas fichas de reserva
+geizen-why-wait = menos espera até à próxima vez
+geizen-why-loose = menos dados entregues à sorte
+geizen-why-row-1 = mais hipóteses de encher a fila 1
+geizen-why-row-2 = mais hipóteses de encher a fila 2
+geizen-why-row-3 = mais hipóteses de encher a fila 3
+geizen-why-row-4 = mais hipóteses de encher a fila 4
+geizen-why-row-5 = mais hipóteses de encher a fila 5
+geizen-why-best-row = mais hipóteses com a melhor fila
+geizen-why-late-rows = mais hipóteses de encher filas perto do fim
+geizen-why-low-rows = mais hipóteses de encher filas quando as fichas são poucas
+geizen-why-next-1 = mais hipóteses com a fila 1 na próxima vez
+geizen-why-next-2 = mais hipóteses com a fila 2 na próxima vez
+geizen-why-next-3 = mais hipóteses com a fila 3 na próxima vez
+geizen-why-next-4 = mais hipóteses com a fila 4 na próxima vez
+geizen-why-next-5 = mais hipóteses com a fila 5 na próxima vez
+geizen-why-best-next = mais hipóteses com a melhor fila na próxima vez
+geizen-why-late-next = mais hipóteses na próxima vez perto do fim

@@ -154,3 +154,37 @@ gelati-event-ended = { $points ->
     [one] A partida acabou: { $winners } com { $points } ponto.
    *[other] A partida acabou: { $winners } com { $points } pontos.
 }
+
+gelati-why-points = mais pontos
+gelati-why-near = a meta ao alcance
+gelati-why-tokens = mais fichas
+gelati-why-order = um pedido mais perto de ser servido
+gelati-why-order-late = um pedido que chega a tempo
+gelati-why-order-too = um segundo pedido mais perto de ser servido
+gelati-why-able = um pedido que se pode servir
+gelati-why-able-now = um pedido para servir já nesta vez
+gelati-why-able-later = um pedido para servir na próxima vez
+gelati-why-ends-it = só um pedido até à meta
+gelati-why-gain = um lugar melhor para uma peça
+gelati-why-gain-now = um lugar melhor já agora
+gelati-why-gain-next = um lugar melhor para a próxima vez
+gelati-why-gain-late = um bom lugar perto da meta
+gelati-why-other-gain = um segundo bom lugar
+gelati-why-other-gain-now = um segundo bom lugar já agora
+gelati-why-own-gain = um bom lugar que mais ninguém pode ocupar
+gelati-why-own-gain-late = um lugar perto da meta que mais ninguém pode ocupar
+gelati-why-other-own-gain = um segundo lugar que mais ninguém pode ocupar
+gelati-why-left-gain = um bom lugar mesmo depois do jogador seguinte
+gelati-why-left-gain-late = um bom lugar perto da meta mesmo depois do jogador seguinte
+gelati-why-fills = um lugar que completa um pedido
+gelati-why-fills-now = um lugar que completa já um pedido
+gelati-why-wins = uma jogada que ganharia
+gelati-why-wins-now = uma jogada vencedora já agora
+gelati-why-wins-next = uma jogada vencedora logo a seguir
+gelati-why-wins-twice = duas maneiras de ganhar
+gelati-why-in-two = uma vitória em duas jogadas
+gelati-why-in-two-now = uma vitória em duas jogadas a partir de agora
+gelati-why-turn = a vez
+gelati-why-turn-late = a vez perto da meta
+gelati-why-next = a próxima vez
+gelati-why-next-late = a próxima vez perto da meta

@@ -212,3 +212,35 @@ gelato-mio-event-ended = { $points ->
     [one] A partida acabou: { $winners } com { $points } ponto.
    *[other] A partida acabou: { $winners } com { $points } pontos.
 }
+
+gelato-mio-why-score = mais pontos
+gelato-mio-why-late-score = mais pontos perto do fim
+gelato-mio-why-last-score = mais pontos na última ronda
+gelato-mio-why-first = um bom cliente servido mais cedo
+gelato-mio-why-late-first = um bom cliente servido antes do fim
+gelato-mio-why-second = um segundo cliente servido mais cedo
+gelato-mio-why-ready = um cliente para servir já
+gelato-mio-why-balls = mais bolas na mesa
+gelato-mio-why-late-balls = mais bolas na mesa perto do fim
+gelato-mio-why-balls-at-risk = menos bolas em risco num controlo
+gelato-mio-why-cards = mais cartas na mão
+gelato-mio-why-late-cards = mais cartas na mão perto do fim
+gelato-mio-why-cards-at-risk = menos cartas em risco num controlo
+gelato-mio-why-flavours = mais sabores na mão
+gelato-mio-why-creams = mais natas na mão
+gelato-mio-why-sugar = mais açúcar na mão
+gelato-mio-why-bowl = uma taça na mão
+gelato-mio-why-cone = mais cones na mão
+gelato-mio-why-wafer = uma bolacha na mão
+gelato-mio-why-to-make = uma bola para fazer já
+gelato-mio-why-flavour-lead = uma vantagem maior num sabor perto do fim
+gelato-mio-why-ball-lead = uma vantagem maior em bolas
+gelato-mio-why-bowls = um lugar melhor na corrida às taças
+gelato-mio-why-doubles = um lugar melhor na corrida aos cones de 2 bolas
+gelato-mio-why-singles = um lugar melhor na corrida aos cones de 1 bola
+gelato-mio-why-pairs = mais pares na mão perto do fim
+gelato-mio-why-to-move = a vez
+gelato-mio-why-to-discard = menos cartas para descartar
+gelato-mio-why-to-return = menos bolas para devolver
+gelato-mio-why-to-pay = menos cartas a pagar pela ajuda
+gelato-mio-why-to-steal = a ajuda a caminho

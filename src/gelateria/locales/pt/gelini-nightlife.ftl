@@ -138,3 +138,25 @@ gelini-nightlife-event-ended = { $free ->
     [one] A partida acabou: { $winners } com { $free } casa livre.
    *[other] A partida acabou: { $winners } com { $free } casas livres.
 }
+
+gelini-nightlife-why-squares = mais casas cheias
+gelini-nightlife-why-nearly-full = uma pista quase cheia
+gelini-nightlife-why-tiles-ahead = mais peças sem grupo pela frente
+gelini-nightlife-why-coins = mais moedas para uma estrela
+gelini-nightlife-why-cliques = mais grupos para juntar
+gelini-nightlife-why-guests-ahead = mais convidados sozinhos pela frente
+gelini-nightlife-why-at-risk = menos convidados que os outros possam levar
+gelini-nightlife-why-lead = uma vantagem maior sobre a pista rival mais cheia
+gelini-nightlife-why-late-lead = uma vantagem maior quando a banda está perto
+gelini-nightlife-why-outlook = melhores perspetivas do que ninguém
+gelini-nightlife-why-close-outlook = melhores perspetivas do que ninguém quando uma pista está quase cheia
+gelini-nightlife-why-late-outlook = melhores perspetivas do que ninguém quando a banda está perto
+gelini-nightlife-why-throw = o lance
+gelini-nightlife-why-foremost = um peão que não vai à frente
+gelini-nightlife-why-way = um caminho mais curto até à banda
+gelini-nightlife-why-reach = melhores peças ao alcance
+gelini-nightlife-why-reach-first = melhores peças para o próximo lance
+gelini-nightlife-why-winning-throws = mais lances que enchem a pista
+gelini-nightlife-why-winning-throws-first = mais maneiras de encher a pista com o próximo lance
+gelini-nightlife-why-offer = uma oferta melhor
+gelini-nightlife-why-winning-offer = uma oferta que enche a pista

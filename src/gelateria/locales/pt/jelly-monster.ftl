@@ -185,3 +185,12 @@ jelly-monster-event-ended = { $jelly ->
     [one] A partida acabou: { $winners } com { $jelly } gelatina.
    *[other] A partida acabou: { $winners } com { $jelly } gelatinas.
 }
+
+jelly-monster-why-jelly = mais gelatina
+jelly-monster-why-jelly-late = mais gelatina para o fim
+jelly-monster-why-promised = melhores perspetivas nos bairros
+jelly-monster-why-promised-late = melhores perspetivas perto do fim
+jelly-monster-why-capsules-early = mais cápsulas no início da partida
+jelly-monster-why-loose = mais dados para colocar
+jelly-monster-why-loose-in-the-sand = mais dados para colocar antes de a areia acabar
+jelly-monster-why-right-to-seal = o direito de fechar um bairro
