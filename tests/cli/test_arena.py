@@ -72,6 +72,17 @@ def test_a_run_is_kept_and_taken_up_again(run: Run, tmp_path: Path) -> None:
     assert "seed is 1 there and 2 here" in " ".join(other.err.split())
 
 
+def test_a_run_of_bots_that_thought_otherwise_is_not_gone_on_with(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "run.jsonl"
+    fought(run, *PAIR, "--games", "20", "--out", str(file))
+    head, *bouts = file.read_text().splitlines(keepends=True)
+    mark = json.loads(head)["origin"]["minds"]
+    file.write_text("".join([head.replace(mark, "0" * len(mark)), *bouts]))
+    other = run(*PAIR, "--games", "40", "--resume", str(file))
+    assert other.code == 1
+    assert "bots that think otherwise" in " ".join(other.err.split())
+
+
 @pytest.mark.parametrize(
     ("words", "complaint"),
     [

@@ -8,11 +8,11 @@ from typing import Any
 
 from msgspec import Struct
 
-from gelateria import __version__
 from gelateria.engine import find_game
 from gelateria.lab.contest import Bout, Contest, play_bouts
 from gelateria.lab.handing import THIS_MACHINE, Crew, hand_out
 from gelateria.lab.journal import Journal
+from gelateria.lab.origin import Origin, origin_of
 from gelateria.lab.seating import LineUp, round_robin
 from gelateria.lab.standings import Standing, Standings, TableResult
 from gelateria.lab.tables import AnySetting, Material, put_away
@@ -45,10 +45,9 @@ class Result(Struct, frozen=True, kw_only=True):
 
 
 class Head(Struct, frozen=True, tag="arena", tag_field="journal", forbid_unknown_fields=True):
-    """What was played, and by which version of the game and of everything else."""
+    """What was played, and by what."""
 
-    gelateria: str
-    rules: int
+    origin: Origin
     contest: Contest
 
 
@@ -58,7 +57,7 @@ def arena_journal(path: Path, contest: Contest) -> Journal[Bout]:
     def fits(bout: Bout) -> bool:
         return bout.table < len(contest.tables) and len(bout.games) == contest.material.players
 
-    return Journal(path, Head(__version__, find_game(contest.material.game).version, contest), Bout, fits)
+    return Journal(path, Head(origin_of(find_game(contest.material.game)), contest), Bout, fits)
 
 
 def contest_of(

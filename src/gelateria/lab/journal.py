@@ -76,6 +76,11 @@ class Journal(Generic[Line]):
             raise WrongJournal(f"{self.path} is no file of {'an' if kind[0] in 'aeiou' else 'a'} {kind}.") from None
         ours = msgspec.to_builtins(self.head)
         for place, theirs, mine in differences(found, ours):
+            if place == "minds":
+                raise WrongJournal(
+                    f"{self.path} was played by bots that think otherwise: they were changed or have learnt since. "
+                    "Name another file."
+                )
             raise WrongJournal(
                 f"{self.path} is of another run: {place} is {_short(theirs)} there and {_short(mine)} here. "
                 "Name another file, or the same settings."
@@ -107,7 +112,11 @@ def differences(theirs: Any, ours: Any, place: str = "") -> Iterator[tuple[str, 
             where = f"{place}.{name}" if place else str(name)
             yield from differences(theirs.get(name), ours.get(name), where)
     elif theirs != ours:
-        yield place.removeprefix("task.").removeprefix("contest.").removeprefix("material."), theirs, ours
+        yield (
+            place.removeprefix("task.").removeprefix("contest.").removeprefix("material.").removeprefix("origin."),
+            theirs,
+            ours,
+        )
 
 
 def _short(value: Any) -> str:

@@ -8,7 +8,6 @@ from typing import Any
 
 from msgspec import Struct
 
-from gelateria import __version__
 from gelateria.engine import find_game, split
 from gelateria.lab.handing import THIS_MACHINE, Crew, hand_out
 from gelateria.lab.intervals import (
@@ -20,6 +19,7 @@ from gelateria.lab.intervals import (
     rounded,
 )
 from gelateria.lab.journal import Journal
+from gelateria.lab.origin import Origin, origin_of
 from gelateria.lab.seating import rotated
 from gelateria.lab.tables import AnySetting, Material, put_away
 from gelateria.lab.tempo import USUAL, Pace
@@ -47,11 +47,10 @@ class Task(Struct, frozen=True):
 
 
 class Head(Struct, frozen=True, tag="sweep", tag_field="journal", forbid_unknown_fields=True):
-    """What was played, and by which version of the game and of everything else."""
+    """What was played, and by what."""
 
     changed: tuple[dict[str, Any], ...]
-    gelateria: str
-    rules: int
+    origin: Origin
     task: Task
 
 
@@ -68,8 +67,8 @@ def sweep_journal(path: Path, task: Task, variants: Sequence[Variant]) -> Journa
         return deal.variant < len(task.materials) and len(deal.games) == len(rotations(task.bots))
 
     changed = tuple(variant.values for variant in variants)
-    rules = find_game(task.materials[0].game).version
-    return Journal(path, Head(changed, __version__, rules, task), Deal, fits)
+    origin = origin_of(find_game(task.materials[0].game))
+    return Journal(path, Head(changed, origin, task), Deal, fits)
 
 
 class Scores(Struct, frozen=True):
