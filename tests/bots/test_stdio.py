@@ -149,6 +149,7 @@ def test_a_program_that_never_stops_talking_is_not_listened_to_for_long(tmp_path
     with pytest.raises(BotFault, match=r"spoke without being asked|more than|before it had heard"):
         for _ in range(100):
             bot.decide(VIEW)
+            time.sleep(0.02)  # on one busy core it may come to speak just once between two questions
 
 
 def test_a_program_that_speaks_out_of_turn_is_noticed_when_it_is_asked_again(tmp_path: Path) -> None:
