@@ -3,7 +3,8 @@
 import msgspec
 
 from gelateria.bots import LEVELS, Bot, levels_of, make_bot
-from tests.contract.tables import AnySetting, many
+from tests.contract.tables import AnySetting
+from tests.scale import many
 
 SIMULATIONS = len(many(20))
 

@@ -7,7 +7,8 @@ import msgspec
 from gelateria.bots import BOTS, LEVELS
 from gelateria.engine import Dealer, Keeper, State, Viewer
 from tests.contract.quick import quick_bot
-from tests.contract.tables import AnySetting, laws, many, some_positions
+from tests.contract.tables import AnySetting, laws, some_positions
+from tests.scale import many
 
 NAMES = ("Ada", "Ben", "Cleo", "Dora", "Egon")
 PATIENCE = 480 // len(many(40))

@@ -14,6 +14,7 @@ from types import ModuleType
 from typing import Any, NamedTuple
 
 from gelateria.engine import AnyGame, Dealer, Match, Setting, games
+from tests.scale import SCALE
 
 HERE = Path(__file__).parent
 FOLDERS = (HERE.parent.parent / "examples", HERE.parent / "drafts")
@@ -21,8 +22,6 @@ os.environ["GELATERIA_GAMES"] = os.pathsep.join(
     [*map(str, FOLDERS), *filter(None, [os.environ.get("GELATERIA_GAMES", "")])]
 )
 
-SCALE = float(os.environ.get("GELATERIA_SCALE", "1"))
-"""How thorough: some in `make test`, much more in `make soak`, little where the rules run uncompiled."""
 STRIDE = 1 if SCALE >= 0.1 else 3
 """Where there is little time, only every so many of a match's positions is looked at."""
 
@@ -57,11 +56,6 @@ def _options(game: AnyGame) -> Iterator[dict[str, bool]]:
 
 GAMES = list(games().values())
 TABLES = [Table(game, players, options) for game in GAMES for players in game.seats for options in _options(game)]
-
-
-def many(count: int) -> range:
-    """That many games, more or fewer by SCALE."""
-    return range(max(1, round(count * SCALE)))
 
 
 def laws(game: AnyGame) -> ModuleType:

@@ -10,7 +10,8 @@ from hypothesis import strategies as st
 from gelateria.engine import AnyGame, Dealer, Illegal, Match
 from gelateria.engine.rulebook import COMMON, read_rules
 from gelateria.engine.state import MOST_CHOICES
-from tests.contract.tables import GAMES, SCALE, TABLES, AnyMatch, AnySetting, many, random_moves, some_positions
+from tests.contract.tables import GAMES, TABLES, AnyMatch, AnySetting, random_moves, some_positions
+from tests.scale import SCALE, many
 
 JSON = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text(max_size=8),

@@ -7,7 +7,8 @@ import pytest
 
 from gelateria.bots import BOTS, LEVELS
 from tests.contract.quick import quick_bot
-from tests.contract.tables import TABLES, AnyMatch, AnySetting, Table, many, some_positions
+from tests.contract.tables import TABLES, AnyMatch, AnySetting, Table, some_positions
+from tests.scale import many
 
 
 def asked(name: str, setting: AnySetting, seed: int) -> Iterator[AnyMatch]:

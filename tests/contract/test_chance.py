@@ -6,7 +6,8 @@ import pytest
 from scipy.stats import chisquare
 
 from gelateria.engine import Dealer, Keeper, Outcome, State, outcomes
-from tests.contract.tables import AnySetting, many, some_positions
+from tests.contract.tables import AnySetting, some_positions
+from tests.scale import many
 
 SAMPLES = 4_000
 FEW = 5

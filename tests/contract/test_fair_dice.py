@@ -8,8 +8,9 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from gelateria.engine import AnyGame, Dealer, Dice, Match, Record, Stream, check_dice, count_dice, list_throws
-from tests.contract.tables import GAMES, SCALE, TABLES, AnySetting, Table, random_moves
+from tests.contract.tables import GAMES, TABLES, AnySetting, Table, random_moves
 from tests.marks import rule
+from tests.scale import SCALE
 
 SEED = bytes(range(100, 132))
 NONCES = ("ada", "Zoë")

@@ -3,7 +3,8 @@
 import msgspec
 
 from gelateria.engine import Dealer, Match, playouts
-from tests.contract.tables import AnySetting, laws, many, random_match, random_moves
+from tests.contract.tables import AnySetting, laws, random_match, random_moves
+from tests.scale import many
 
 LONGEST = 5_000
 

@@ -6,7 +6,8 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from gelateria.engine import AnyGame, Damaged, Move, Record, read_record, replay
-from tests.contract.tables import GAMES, SCALE, TABLES, AnySetting, many, random_match
+from tests.contract.tables import GAMES, TABLES, AnySetting, random_match
+from tests.scale import SCALE, many
 
 
 def test_replay_reaches_the_same_position_with_the_same_events(setting: AnySetting) -> None:

@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from gelateria.uncompiled import is_compiled
-from tests.contract.tables import TABLES, many
+from tests.contract.tables import TABLES
+from tests.scale import many
 
 ROOT = Path(__file__).parent.parent.parent
 GAMES_A_TABLE = len(many(60))

@@ -10,8 +10,9 @@ import pytest
 from gelateria import bots
 from gelateria.engine import AnyGame, Setting, State, Viewer
 from tests.contract.secrecy import assert_no_leak
-from tests.contract.tables import GAMES, TABLES, AnySetting, Table, many
+from tests.contract.tables import GAMES, TABLES, AnySetting, Table
 from tests.marks import rule
+from tests.scale import many
 
 SECRETIVE = [table for table in TABLES if table.game.sight.SECRETS]
 HUSH = next(game for game in GAMES if game.slug == "hush")

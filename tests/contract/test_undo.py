@@ -3,8 +3,9 @@
 import pytest
 
 from gelateria.engine import Dealer, Illegal, Match, replay
-from tests.contract.tables import AnySetting, many, random_moves
+from tests.contract.tables import AnySetting, random_moves
 from tests.marks import rule
+from tests.scale import many
 
 
 @rule("table.undo")

@@ -18,8 +18,8 @@ from gelateria.engine import find_game
 from gelateria.engine.edition import plain_value
 from gelateria.server.errors import Problem
 from gelateria.server.wire import Command
-from tests.contract.tables import many
 from tests.marks import rule
+from tests.scale import many
 from tests.server.tabled import Company, company
 
 ROUND_TRIPS = (0.020, 0.100, 0.250, 0.400)

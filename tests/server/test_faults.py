@@ -15,7 +15,7 @@ from websockets.exceptions import ConnectionClosed
 from gelateria.server.server import run_server
 from gelateria.server.settings import Settings
 from gelateria.server.wire import Do, Say, Sync
-from tests.contract.tables import many
+from tests.scale import many
 from tests.server.faulty_line import FaultyLine
 from tests.server.guests import AtTable
 from tests.server.manual_times import ManualTimes

@@ -10,7 +10,7 @@ from typing import Any
 import psutil
 import pytest
 
-from tests.contract.tables import many
+from tests.scale import many
 from tests.server.guests import AtTable, Guest
 from tests.server.running import RunningServer
 from tests.server.storms import GAMES, Player, Store, Storm, check_journal

@@ -23,7 +23,7 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from tests.contract.tables import many
+from tests.scale import many
 from tests.server.guests import Guest
 from tests.server.running import RunningServer
 

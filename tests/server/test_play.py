@@ -12,7 +12,7 @@ from gelateria.server.hall import play_again, start_match
 from gelateria.server.placing import placings, why_over
 from gelateria.server.plans import Plan
 from gelateria.server.play import ENCODER, Entry, Picture, Play, Torn
-from tests.contract.tables import many
+from tests.scale import many
 
 PLANS = {
     "geizen": Plan(game="geizen", players=3),

@@ -18,7 +18,7 @@ from gelateria.server.settings import Settings
 from gelateria.server.table import Table
 from gelateria.server.welcoming import room_of
 from gelateria.server.wire import Deadlines, Room, Step
-from tests.contract.tables import many
+from tests.scale import many
 from tests.server.manual_times import ManualTimes
 from tests.server.worlds import Pair, pair_of
 

@@ -15,7 +15,7 @@ from gelateria.server.house import House, open_house
 from gelateria.server.settings import Settings
 from gelateria.server.store.schema import chat, journal
 from gelateria.server.store.writer import Chain, ChainBroken, Writer
-from tests.contract.tables import many
+from tests.scale import many
 
 
 def in_house(tmp_path: Path, what: Callable[[House], Awaitable[None]]) -> None:

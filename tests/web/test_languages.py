@@ -5,7 +5,7 @@ import json
 import pytest
 from playwright.sync_api import Browser, Page
 
-from tests.contract.tables import many
+from tests.scale import many
 from tests.web.hands import Thumb
 from tests.web.players import PLAYED, player_of
 from tests.web.visiting import QUICK, visit

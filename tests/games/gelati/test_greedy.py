@@ -4,8 +4,9 @@ import pytest
 
 from gelateria.bots import make_bot
 from gelateria.engine import Dealer, State, find_game, split
-from tests.contract.tables import AnySetting, many, some_positions
+from tests.contract.tables import AnySetting, some_positions
 from tests.games.gelati.laws import disturb
+from tests.scale import many
 
 GAME = find_game("gelati")
 

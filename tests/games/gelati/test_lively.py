@@ -11,9 +11,9 @@ import pytest
 from gelateria.engine import Dealer, find_game, read_record, replay
 from gelateria.uncompiled import is_compiled
 from tests.contract.secrecy import received, told
-from tests.contract.tables import many
 from tests.games.gelati.laws import check, disturb
 from tests.games.gelati.lively import eager_match, lively
+from tests.scale import many
 
 GAME = find_game("gelati")
 ROOT = Path(__file__).parent.parent.parent.parent

@@ -6,8 +6,9 @@ from gelateria.bots import make_bot
 from gelateria.engine import Dealer, Keeper, Match, find_game, split
 from gelateria.games.gelati.faces import Fulfilled, Place
 from gelateria.games.gelati.rules import Gelati
-from tests.contract.tables import many, some_positions
+from tests.contract.tables import some_positions
 from tests.games.gelati.laws import Count, beside, board_of, parts, score
+from tests.scale import many
 
 GAME = find_game("gelati")
 

@@ -31,10 +31,11 @@ from gelateria.games.gelato_mio.faces import (
 from gelateria.games.gelato_mio.rules import ACTIONS, GelatoMio
 from gelateria.games.gelato_mio.sight import View
 from gelateria.games.gelato_mio.text import CODES
-from tests.contract.tables import AnyMatch, many, random_moves
+from tests.contract.tables import AnyMatch, random_moves
 from tests.games.gelato_mio.drawings import CUSTOMERS, Table, board, mio
 from tests.games.gelato_mio.laws import check
 from tests.marks import rule
+from tests.scale import many
 
 GAME = find_game("gelato-mio")
 FULL = "Va Cr Su / St Bo Co / Wa Ch Cr"

@@ -8,8 +8,8 @@ from gelateria.bots import make_bot
 from gelateria.engine import Dealer, Keeper, find_game, split
 from gelateria.games.gelato_mio.faces import Action, Ask, Controlled, Discard, Draw, Make, Return, Serve
 from gelateria.lab import play_game
-from tests.contract.tables import many
 from tests.games.gelato_mio.drawings import board, mio
+from tests.scale import many
 
 GAME = find_game("gelato-mio")
 FULL = "Va Cr Su / St Bo Co / Wa Ch Cr"

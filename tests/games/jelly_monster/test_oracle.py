@@ -8,7 +8,7 @@ import pytest
 
 from gelateria.engine import Dealer, Keeper, find_game, split
 from gelateria.games.jelly_monster.faces import Opened, dice_in
-from tests.contract.tables import many
+from tests.scale import many
 
 GAME = find_game("jelly-monster")
 

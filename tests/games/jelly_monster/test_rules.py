@@ -48,11 +48,12 @@ from gelateria.games.jelly_monster.faces import (
 )
 from gelateria.games.jelly_monster.rewards import in_words
 from gelateria.games.jelly_monster.rules import ACTIONS
-from tests.contract.tables import many, some_positions
+from tests.contract.tables import some_positions
 from tests.games.jelly_monster.drawings import ZONES, city, hold, jelly
 from tests.games.jelly_monster.laws import check
 from tests.marks import rule
 from tests.positions import Position
+from tests.scale import many
 
 GAME = find_game("jelly-monster")
 THROW, PASS = ACTIONS["throw"], ACTIONS["pass"]

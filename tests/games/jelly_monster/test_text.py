@@ -17,8 +17,9 @@ from gelateria.games.jelly_monster.faces import (
     Throw,
     Turn,
 )
-from tests.contract.tables import many, some_positions
+from tests.contract.tables import some_positions
 from tests.games.jelly_monster.drawings import city, hold, jelly
+from tests.scale import many
 
 GAME = find_game("jelly-monster")
 NAMES = ("Ada", "Ben", "Cleo", "Dora")
