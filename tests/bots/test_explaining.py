@@ -38,7 +38,8 @@ def test_every_choice_is_weighed_and_the_best_is_the_bots(game: AnyGame) -> None
             view, legal = match.view(seat), match.legal(seat)
             found = explain(setting, view, seed=5, level=level)
             assert sorted(map(repr, (option.action for option in found.options))) == sorted(map(repr, legal))
-            assert found.line[0].action == found.options[0].action
+            assert [line[0].action for line in found.lines] == [option.action for option in found.options[:3]]
+            assert all(1 <= len(line) <= 4 for line in found.lines)
             assert found.reason.endswith(".")
             if len(legal) == 1:
                 assert found.reason == "There is nothing else to do."

@@ -147,7 +147,7 @@ def test_a_hint_weighs_every_legal_action() -> None:
         legal = [plain(action) for action in match.legal(match.awaited()[0])]
         assert sorted(map(str, legal)) == sorted(str(option["action"]) for option in hint["options"])
         assert hint["reason"].endswith(".")
-        assert hint["line"][0]["label"]
+        assert [line[0]["action"] for line in hint["lines"]] == [option["action"] for option in hint["options"][:3]]
         known = explain(match.setting, match.view(match.awaited()[0]), 1, "easy")
         assert known.because
         assert hint["because"] == [{"feature": item.feature, "whose": item.whose} for item in known.because]

@@ -18,8 +18,10 @@ A = TypeVar("A")
 
 WORLDS = 24
 """So many worlds, with as many draws of chance, are compared for a reason."""
+LINES = 3
+"""So many of the best options are followed further,"""
 FURTHER = 3
-"""So many actions are told of what is likely to follow."""
+"""each for so many actions."""
 WORTH_SAYING = 0.02
 """A difference that a feature must make to be named, on the scale of `Sense.weighed`."""
 A_DIFFERENCE = 0.01
@@ -63,8 +65,8 @@ class Explanation(NamedTuple, Generic[A]):
     """All that a bot has to say about a position, the best option first."""
 
     options: list[Option[A]]
-    line: list[Expected[A]]
-    """What may follow the best option, in a world that may be, if everybody goes by the rule of thumb."""
+    lines: list[list[Expected[A]]]
+    """The best options, each with what may follow in a world that may be, if everybody goes by the rule of thumb."""
     reason: str
     """`clear` and `because` as an English sentence."""
     because: list[Because]
@@ -86,7 +88,7 @@ def explain(setting: AnySetting, view: Any, seed: int = 1, level: str = "expert"
     clear = _is_clear(options)
     return Explanation(
         options,
-        _line(setting, world, view.viewer, numbers[0], seed),
+        [_line(setting, world, view.viewer, number, seed) for number in numbers[:LINES]],
         _reason(options, [_phrase(setting, item) for item in because], clear),
         because,
         clear,

@@ -29,7 +29,7 @@ def told(setting: AnySetting, view: Any, task: Task) -> dict[str, Any]:
     explanation = explain(setting, view, task.seed, task.level)
     return {
         "options": [option._asdict() for option in explanation.options],
-        "line": [expected._asdict() for expected in explanation.line],
+        "lines": [[expected._asdict() for expected in line] for line in explanation.lines],
         "reason": explanation.reason,
         "because": [item._asdict() for item in explanation.because],
         "clear": explanation.clear,
