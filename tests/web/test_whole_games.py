@@ -25,8 +25,7 @@ def test_a_whole_game(browser: Browser, address: str, game: str, hand_of: type[H
             ]
         assert player.play(hand) > player.fewest
         expect(page.get_by_role("dialog", name="The game is over")).to_be_visible()
-        if hand_of is Mouse:
-            assert violations(page) == []
+        assert violations(page) == []
 
 
 def test_after_the_game_the_dice_are_checked_and_it_is_played_again(browser: Browser, address: str) -> None:
