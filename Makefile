@@ -15,7 +15,7 @@ DRAWN := $(shell find web src/gelateria/locales -type f ! -path '*/node_modules/
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play web test check check-web test-compiled test-package test-plain soak sanitize goldens bench load lighthouse pictures screenshots lock news clean
+.PHONY: help play web test check check-web test-compiled test-package test-plain soak sanitize goldens bench load lighthouse pictures screenshots lock news release-notes clean
 
 help:  ## this list
 	@printf 'Gelateria: five tabletop games at one table.\n\n'
@@ -90,6 +90,9 @@ lock: $(VENV)/.tested  ## choose the newest versions of everything we use, and w
 
 news: $(VENV)/.tested  ## what the next release will say, from changes/
 	@$(VENV)/bin/towncrier build --draft --version next
+
+release-notes:  ## what the tag of the last release says, from CHANGELOG.md
+	@$(PYTHON) .ci/notes.py
 
 clean:  ## back to a fresh clone
 	rm -rf $(VENV) $(PLAIN) build dist bench/build bench/boardgameio/node_modules bench/lighthouse/node_modules web/node_modules web/src/generated src/gelateria/server/web .hypothesis .pytest_cache .mypy_cache .ruff_cache .import_linter_cache

@@ -1,6 +1,8 @@
 """Good order in the house: nothing that names a machine, nothing half there, nothing forgotten."""
 
 import re
+import subprocess
+import sys
 import tomllib
 from collections.abc import Iterator
 from fnmatch import fnmatch
@@ -9,6 +11,9 @@ from typing import Any
 
 import pytest
 from packaging.requirements import Requirement
+from packaging.version import Version
+
+from gelateria import __version__
 
 ROOT = Path(__file__).parent.parent
 IGNORED = [
@@ -125,6 +130,33 @@ def test_a_changelog_fragment_is_a_sentence_of_a_known_kind(fragment: Path) -> N
     kinds = [kind["directory"] for kind in PROJECT["tool"]["towncrier"]["type"]]
     assert re.fullmatch(rf"(\+[a-z0-9-]+|\d+)\.({'|'.join(kinds)})\.md", fragment.name)
     assert re.fullmatch(r"[A-Z`].*\.\n", fragment.read_text(encoding="utf-8"), re.DOTALL)
+
+
+def release_notes(*version: str) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, str(ROOT / ".ci/notes.py"), *version]
+    return subprocess.run(command, capture_output=True, encoding="utf-8", check=False)
+
+
+def test_the_changelog_tells_of_the_release_that_this_is_or_follows() -> None:
+    text = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+    releases = [Version(number) for number in re.findall(r"^## ([0-9.]+), \d{4}-\d\d-\d\d$", text, re.MULTILINE)]
+    assert len(releases) == text.count("\n## ")
+    assert releases == sorted(set(releases), reverse=True)
+    here = Version(__version__)
+    assert here > releases[0] if here.is_devrelease else here == releases[0]
+
+
+def test_a_tag_says_what_the_changelog_says_of_its_release_alone() -> None:
+    assert "\n## " not in release_notes().stdout
+    first = release_notes("0.1.0").stdout
+    assert first.startswith("Gelateria 0.1.0, 2026-11-18\n\nThe first release")
+    assert first.endswith("tell what came of it.\n")
+
+
+def test_a_release_that_never_was_has_no_notes() -> None:
+    never = release_notes("0.0.1")
+    assert never.returncode == 1
+    assert never.stderr.startswith("CHANGELOG.md tells nothing of 0.0.1; it knows")
 
 
 def test_make_tells_of_everything_it_can_make() -> None:
