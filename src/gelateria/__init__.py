@@ -2,6 +2,6 @@
 
 from gelateria import uncompiled as _uncompiled
 
-__version__ = "0.1.0"
+__version__ = "0.2.0.dev0"
 
 _uncompiled.if_asked()
