@@ -3,7 +3,6 @@
 import codecs
 import os
 import select
-import signal
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -12,21 +11,26 @@ from pathlib import Path
 import pytest
 
 pty = pytest.importorskip("pty", reason="terminals like this are for Unix")
+pytest.importorskip("readline", reason="this Python was built without it")
 
 GELATERIA = [sys.executable, "-m", "gelateria.cli"]
-PATIENCE = 30.0
+SIT_DOWN = ["sh", "-c", 'exec "$@" < "$0"']
+"""Who opens a terminal in a session of their own sits at it: a Ctrl-C that is typed there interrupts them."""
+CTRL_C, CTRL_D = "\x03", "\x04"
+PATIENCE = 120.0
 
 
 class Terminal:
     """Somebody at a terminal: reads up to a prompt, types an answer."""
 
-    def __init__(self, *words: str, **environment: str) -> None:
+    def __init__(self, *command: str, **environment: str) -> None:
         ours, theirs = pty.openpty()
         env = {**os.environ, "TERM": "xterm-256color", "COLUMNS": "80", "LINES": "24", **environment}
         if "NO_COLOR" not in environment:
             env.pop("NO_COLOR", None)
+        command = (*SIT_DOWN, os.ttyname(theirs), *command)
         self.process = subprocess.Popen(
-            [*GELATERIA, *words], stdin=theirs, stdout=theirs, stderr=theirs, env=env, start_new_session=True
+            command, stdin=theirs, stdout=theirs, stderr=theirs, env=env, start_new_session=True
         )
         os.close(theirs)
         self.screen = ours
@@ -54,14 +58,6 @@ class Terminal:
         os.write(self.screen, text.encode())
         return self.read()
 
-    def interrupt(self) -> str:
-        """Press Ctrl-C; again if it fell into the one moment in which Python's `input` does not listen."""
-        for _ in range(3):
-            self.process.send_signal(signal.SIGINT)
-            if select.select([self.screen], [], [], 5)[0]:
-                break
-        return self.read()
-
     def close(self) -> None:
         if self.process.poll() is None:
             self.process.kill()
@@ -76,14 +72,21 @@ def asks(screen: str) -> bool:
 
 @pytest.fixture
 def terminal(request: pytest.FixtureRequest) -> Iterator[Terminal]:
-    words, environment = request.param
-    opened = Terminal(*words, **environment)
+    command, environment = request.param
+    opened = Terminal(*command, **environment)
     yield opened
     opened.close()
 
 
 at = pytest.mark.parametrize
-GAME = ["play", "geizen", "--seed", "5"]
+GAME = [*GELATERIA, "play", "geizen", "--seed", "5"]
+AT_ONCE = """
+import ctypes, functools, readline, signal
+readline.set_pre_input_hook(functools.partial(ctypes.CDLL(None)["raise"], signal.SIGINT))
+from gelateria.cli import main
+main(["play", "geizen", "--seed", "5"])
+"""
+"""A Ctrl-C in the moment between the prompt and the listening."""
 
 
 @at("terminal", [(GAME, {})], indirect=True)
@@ -102,7 +105,7 @@ def test_no_color_is_respected(terminal: Terminal) -> None:
     assert "38;5;" not in terminal.read() + terminal.type("1\r")
 
 
-@at("terminal", [(["play", "geizen", "--seed", "3"], {})], indirect=True)
+@at("terminal", [([*GELATERIA, "play", "geizen", "--seed", "3"], {})], indirect=True)
 def test_before_the_bots_answer_a_move_can_be_taken_back(terminal: Terminal) -> None:
     screen = terminal.read()
     while "takes it back" not in screen:
@@ -113,13 +116,22 @@ def test_before_the_bots_answer_a_move_can_be_taken_back(terminal: Terminal) -> 
 
 
 @at("terminal", [(GAME, {})], indirect=True)
-@at("key", ["ctrl-c", "ctrl-d"])
+@at("key", [CTRL_C, CTRL_D], ids=["ctrl-c", "ctrl-d"])
 def test_ctrl_c_and_ctrl_d_keep_the_game(terminal: Terminal, key: str, home: Path) -> None:
     terminal.read()
     terminal.type("1\r")
-    assert "--resume" in (terminal.interrupt() if key == "ctrl-c" else terminal.type("\x04"))
+    assert "--resume" in terminal.type(key)
     assert terminal.process.wait(PATIENCE) == 0
     assert len(list((home / "saves").glob("*.json"))) == 1
+
+
+@at("terminal", [([sys.executable, "-c", AT_ONCE], {})], indirect=True)
+def test_a_ctrl_c_that_comes_with_the_prompt_is_heard(terminal: Terminal) -> None:
+    terminal.read()
+    terminal.read()  # what follows the prompt, unless both came in one
+    assert "● Ada > " in terminal.seen
+    assert "See you!" in terminal.seen
+    assert terminal.process.wait(PATIENCE) == 0
 
 
 def test_a_reader_who_has_seen_enough_ends_it_quietly() -> None:
@@ -134,7 +146,7 @@ def test_a_reader_who_has_seen_enough_ends_it_quietly() -> None:
 
 def test_a_terminal_that_knows_no_circles_gets_question_marks() -> None:
     env = {**os.environ, "PYTHONIOENCODING": "ascii"}
-    ran = subprocess.run([*GELATERIA, *GAME], input=b"1\n\xff\xfe\n1\n", capture_output=True, env=env, check=False)
+    ran = subprocess.run(GAME, input=b"1\n\xff\xfe\n1\n", capture_output=True, env=env, check=False)
     assert (ran.returncode, ran.stderr) == (0, b"")
     assert b"? Ada >" in ran.stdout
 

@@ -11,6 +11,7 @@ from gelateria.bots import BOTS, BotFault, UnknownBot
 from gelateria.bots.regulars import house_name
 from gelateria.cli import saves
 from gelateria.cli.answers import meant
+from gelateria.cli.asking import ask
 from gelateria.cli.choices import Choice
 from gelateria.cli.choosing import read_options
 from gelateria.cli.failing import Spoiled, Unclear
@@ -97,7 +98,7 @@ def set_up(console: Console, game: AnyGame) -> None:
             chosen.append(f"{name}={('true', 'false')[yes]}")
     people = players if bots == "none" else 1
     proposed = ", ".join([your_name(), *(house_name(seat) for seat in range(1, people))])
-    names = input(f"{'Your name' if people == 1 else 'Your names'}? [{proposed}] > ")
+    names = ask(f"{'Your name' if people == 1 else 'Your names'}? [{proposed}] > ")
     setting = game.setting(players, read_options(game, chosen))
     open_table(setting, seat_everybody(players, bots, names))
 
@@ -114,7 +115,7 @@ def pick(
     choices = [Choice(int(word) if by_word else place + 1, word, place) for place, word in enumerate(words)]
     proposal = "" if default is None else f" [{words[default]}]"
     while True:
-        typed = input(f"{question}{proposal} > ").strip()
+        typed = ask(f"{question}{proposal} > ").strip()
         if typed.casefold() in ("quit", "exit", "q"):
             raise Gone
         if not typed and default is not None:

@@ -7,6 +7,7 @@ from rich.console import Console
 from rich.rule import Rule
 from rich.text import Text
 
+from gelateria.cli.asking import ask
 from gelateria.cli.choices import MANY, Choice, laid_out
 from gelateria.cli.looks import board, prose, seat_ink, seat_mark, shape
 from gelateria.cli.sitting import Sitter, names_of
@@ -80,7 +81,7 @@ class Scene:
         self.console.clear()
         if self.console.is_terminal:
             self.console.file.write("\x1b[3J")  # what can be scrolled back to, too
-        input(f"Hand over to {shape(seat)} {self.names[seat]}; Enter when nobody else looks > ")
+        ask(f"Hand over to {shape(seat)} {self.names[seat]}; Enter when nobody else looks > ")
         self.looking = seat
 
     def refuse(self, refusal: Illegal) -> None:

@@ -10,6 +10,7 @@ from rich.console import Console
 from gelateria.bots import BotFault, make_bot
 from gelateria.cli import saves
 from gelateria.cli.answers import attempts, is_exact, meant
+from gelateria.cli.asking import ask
 from gelateria.cli.choices import Choice, number_them
 from gelateria.cli.commands import COMMANDS, Left, undo
 from gelateria.cli.ending import celebrate
@@ -117,7 +118,7 @@ class Table:
     def answered(self, seat: int, choices: Sequence[Choice]) -> bool:
         """Read one answer; True when the position has changed."""
         asked = monotonic()
-        typed = input(f"{shape(seat)} {self.scene.names[seat]} > ").strip()
+        typed = ask(f"{shape(seat)} {self.scene.names[seat]} > ").strip()
         if self.let_time_pass(monotonic() - asked):
             self.scene.say("Time is up: that came too late.")
             return True
@@ -165,7 +166,7 @@ class Table:
         """Before the bots answer, a move that could be taken back may be."""
         while self.pauses and self.match.can_take_back(seat) and not set(self.match.awaited()) & set(self.people):
             self.scene.tell_news(seat)
-            if input("Enter goes on, `undo` takes it back > ").strip().casefold() not in ("undo", "u"):
+            if ask("Enter goes on, `undo` takes it back > ").strip().casefold() not in ("undo", "u"):
                 return
             undo(self, seat, [])
 

@@ -1,11 +1,8 @@
 """Watches a bot while it plays: what it decides, how long it takes, whether it touches what it must not."""
 
-import signal
-import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from time import perf_counter
-from types import FrameType
 from typing import Any, NamedTuple
 
 import msgspec
@@ -14,6 +11,7 @@ from gelateria.bots import Bot, BotFault
 from gelateria.bots.limits import Limits
 from gelateria.bots.stdio import ProgramGuest
 from gelateria.engine import State
+from gelateria.lab.alarm import alarm
 
 
 class Decision(NamedTuple):
@@ -88,17 +86,9 @@ class Interrupted(BaseException):
 @contextmanager
 def interrupted_after(seconds: float) -> Iterator[None]:
     """Whatever goes on in here is interrupted when it takes longer, where the system has a timer for that."""
-    if not hasattr(signal, "setitimer") or threading.current_thread() is not threading.main_thread():
-        yield
-        return
 
-    def interrupt(_: int, __: FrameType | None) -> None:
+    def interrupt() -> None:
         raise Interrupted
 
-    before = signal.signal(signal.SIGALRM, interrupt)
-    signal.setitimer(signal.ITIMER_REAL, seconds)
-    try:
+    with alarm(interrupt, seconds):
         yield
-    finally:
-        signal.setitimer(signal.ITIMER_REAL, 0)
-        signal.signal(signal.SIGALRM, before)
