@@ -5,14 +5,22 @@ import sys
 from pathlib import Path
 from textwrap import dedent
 
+import msgspec
+import pytest
+
 from gelateria.bots.limits import Limits
 from gelateria.bots.stdio import ProgramGuest, read_command
 from gelateria.engine import find_game
 
-IMPATIENT = Limits(start=0.5, move=0.5, memory=1024)
-"""For those who are expected to be late."""
-PATIENT = Limits(memory=1024)
-"""For those who are not, on a machine that has other things to do."""
+PATIENT = Limits(start=300, move=300, memory=1024, end=120)
+"""For those who do what they should, on a machine that has other things to do."""
+IMPATIENT = msgspec.structs.replace(PATIENT, start=0.5, move=0.5)
+"""For those who never answer."""
+BRIEF = msgspec.structs.replace(PATIENT, end=0.2)
+"""For those who never end."""
+
+WAITING = "import signal; signal.pause()"
+"""For ever, or until somebody ends it."""
 
 ANSWERING = """
 import json, sys
@@ -34,6 +42,27 @@ def write_program(folder: Path, code: str) -> str:
 def answering(folder: Path, answer: str) -> str:
     """A program that answers every question with this expression, in which `said` is the question."""
     return write_program(folder, ANSWERING.format(answer=answer))
+
+
+def be_patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever takes the limits from the environment is in no hurry from now on, here and in processes begun here."""
+    for what in ("start", "move", "end"):
+        monkeypatch.setenv(f"GELATERIA_BOT_{what.upper()}", str(getattr(PATIENT, what)))
+
+
+def time_is_up_with(monkeypatch: pytest.MonkeyPatch, file: Path) -> None:
+    """For those who watch a program, all of its time has passed when it has made this file, and none before."""
+
+    def now() -> float:
+        return 1e6 if file.exists() else 0.0
+
+    monkeypatch.setattr("gelateria.bots.program.monotonic", now)
+    monkeypatch.setattr("gelateria.lab.observing.perf_counter", now)
+
+
+def making(file: Path) -> str:
+    """A line that makes this file."""
+    return f"open({str(file)!r}, 'w').close()"
 
 
 def hosted(name: str, limits: Limits = PATIENT, seed: int = 5) -> ProgramGuest:

@@ -4,11 +4,13 @@ import io
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from types import SimpleNamespace
 from typing import NamedTuple
 
 import pytest
 
 from gelateria.cli import main
+from tests.bots.programs import be_patient
 
 ROOT = Path(__file__).parent.parent.parent
 
@@ -31,7 +33,15 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setenv("COLUMNS", "100")
     monkeypatch.setenv("NO_COLOR", "1")
     monkeypatch.delenv("GELATERIA_GAMES", raising=False)
+    be_patient(monkeypatch)
     return tmp_path / "home"
+
+
+@pytest.fixture(autouse=True)
+def chance_and_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A game that is given no seed begins where all such games here begin, and nobody takes time to answer."""
+    monkeypatch.setattr("gelateria.cli.play.secrets", SimpleNamespace(randbits=lambda bits: 2026))
+    monkeypatch.setattr("gelateria.cli.table.monotonic", lambda: 0.0)
 
 
 @pytest.fixture

@@ -1,8 +1,11 @@
 """The conformance kit finds what is wrong with a bot, and nothing where nothing is."""
 
+import gc
+import signal
 import time
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from gelateria.bots.limits import Limits
@@ -11,7 +14,7 @@ from gelateria.lab.checking import Table, check_bot, tables_of
 from gelateria.lab.findings import PROMISES, Report, in_words, timing
 from gelateria.lab.observing import Interrupted, interrupted_after
 from tests.bots.bring import deciding, write
-from tests.bots.programs import answering, write_program
+from tests.bots.programs import BRIEF, IMPATIENT, PATIENT, WAITING, answering, making, time_is_up_with, write_program
 
 FIVE = ("geizen", "gelati", "gelato-mio", "gelini-nightlife", "jelly-monster")
 FOR_TWO = [Table(find_game("geizen"), 2, {})]
@@ -57,7 +60,7 @@ def test_a_good_bot_passes_in_all_games(tmp_path: Path) -> None:
     assert verdicts(report) == {**dict.fromkeys(PROMISES, "pass"), "goodbye": "skip"}
     assert told == list(range(1, len(tables) + 1))
     assert report.games == 2 * len(tables) + 1
-    assert 0 < report.seconds.p50 <= report.seconds.p99 <= report.seconds.max < 5
+    assert 0 < report.seconds.p50 <= report.seconds.p99 <= report.seconds.max
 
 
 def test_a_good_program_passes(tmp_path: Path) -> None:
@@ -89,7 +92,7 @@ def test_what_would_spoil_a_result_is_a_failure(tmp_path: Path, line: str, check
     assert verdicts(report)["repeats"] == "skip"
 
 
-@pytest.mark.parametrize("line", ["while True: pass", "import time; time.sleep(9)"])
+@pytest.mark.parametrize("line", ["while True: pass", WAITING])
 def test_who_takes_too_long_is_interrupted(tmp_path: Path, line: str) -> None:
     report = check_bot(deciding(tmp_path, line), FOR_TWO, limits=Limits(start=0.1, move=0.1))
     assert not report.ok
@@ -97,9 +100,11 @@ def test_who_takes_too_long_is_interrupted(tmp_path: Path, line: str) -> None:
     assert verdicts(report)["answers"] == "skip"
 
 
-def test_a_program_that_takes_too_long_fails_for_that(tmp_path: Path) -> None:
-    name = write_program(tmp_path, "import sys; sys.stderr.write('hm'); input(); input(); input()")
-    report = check_bot(name, FOR_TWO, limits=Limits(start=0.5, move=0.5))
+def test_a_program_that_takes_too_long_fails_for_that(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    said = tmp_path / "said"
+    time_is_up_with(monkeypatch, said)
+    name = write_program(tmp_path, f"import sys; sys.stderr.write('hm'); {making(said)}; input(); input(); input()")
+    report = check_bot(name, FOR_TWO, limits=IMPATIENT)
     assert "did not answer within 1 s" in problem(report, "time")
     assert "Its last words: hm" in problem(report, "time")
 
@@ -111,7 +116,8 @@ def test_who_fails_in_a_game_is_not_asked_to_fail_again(tmp_path: Path) -> None:
 
 
 def test_who_plays_by_a_chance_of_its_own_gets_a_warning(tmp_path: Path) -> None:
-    name = write(tmp_path, RANDOM.replace("Random(seed)", "SystemRandom()"))
+    own = RANDOM.replace("import random", "import random; CHANCE = random.Random(1)")
+    name = write(tmp_path, own.replace("random.Random(seed)", "CHANCE"))
     report = check_bot(name, SECRET)
     assert report.ok
     assert verdicts(report)["repeats"] == "warn"
@@ -164,22 +170,36 @@ def test_who_tells_worlds_apart_that_look_the_same_fails(tmp_path: Path) -> None
 def test_who_does_not_leave_gets_a_warning(tmp_path: Path) -> None:
     name = write_program(
         tmp_path,
-        """
-        import sys, time
+        f"""
+        import sys
         for line in sys.stdin:
             if '"decide"' in line:
-                print('{"index": 0}')
-        time.sleep(99)
+                print('{{"index": 0}}')
+        {WAITING}
         """,
     )
-    report = check_bot(name, FOR_TWO, rounds=1)
+    report = check_bot(name, FOR_TWO, limits=BRIEF, rounds=1)
     assert report.ok
     assert verdicts(report)["goodbye"] == "warn"
 
 
 def test_who_needs_too_much_memory_fails(tmp_path: Path) -> None:
-    name = deciding(tmp_path, "self.cache = getattr(self, 'cache', None) or b'x' * (60 << 20); return 0")
-    report = check_bot(name, FOR_TWO, limits=Limits(memory=40), rounds=1)
+    gc.collect()  # what earlier tests left behind must not be given back in between
+    name = write(
+        tmp_path,
+        """
+        class Mine:
+            def __init__(self):
+                self.cache = b"x" * (200 << 20)
+
+            def reseed(self, seed):
+                pass
+
+            def decide(self, view, legal):
+                return 0
+        """,
+    )
+    report = check_bot(name, FOR_TWO, limits=msgspec.structs.replace(PATIENT, memory=40), rounds=1)
     assert verdicts(report)["memory"] == "fail"
     assert verdicts(report)["stdio"] == "fail"
 
@@ -214,6 +234,8 @@ def test_an_interruption_comes_through_and_leaves_nothing_behind() -> None:
                 time.sleep(1)
         except Exception:  # as a careless bot would
             pass
-    with interrupted_after(0.05):
-        pass
-    time.sleep(0.1)
+    before = signal.getsignal(signal.SIGALRM)
+    with interrupted_after(600):
+        assert signal.getsignal(signal.SIGALRM) != before
+    assert signal.getsignal(signal.SIGALRM) == before
+    assert signal.getitimer(signal.ITIMER_REAL) == (0, 0)

@@ -14,8 +14,6 @@ from typing import IO, cast
 from gelateria.bots.limits import MEGABYTE, Limits
 
 LAUNCH = Path(__file__).with_name("launch.py")
-GRACE = 1.0
-"""Seconds in which a program that is told goodbye, or has said it, may end by itself."""
 CHUNK = 64 * 1024
 
 
@@ -24,6 +22,7 @@ class Child:
 
     def __init__(self, command: Sequence[str], limits: Limits) -> None:
         self.owner = os.getpid()
+        self.grace = limits.end
         theirs, self.lifeline = os.pipe()
         launcher = [sys.executable, "-I", "-S", str(LAUNCH), str(theirs), str(limits.memory * MEGABYTE)]
         try:
@@ -59,7 +58,7 @@ class Child:
     def farewell(self) -> str:
         """How it went, when it has closed its stdout."""
         try:
-            code = self.process.wait(GRACE)
+            code = self.process.wait(self.grace)
         except subprocess.TimeoutExpired:
             return "closed its stdout"
         with suppress(ValueError):
@@ -74,7 +73,7 @@ class Child:
         with suppress(OSError):
             self.say(last_line)
         self.stdin.close()
-        deadline = monotonic() + GRACE
+        deadline = monotonic() + self.grace
         while self.process.poll() is None and monotonic() < deadline:
             ready, _, _ = select.select([self.stdout, self.stderr], [], [], 0.01)
             for stream in ready:

@@ -18,6 +18,8 @@ class Limits(msgspec.Struct, frozen=True):
     """Seconds for a decision. GELATERIA_BOT_MOVE."""
     memory: int = 4096
     """Megabytes of address space, of which a program needs more than it fills. GELATERIA_BOT_MEMORY."""
+    end: float = 1.0
+    """Seconds to end by itself, once it is told goodbye or has closed its stdout. GELATERIA_BOT_END."""
 
 
 def chosen_limits() -> Limits:
@@ -28,6 +30,7 @@ def chosen_limits() -> Limits:
         limits = msgspec.convert(said, Limits, strict=False)
     except msgspec.ValidationError as error:
         raise UnknownBot(f"The environment sets a limit that is none, {said}: {error}.") from None
-    if not (0 < limits.start < 86400 and 0 < limits.move < 86400 and 0 < limits.memory < 2**32):
+    times = (limits.start, limits.move, limits.end)
+    if not (all(0 < seconds < 86400 for seconds in times) and 0 < limits.memory < 2**32):
         raise UnknownBot(f"The environment sets a limit that cannot be kept: {said}.")
     return limits

@@ -10,7 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from gelateria.bots import find_bot
-from gelateria.bots.limits import Limits, chosen_limits
+from gelateria.bots.limits import chosen_limits
 from gelateria.cli.choosing import Positive, Seed
 from gelateria.cli.failing import Failed
 from gelateria.cli.looks import PALETTE
@@ -73,8 +73,8 @@ def bot_check(
     """
     find_bot(name)
     boxes = [find_game(slug) for slug in game] or list(all_games().values())
-    usual = chosen_limits()
-    limits = Limits(start=start or usual.start, move=seconds or usual.move, memory=memory or usual.memory)
+    given = {"start": start, "move": seconds, "memory": memory}
+    limits = msgspec.structs.replace(chosen_limits(), **{what: limit for what, limit in given.items() if limit})
     tables = tables_of(boxes)
     with Waiting(len(tables)) as waiting:
         report = check_bot(name, tables, limits=limits, rounds=rounds, seed=seed, strict=strict, heard=waiting.tell)

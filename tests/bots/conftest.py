@@ -1,0 +1,10 @@
+"""Programs that play here have the time they need."""
+
+import pytest
+
+from tests.bots.programs import be_patient
+
+
+@pytest.fixture(autouse=True)
+def patience(monkeypatch: pytest.MonkeyPatch) -> None:
+    be_patient(monkeypatch)
