@@ -6,12 +6,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from gelateria.cli import saves
 from gelateria.engine import Damaged, Match, find_game, replay
 from tests.cli.conftest import Run
+from tests.examples import examples
 from tests.marks import rule
 
 ONE = "1\n" * 500
@@ -56,12 +57,12 @@ def test_words_do_as_well_as_numbers(run: Run) -> None:
 
 
 def test_enter_does_the_only_thing_there_is(run: Run) -> None:
-    assert "throws" in run("play", "geizen", "--bots", "none", typed="\n").out
+    assert "throws" in run("play", "geizen", "--bots", "none", "--seed", "1", typed="\n").out
 
 
 @rule("table.undo")
 def test_undo_is_refused_with_the_rule_once_chance_has_spoken(run: Run) -> None:
-    out = run("play", "geizen", "--bots", "none", typed="undo\nthrow\nundo\nwhy\n").out
+    out = run("play", "geizen", "--bots", "none", "--seed", "1", typed="undo\nthrow\nundo\nwhy\n").out
     assert "Nothing has been done yet." in out
     assert "Chance has spoken since" in out
     assert "A player may take back their own last move" in out
@@ -97,13 +98,13 @@ def test_what_fits_several_choices_is_asked_again(run: Run) -> None:
 
 
 def test_what_is_not_understood_loses_nothing(run: Run, home: Path) -> None:
-    out = run("play", "geizen", "--bots", "none", typed="throw\nhop\n\n").out
+    out = run("play", "geizen", "--bots", "none", "--seed", "1", typed="throw\nhop\n\n").out
     assert "Nothing here is called “hop”. Type a number, 1 to" in out
     assert len(position(kept(home)).moves) == 1
 
 
 def test_everything_can_be_looked_up_at_the_table(run: Run) -> None:
-    out = run("play", "geizen", typed="help\nrules loan\nrules zebra\nlog\nboard\nwhy\nquit\n").out
+    out = run("play", "geizen", "--seed", "1", typed="help\nrules loan\nrules zebra\nlog\nboard\nwhy\nquit\n").out
     assert "take your last move back" in out
     assert "geizen.loan" in out
     assert "No rule of Geizen says “zebra”." in out
@@ -119,7 +120,7 @@ def test_leaving_keeps_the_game_and_says_how_to_go_on(run: Run, home: Path, end:
 
 
 def test_who_never_moved_leaves_nothing_behind(run: Run, home: Path) -> None:
-    assert "Nothing was played yet" in run("play", "geizen", typed="quit\n").out
+    assert "Nothing was played yet" in run("play", "geizen", "--seed", "1", typed="quit\n").out
     assert not list(home.glob("**/*.json"))
 
 
@@ -133,7 +134,7 @@ def test_ctrl_c_keeps_the_game_too(run: Run, home: Path, monkeypatch: pytest.Mon
             raise KeyboardInterrupt from None
 
     monkeypatch.setattr("builtins.input", typing)
-    assert run("play", "geizen").code == 0
+    assert run("play", "geizen", "--seed", "3").code == 0
     assert sum(move.by == 0 for move in position(kept(home)).moves) == 2
 
 
@@ -205,12 +206,12 @@ def test_a_home_that_cannot_be_written_spoils_no_game(run: Run, home: Path) -> N
 
 
 def test_bots_alone_play_to_the_end(run: Run, home: Path) -> None:
-    assert "♛" in run("play", "geizen", "--bots", "greedy,random").out
+    assert "♛" in run("play", "geizen", "--bots", "greedy,random", "--seed", "4").out
     assert position(kept(home, "played")).over
 
 
 def test_people_and_bots_sit_where_they_are_put(run: Run, home: Path) -> None:
-    run("play", "geizen", "--players", "4", "--bots", "none,random,greedy", typed=ONE)
+    run("play", "geizen", "--players", "4", "--bots", "none,random,greedy", "--seed", "6", typed=ONE)
     sitters = json.loads(kept(home, "played").read_text())["sitters"]
     assert [sitter["bot"] for sitter in sitters] == ["", "", "random", "greedy"]
     assert [sitter["name"] for sitter in sitters] == ["Ada", "Bruno", "Carla", "Dario"]
@@ -228,7 +229,7 @@ def test_nobody_sees_the_cards_of_others(run: Run) -> None:
 
 @pytest.mark.usefixtures("drafts")
 def test_people_at_one_keyboard_hand_over_where_there_are_secrets(run: Run) -> None:
-    out = run("play", "hush", "--bots", "none", "--names", "Ann,Ben", typed="\nknock\n\nshow\n").out
+    out = run("play", "hush", "--bots", "none", "--names", "Ann,Ben", "--seed", "2", typed="\nknock\n\nshow\n").out
     first, second = out.split("Hand over to ▲ Ben")
     assert "Hand over to ● Ann" in first
     assert re.search(r"●[1-6]\S* ▲x", first)
@@ -240,7 +241,7 @@ def test_people_at_one_keyboard_hand_over_where_there_are_secrets(run: Run) -> N
 def test_an_answer_after_the_bell_comes_too_late(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     times = iter([0.0, 1000.0])
     monkeypatch.setattr("gelateria.cli.table.monotonic", lambda: next(times))
-    out = run("play", "hush", "--bots", "none,none", "--names", "Ann,Ben", typed="\nknock\n").out
+    out = run("play", "hush", "--bots", "none,none", "--names", "Ann,Ben", "--seed", "2", typed="\nknock\n").out
     assert "(10 s left)" in out
     assert "Time is up: that came too late." in out
     assert "♛" in out
@@ -248,8 +249,8 @@ def test_an_answer_after_the_bell_comes_too_late(run: Run, monkeypatch: pytest.M
 
 @pytest.mark.usefixtures("drafts")
 def test_options_are_chosen_on_the_command_line(run: Run) -> None:
-    assert "3) swap" in run("play", "hush", "--option", "swaps").out
-    assert "3) swap" not in run("play", "hush", "--option", "swaps=false").out
+    assert "3) swap" in run("play", "hush", "--option", "swaps", "--seed", "2").out
+    assert "3) swap" not in run("play", "hush", "--option", "swaps=false", "--seed", "2").out
 
 
 lines = st.text(st.characters(exclude_characters="\n\r", exclude_categories=["Cs"]), max_size=30)
@@ -258,7 +259,7 @@ answers = st.one_of(
 )
 
 
-@settings(max_examples=25, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@examples(25)
 @given(typed=st.lists(answers, max_size=12), seed=st.integers(0, 2**64 - 1))
 def test_nothing_that_can_be_typed_breaks_the_table(run: Run, home: Path, typed: list[str], seed: int) -> None:
     ran = run("play", "geizen", "--seed", str(seed), typed="".join(f"{line}\n" for line in typed))
@@ -268,7 +269,7 @@ def test_nothing_that_can_be_typed_breaks_the_table(run: Run, home: Path, typed:
         file.unlink()
 
 
-@settings(max_examples=50, deadline=None)
+@examples(50)
 @given(st.one_of(lines, st.just('{"record": 1}'), st.just('{"record": {}, "sitters": 3}'), st.just("[" * 100_000)))
 def test_no_text_breaks_the_reading_of_saves(text: str) -> None:
     with pytest.raises(Damaged):

@@ -4,14 +4,15 @@ from typing import Any
 
 import msgspec
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from gelateria.engine import AnyGame, Dealer, Illegal, Match
 from gelateria.engine.rulebook import COMMON, read_rules
 from gelateria.engine.state import MOST_CHOICES
 from tests.contract.tables import GAMES, TABLES, AnyMatch, AnySetting, random_moves, some_positions
-from tests.scale import SCALE, many
+from tests.examples import examples
+from tests.scale import many
 
 JSON = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text(max_size=8),
@@ -105,9 +106,7 @@ def refused_or_the_same(match: AnyMatch, seat: Any, action: Any, legal: list[Any
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.slug)
-@settings(
-    max_examples=round(150 * SCALE) or 1, deadline=None, suppress_health_check=list(HealthCheck), derandomize=True
-)
+@examples(150)
 @given(data=st.data())
 def test_hostile_input_is_refused_with_a_rule_and_changes_nothing(game: AnyGame, data: st.DataObject) -> None:
     table = next(table for table in TABLES if table.game is game)

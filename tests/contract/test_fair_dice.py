@@ -4,13 +4,13 @@ from functools import cache
 
 import msgspec
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from gelateria.engine import AnyGame, Dealer, Dice, Match, Record, Stream, check_dice, count_dice, list_throws
 from tests.contract.tables import GAMES, TABLES, AnySetting, Table, random_moves
+from tests.examples import examples
 from tests.marks import rule
-from tests.scale import SCALE
 
 SEED = bytes(range(100, 132))
 NONCES = ("ada", "Zoë")
@@ -52,7 +52,7 @@ def test_a_game_proves_its_dice(table: Table) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.slug)
-@settings(max_examples=round(40 * SCALE) or 1, deadline=None, suppress_health_check=list(HealthCheck), derandomize=True)
+@examples(40)
 @given(data=st.data())
 def test_one_changed_number_is_found_and_named(game: AnyGame, data: st.DataObject) -> None:
     record = a_record(game)
@@ -70,7 +70,7 @@ def test_one_changed_number_is_found_and_named(game: AnyGame, data: st.DataObjec
 
 
 @pytest.mark.parametrize("game", OURS, ids=lambda game: game.slug)
-@settings(max_examples=round(20 * SCALE) or 1, deadline=None, suppress_health_check=list(HealthCheck), derandomize=True)
+@examples(20)
 @given(data=st.data())
 def test_a_throw_left_out_or_told_twice_is_found(game: AnyGame, data: st.DataObject) -> None:
     record = a_record(game)

@@ -2,12 +2,13 @@
 
 import msgspec
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from gelateria.engine import AnyGame, Damaged, Move, Record, read_record, replay
 from tests.contract.tables import GAMES, TABLES, AnySetting, random_match
-from tests.scale import SCALE, many
+from tests.examples import examples
+from tests.scale import many
 
 
 def test_replay_reaches_the_same_position_with_the_same_events(setting: AnySetting) -> None:
@@ -69,9 +70,7 @@ def test_damage_is_named(setting: AnySetting) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.slug)
-@settings(
-    max_examples=round(100 * SCALE) or 1, deadline=None, suppress_health_check=list(HealthCheck), derandomize=True
-)
+@examples(100)
 @given(data=st.data())
 def test_a_token_with_a_changed_character_is_refused(game: AnyGame, data: st.DataObject) -> None:
     table = next(table for table in TABLES if table.game is game)
@@ -88,7 +87,7 @@ def test_a_token_with_a_changed_character_is_refused(game: AnyGame, data: st.Dat
         assert record == read_record(token)
 
 
-@settings(max_examples=round(200 * SCALE) or 1, deadline=None, derandomize=True)
+@examples(200)
 @given(st.text() | st.text().map(lambda text: "gelateria1." + text) | st.text().map(lambda text: "{" + text))
 def test_any_other_text_is_no_record(text: str) -> None:
     with pytest.raises(Damaged):
