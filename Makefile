@@ -15,7 +15,9 @@ DRAWN := $(shell find web src/gelateria/locales -type f ! -path '*/node_modules/
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play web test check check-web test-compiled test-package test-plain soak sanitize goldens bench load lighthouse pictures screenshots lock news release-notes clean
+.PHONY: help play web compile clean
+.PHONY: test check check-web test-game test-compiled test-package test-plain soak shake mutants sanitize goldens
+.PHONY: bench load lighthouse pictures screenshots lock news release-notes
 
 help:  ## this list
 	@printf 'Gelateria: five tabletop games at one table.\n\n'
@@ -49,6 +51,22 @@ test-compiled: web $(VENV)/.tested $(VENV)/.compiled  ## all tests, on the compi
 	@.ci/services
 	GELATERIA_SCALE=0.1 $(PY) -m pytest -q -n auto --dist worksteal tests/contract
 	$(PY) -m pytest -q -n auto --dist worksteal --ignore tests/contract
+
+compile: $(VENV)/.installed  ## compile the rules that have changed
+	$(compile_what_changed)
+
+# Everything that has changed is compiled, not this game alone: the registry imports every game, and a change in the
+# engine's .pxd is a change in all of them. GELATERIA_PLAIN=1, before `make` or after, compiles nothing. The examples of
+# the rules come first, and the first failure ends it: games with broken rules may have no end, not even an error.
+GAMES := $(notdir $(patsubst %/,%,$(dir $(wildcard $(addsuffix /*/edition.toml,src/gelateria/games examples tests/drafts)))))
+FOLDER = $(subst -,_,$(GAME))
+FIRST = $(wildcard $(addprefix tests/games/$(FOLDER)/,test_rules.py test_example*.py))
+test-game: $(VENV)/.tested  ## one game, from an edit to its result in seconds: make test-game GAME=geizen
+	@test -n '$(filter $(FOLDER),$(GAMES))' || { echo 'make test-game GAME=… is one of: $(subst _,-,$(GAMES))'; exit 1; }
+	$(if $(GELATERIA_PLAIN),,$(compile_what_changed))
+	@GELATERIA_SCALE=0.02 $(PY) -m pytest -q -x -o faulthandler_timeout=120 -o faulthandler_exit_on_timeout=true \
+	    $(FIRST) $(filter-out $(FIRST),$(wildcard tests/games/$(FOLDER)/test_*.py)) tests/contract \
+	    -k '$(FOLDER) or $(subst _,-,$(FOLDER))'
 
 test-package: dist/.built  ## the wheels: with a compiler, and without one
 
@@ -156,17 +174,17 @@ $(VENV)/.installed: pyproject.toml setup.py $(VENV)/.played
 	@GELATERIA_PURE=1 $(PIP) install --no-deps --no-build-isolation --editable .
 	@touch $@
 
-# Other settings or another Cython: nothing compiled before counts any more.
-$(VENV)/.settings: src/gelateria/compiling.py $(VENV)/.played
-	@rm -rf build
-	@find src examples -name '*.so' -delete
-	@touch $@
+# Whether a module must be compiled is decided by what is in it: src/gelateria/freshness.py.
+define compile_what_changed
+@find src examples tests/drafts -name '*.so' | while read -r so; do \
+    test -f "$${so%%.*}.py" -a -f "$${so%%.*}.pxd" || rm -v "$$so"; done
+@$(PY) -m gelateria.compiling src/gelateria $(dir $(wildcard $(addsuffix /*/__init__.py,examples tests/drafts))) > /dev/null
+@touch $(VENV)/.compiled
+endef
 
-$(VENV)/.compiled: $(VENV)/.installed $(VENV)/.settings $(SOURCES)
+$(VENV)/.compiled: $(VENV)/.installed src/gelateria/compiling.py $(SOURCES)
 	@echo 'Compiling the rules: a minute or so the first time …'
-	@find src examples -name '*.so' | while read -r so; do test -f "$${so%%.*}.pxd" || rm -v "$$so"; done
-	@$(PY) -m gelateria.compiling src/gelateria $(dir $(wildcard examples/*/__init__.py)) > /dev/null
-	@touch $@
+	$(compile_what_changed)
 
 # For playing, plain Python is good enough; for testing it is not.
 .PHONY: ready
