@@ -79,6 +79,11 @@ soak: $(VENV)/.tested $(VENV)/.compiled  ## the same tests with many more games,
 	@.ci/services
 	GELATERIA_SCALE=20 $(PY) -m pytest -q -n auto
 
+SHAKE := --rounds 10
+shake: web $(VENV)/.tested $(VENV)/.compiled  ## all tests on a machine kept busy, in any order, until ten rounds in a row are green
+	@.ci/services
+	$(PY) .ci/shake.py $(SHAKE)
+
 sanitize: $(VENV)/.tested $(VENV)/.compiled  ## compiled rules that watch every index and every overflow, for a while
 	.ci/sanitize $(PY)
 
