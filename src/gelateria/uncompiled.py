@@ -12,17 +12,28 @@ from importlib.util import spec_from_file_location
 from pathlib import Path
 from types import ModuleType
 
+OURS = {"gelateria"}
+"""The packages whose modules run plain: this one, and the games that live elsewhere. Others have a `.pxd` too, and no
+plain form beside it that would do."""
+
 
 class PlainFinder:
-    """Finds the `.py` of a module that has a `.pxd` beside it, before anybody finds its compiled form."""
+    """Finds the `.py` of a module of ours, before anybody finds its compiled form."""
 
     @staticmethod
     def find_spec(name: str, path: Sequence[str] | None = None, target: ModuleType | None = None) -> ModuleSpec | None:
-        for folder in path or sys.path:
-            source = Path(folder, name.rpartition(".")[2] + ".py")
-            if source.is_file() and source.with_suffix(".pxd").is_file():
-                return spec_from_file_location(name, source, loader=SourceFileLoader(name, str(source)))
+        package, _, module = name.rpartition(".")
+        if package.partition(".")[0] in OURS:
+            for folder in path or ():
+                source = Path(folder, f"{module}.py")
+                if source.is_file():
+                    return spec_from_file_location(name, source, loader=SourceFileLoader(name, str(source)))
         return None
+
+
+def take_in(package: str) -> None:
+    """A game's package is one of ours, wherever it lives."""
+    OURS.add(package.partition(".")[0])
 
 
 def if_asked() -> None:

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from gelateria.engine.game import Game
+from gelateria.uncompiled import take_in
 
 AnyGame = Game[Any, Any, Any, Any]
 """A game whose own types do not matter here."""
@@ -53,6 +54,8 @@ def _ours() -> dict[str, AnyGame]:
 
 
 def _scan(path: list[str], prefix: str) -> dict[str, AnyGame]:
-    modules = [importlib.import_module(found.name) for found in pkgutil.iter_modules(path, prefix) if found.ispkg]
-    boxes = [module.GAME for module in modules if hasattr(module, "GAME")]
+    packages = [found.name for found in pkgutil.iter_modules(path, prefix) if found.ispkg]
+    for name in packages:
+        take_in(name)
+    boxes = [module.GAME for module in map(importlib.import_module, packages) if hasattr(module, "GAME")]
     return {box.slug: box for box in boxes}
