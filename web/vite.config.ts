@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
-import { offlinePage } from "./src/offline.ts";
+import { offlinePage } from "./src/app/offline.ts";
 
 const here = fileURLToPath(new URL(".", import.meta.url));
 const built = join(here, "../src/gelateria/server/web");

@@ -1,9 +1,9 @@
 /** The seam between the table and a game's board. How a board is added: docs/web.md. */
 import type { Component } from "svelte";
-import type { Telling } from "@/components/Bar.svelte";
-import type { Words } from "@/lib/i18n.svelte";
-import { recall } from "@/lib/storage";
-import type { Choice, GameAction, GameEvent, Step, TableView } from "@/lib/wire";
+import type { Telling } from "@/board/Bar.svelte";
+import type { Words } from "@/app/language/i18n.svelte";
+import { recall } from "@/app/browser/storage";
+import type { Choice, GameAction, GameEvent, Step, TableView } from "@/app/server/messages";
 
 export interface BoardProps<View = TableView, Action extends { type: string } = GameAction> {
   /** How the table looks to this viewer. */
@@ -59,7 +59,7 @@ export function isDrawn(slug: string): boolean {
 export async function loadGame(slug: string): Promise<GameModule> {
   const found = MODULES[`./${slug}/index.ts`];
   if (found && isDrawn(slug)) return (await found()).default;
-  const { default: Board } = await import("@/games/AnyBoard.svelte");
+  const { default: Board } = await import("@/board/AnyBoard.svelte");
   return { Board: asBoard(Board) };
 }
 

@@ -1,5 +1,5 @@
 import type { GameWords } from "@/games/game";
-import type { Words } from "@/lib/i18n.svelte";
+import type { Words } from "@/app/language/i18n.svelte";
 
 /** Geizen's messages need a little more than its records tell: whose chips they are, and what is missing. */
 export const words: GameWords = {

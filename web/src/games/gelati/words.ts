@@ -1,7 +1,7 @@
 /** Gelati's messages speak of ice creams and their components by name. */
 import type { GameAction, GameEvent, GameWords } from "@/games/game";
 import { kindsOf } from "@/games/gelati/ices";
-import { t, together, type Words } from "@/lib/i18n.svelte";
+import { t, together, type Words } from "@/app/language/i18n.svelte";
 
 /** "cherry" */
 export function kindName(kind: number): string {

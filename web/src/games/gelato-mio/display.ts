@@ -1,5 +1,5 @@
 /** The display: which cards a choice brings along, and which of the cards that lie there now lay there before. */
-import type { GameEvent } from "@/lib/wire";
+import type { GameEvent } from "@/app/server/messages";
 import type { Card } from "@/games/gelato-mio/goods";
 
 export const LINE = 3;

@@ -1,7 +1,7 @@
 /** Cards and balls travel from where they were to where they are. */
 import { cubicInOut } from "svelte/easing";
 import type { TransitionConfig } from "svelte/transition";
-import { motion } from "@/lib/motion.svelte";
+import { motion } from "@/app/browser/motion.svelte";
 
 interface Journey {
   /** A selector of what it comes from or goes to; null does not travel at all. */

@@ -3,7 +3,7 @@ import type { GameWords } from "@/games/game";
 import { CARDS, flavourOf, LETTERS, type Card, type Flavour } from "@/games/gelato-mio/goods";
 import type { Part } from "@/games/gelato-mio/standing";
 import type { Customer, View } from "@/generated/gelato-mio";
-import { t, together, type Words } from "@/lib/i18n.svelte";
+import { t, together, type Words } from "@/app/language/i18n.svelte";
 
 export function cardName(card: Card, count = 1): string {
   return t(`gelato-mio-card-${card}`, { count });

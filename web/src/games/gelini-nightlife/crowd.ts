@@ -1,6 +1,6 @@
 /** Who is who on the floors: a guest keeps its name from the queue on, so that it can be seen where it goes. */
 import type { View } from "@/generated/gelini-nightlife";
-import type { GameEvent } from "@/lib/wire";
+import type { GameEvent } from "@/app/server/messages";
 import { floorOf, settle, type Cell, type Dancer, type Guest } from "@/games/gelini-nightlife/packing";
 import { dances } from "@/games/gelini-nightlife/tiles";
 

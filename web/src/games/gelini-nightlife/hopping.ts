@@ -1,7 +1,7 @@
 /** Who leaves one place and arrives at another hops from there to here. */
 import { cubicInOut } from "svelte/easing";
 import type { TransitionConfig } from "svelte/transition";
-import { motion } from "@/lib/motion.svelte";
+import { motion } from "@/app/browser/motion.svelte";
 
 const left = new Map<string, DOMRect>();
 const HOP = 460;

@@ -1,8 +1,8 @@
 import { asBoard, type GameModule } from "@/games/game";
 import Board from "@/games/gelini-nightlife/Board.svelte";
 import { words } from "@/games/gelini-nightlife/words";
-import { holdBy, soundBy } from "@/games/rhythm";
-import type { Sound } from "@/lib/sound.svelte";
+import { holdBy, soundBy } from "@/board/rhythm";
+import type { Sound } from "@/app/browser/sound.svelte";
 
 const SOUNDS: Record<string, Sound> = {
   threw: "wood",

@@ -1,7 +1,7 @@
 import type { View } from "@/generated/gelini-nightlife";
 import type { GameWords } from "@/games/game";
 import { colourOf, tileOf } from "@/games/gelini-nightlife/tiles";
-import { t, type Words } from "@/lib/i18n.svelte";
+import { t, type Words } from "@/app/language/i18n.svelte";
 
 /** What players call a tile: "the green 2", "a coin". */
 export function nameOf(tile: string): string {

@@ -1,6 +1,6 @@
 /** What can be read off the districts' entrances, and how events change them. The server alone decides. */
 import type { Action, District, Place } from "@/generated/jelly-monster";
-import type { GameEvent } from "@/lib/wire";
+import type { GameEvent } from "@/app/server/messages";
 
 /** Faces that count: those of which one player has only one there. */
 export function counting(dice: readonly number[]): number[] {

@@ -2,8 +2,8 @@ import { asBoard, type GameModule } from "@/games/game";
 import Board from "@/games/jelly-monster/Board.svelte";
 import { CHAPTER } from "@/games/jelly-monster/story";
 import { words } from "@/games/jelly-monster/words";
-import { soundBy } from "@/games/rhythm";
-import type { Sound } from "@/lib/sound.svelte";
+import { soundBy } from "@/board/rhythm";
+import type { Sound } from "@/app/browser/sound.svelte";
 
 const SOUNDS: Record<string, Sound> = {
   started: "turn",

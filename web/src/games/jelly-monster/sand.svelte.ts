@@ -1,6 +1,6 @@
 /** How much sand is left: one clock for everything on the board that shows it. */
-import { motion } from "@/lib/motion.svelte";
-import { speaker } from "@/lib/sound.svelte";
+import { motion } from "@/app/browser/motion.svelte";
+import { speaker } from "@/app/browser/sound.svelte";
 
 export const SAND = 1;
 const SECONDS: Record<number, number> = { 1: 10, 2: 20 };

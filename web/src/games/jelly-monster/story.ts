@@ -1,7 +1,7 @@
 /** How a round was scored, district by district: out of the events that came at once. */
 import { changed } from "@/games/jelly-monster/city";
 import type { District, View } from "@/generated/jelly-monster";
-import type { GameEvent } from "@/lib/wire";
+import type { GameEvent } from "@/app/server/messages";
 
 export interface Gain {
   jelly: number;

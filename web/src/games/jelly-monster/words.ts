@@ -1,7 +1,7 @@
 import type { GameWords } from "@/games/game";
 import { sumOf } from "@/games/jelly-monster/city";
 import type { District, Place, Symbol, View } from "@/generated/jelly-monster";
-import { t, together, type Words } from "@/lib/i18n.svelte";
+import { t, together, type Words } from "@/app/language/i18n.svelte";
 
 /** More than anybody has: "3 dice or more". */
 const ANY = 15;

@@ -1,0 +1,98 @@
+/** Words, in seven languages. The files are those in src/gelateria/locales; each game's own are fetched with its board. */
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { recall, remember } from "@/app/browser/storage";
+
+export const LANGUAGES = {
+  de: "Deutsch",
+  en: "English",
+  es: "Español",
+  fr: "Français",
+  it: "Italiano",
+  nl: "Nederlands",
+  pt: "Português",
+} as const;
+export type Language = keyof typeof LANGUAGES;
+export type Words = Record<string, FluentVariable>;
+
+const FILES = import.meta.glob<string>("@locales/*/*.ftl", { query: "?raw", import: "default" });
+
+export function languageOf(wishes: readonly string[]): Language {
+  for (const wish of wishes) {
+    const language = wish.toLowerCase().split("-")[0] ?? "";
+    if (language in LANGUAGES) return language as Language;
+  }
+  return "en";
+}
+
+class Translator {
+  language = $state<Language>("en");
+  #bundle = $state.raw<FluentBundle>(new FluentBundle("en"));
+  #names = new Set(["app"]);
+  #wanted: Language = "en";
+  #speaking: Promise<void> = Promise.resolve();
+
+  /** Speak the language that was chosen before, or the browser's. */
+  async begin(): Promise<void> {
+    await this.choose(recall<Language | null>("language", null) ?? languageOf(navigator.languages));
+  }
+
+  /** Speak another language, from here on. */
+  async choose(language: Language, keep = false): Promise<void> {
+    if (keep) remember("language", language);
+    this.#wanted = language;
+    await this.#speak();
+  }
+
+  /** Also know the words in these files, a game's for instance; what has no words of its own has none to fetch. */
+  async learn(...names: string[]): Promise<void> {
+    if (names.every((name) => this.#names.has(name))) return this.#speaking;
+    for (const name of names) this.#names.add(name);
+    await this.#speak();
+  }
+
+  /** One after the other: what was wanted last is spoken last. */
+  #speak(): Promise<void> {
+    this.#speaking = this.#speaking
+      .catch(() => undefined)
+      .then(async () => {
+        const language = this.#wanted;
+        this.#bundle = await this.#load(language);
+        this.language = language;
+        if (typeof document !== "undefined") document.documentElement.lang = language;
+      });
+    return this.#speaking;
+  }
+
+  knows(id: string): boolean {
+    return this.#bundle.hasMessage(id);
+  }
+
+  say(id: string, words?: Words): string {
+    const pattern = this.#bundle.getMessage(id)?.value;
+    if (!pattern) return id;
+    return this.#bundle.formatPattern(pattern, words ?? null, []);
+  }
+
+  async #load(language: Language): Promise<FluentBundle> {
+    const bundle = new FluentBundle(language, { useIsolating: false });
+    const texts = await Promise.all(
+      [...this.#names].map((name) =>
+        Object.entries(FILES).find(([path]) => path.endsWith(`/${language}/${name}.ftl`))?.[1](),
+      ),
+    );
+    for (const text of texts) if (text) bundle.addResource(new FluentResource(text));
+    return bundle;
+  }
+}
+
+export const translator = new Translator();
+
+/** The message in the language of the moment; where it is called in a component, it changes with the language. */
+export function t(id: string, words?: Words): string {
+  return translator.say(id, words);
+}
+
+/** Names or numbers as one says them together: "Ada, Ben and Cleo". */
+export function together(items: readonly (string | number)[]): string {
+  return new Intl.ListFormat(translator.language, { type: "conjunction" }).format(items.map(String));
+}

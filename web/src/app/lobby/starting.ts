@@ -1,0 +1,51 @@
+/** From the front page to a table. */
+import * as api from "@/app/server/api";
+import { person } from "@/app/person.svelte";
+import { router } from "@/app/routing.svelte";
+import { keepKeys, recall } from "@/app/browser/storage";
+
+export interface Wish {
+  game: string;
+  players?: number;
+  level?: string;
+  options?: Record<string, unknown>;
+  pace?: Pace;
+}
+
+export const PACES = ["natural", "brisk", "instant"] as const;
+export type Pace = (typeof PACES)[number];
+
+/** How long bots wait before they act, at the tables we make. */
+export const wishedPace = () => recall<Pace>("pace", "natural");
+
+/** A table with bots, begun at once. */
+export async function playBots(wish: Wish): Promise<void> {
+  await person.comeIn();
+  const nonce = api.newNonce();
+  goTo(await api.quickPlay({ pace: wishedPace(), ...wish, nonce }), { nonce });
+}
+
+/** A table of one's own, to which friends are invited. */
+export async function openTable(wish: Wish & { players: number; listed: boolean }): Promise<void> {
+  await person.comeIn();
+  const { game, players, options = {}, listed } = wish;
+  const plan = { game, players, options, listed, pace: wishedPace() };
+  const nonce = api.newNonce();
+  goTo(await api.makeTable({ plan, nonce }), { nonce }, "#invite");
+}
+
+export async function playAgain(table: string): Promise<void> {
+  goTo(await api.rematch(table));
+}
+
+/** A recorded game, played on from one of its moves against bots. */
+export async function playOn(record: string, move: number, seat: number, level: string): Promise<void> {
+  await person.comeIn();
+  const nonce = api.newNonce();
+  goTo(await api.goOn({ record, move, seat, level, pace: wishedPace(), nonce }), { nonce });
+}
+
+function goTo(made: api.Made, noted: { nonce?: string } = {}, hash = ""): void {
+  keepKeys(made.table, { seat: made.seat_key, ...(made.host_key && { host: made.host_key }), ...noted });
+  router.go(`/table/${made.table}${hash}`);
+}

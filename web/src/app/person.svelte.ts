@@ -1,0 +1,76 @@
+/** Who we are to the server: nobody needs an account, a friendly name is found for everybody. */
+import * as api from "@/app/server/api";
+import { recall, remember } from "@/app/browser/storage";
+
+const FIRST = [
+  "Amarena",
+  "Bacio",
+  "Cocco",
+  "Fiordilatte",
+  "Gianduia",
+  "Lampone",
+  "Limone",
+  "Malaga",
+  "Mandorla",
+  "Melone",
+  "Nocciola",
+  "Pesca",
+  "Pinoli",
+  "Ricotta",
+  "Stracciatella",
+  "Torrone",
+  "Vaniglia",
+  "Zabaione",
+];
+
+export function friendlyName(chance: () => number = Math.random): string {
+  return `${FIRST[Math.floor(chance() * FIRST.length)]} ${1 + Math.floor(chance() * 99)}`;
+}
+
+class Person {
+  known = $state.raw<api.Me | null>(null);
+  #coming: Promise<api.Me> | null = null;
+
+  get name(): string {
+    return this.known?.name ?? recall("name", "");
+  }
+
+  /** If this browser was here before, who it was; does not make anybody up. */
+  async recognise(): Promise<api.Me | null> {
+    if (this.known || !recall("visited", false)) return this.known;
+    try {
+      this.known = await api.me();
+    } catch {
+      this.known = null;
+    }
+    return this.known;
+  }
+
+  /** Somebody, at any rate: the person of this browser, or a new guest. */
+  comeIn(): Promise<api.Me> {
+    this.#coming ??= this.#enter().finally(() => (this.#coming = null));
+    return this.#coming;
+  }
+
+  async rename(name: string): Promise<void> {
+    if (!name.trim() || name.trim() === this.name) return;
+    remember("name", name.trim());
+    if (await this.recognise()) this.known = await api.rename(name.trim());
+  }
+
+  async #enter(): Promise<api.Me> {
+    const known = await this.recognise();
+    if (known) return known;
+    try {
+      this.known = await api.comeIn(recall("name", "") || friendlyName());
+    } catch (error) {
+      if (!(error instanceof api.Refused) || error.status !== 409) throw error;
+      this.known = await api.me();
+    }
+    remember("visited", true);
+    remember("name", this.known.name);
+    return this.known;
+  }
+}
+
+export const person = new Person();

@@ -1,0 +1,137 @@
+/** The lobby, over HTTP. Every refusal is a Refused with the server's sentence. */
+import type {
+  FromRecord,
+  GameAtLength,
+  GameInShort,
+  GuidePlace as GuidePlaceOnTheWire,
+  History,
+  Invitation,
+  Made,
+  Me,
+  Moments,
+  MyTable,
+  NewTable,
+  Picture as PictureOnTheWire,
+  Plan,
+  Problem,
+  QuickPlay,
+  Replay,
+  RuleBook,
+  Seated,
+  Shown,
+  Verification,
+  Watching,
+} from "@/generated/http";
+import type { Choice, GameAction, GameEvent, TableView } from "@/app/server/messages";
+
+export type {
+  GameAtLength,
+  GameInShort,
+  History,
+  Invitation,
+  Made,
+  Me,
+  MyTable,
+  Plan,
+  Problem,
+  Replay,
+  RuleBook,
+  Shown,
+  Verification,
+};
+
+/** A position that shows some rules. */
+export type Picture = Omit<PictureOnTheWire, "view"> & { view: TableView };
+export interface Scenes {
+  pictures: Picture[];
+  /** The rule that tells why something happens, by the type of the event. */
+  events: Record<string, string>;
+}
+
+/** Where a first-game guide is. */
+export type GuidePlace = Omit<GuidePlaceOnTheWire, "steps" | "choices" | "view"> & {
+  steps: { by: number; events: GameEvent[]; view: TableView }[];
+  choices: Choice[];
+  view: TableView;
+};
+
+export class Refused extends Error {
+  readonly problem: Problem;
+  readonly status: number;
+
+  constructor(status: number, problem: Problem) {
+    super(problem.sentence);
+    this.status = status;
+    this.problem = problem;
+  }
+}
+
+/** No answer came. Whoever shows it says so in the visitor's language. */
+export const NO_LINE: Problem = { code: "offline", sentence: "" };
+
+export async function ask<T>(method: string, path: string, body?: unknown, key?: string): Promise<T> {
+  const headers: Record<string, string> = {};
+  if (body !== undefined) headers["content-type"] = "application/json";
+  if (key) headers["gelateria-key"] = key;
+  let answer: Response;
+  try {
+    answer = await fetch(`/api${path}`, {
+      method,
+      headers,
+      body: body === undefined ? undefined : JSON.stringify(body),
+    });
+  } catch {
+    throw new Refused(0, NO_LINE);
+  }
+  const text = await answer.text();
+  if (answer.ok) return (text ? JSON.parse(text) : undefined) as T;
+  try {
+    throw new Refused(answer.status, (JSON.parse(text) as { error: Problem }).error);
+  } catch (error) {
+    throw error instanceof Refused ? error : new Refused(answer.status, NO_LINE);
+  }
+}
+
+const post = <T>(path: string, body: unknown = {}, key?: string) => ask<T>("POST", path, body, key);
+
+export const listGames = () => ask<GameInShort[]>("GET", "/games");
+export const showGame = (game: string) => ask<GameAtLength>("GET", `/games/${game}`);
+export const showRules = (game: string) => ask<RuleBook>("GET", `/games/${game}/rules`);
+export const showScenes = (game: string) => ask<Scenes>("GET", `/games/${game}/scenes`);
+export const goOnInGuide = (game: string, way: (GameAction | null)[]) =>
+  post<GuidePlace>(`/games/${game}/guide`, { way });
+export const comeIn = (name: string) => post<Me>("/guests", { name });
+export const rename = (name: string) => ask<Me>("PATCH", "/me", { name });
+export const me = () => ask<Me>("GET", "/me");
+export const myTables = () => ask<MyTable[]>("GET", "/me/tables");
+export const quickPlay = (wish: Partial<QuickPlay> & { game: string }) => post<Made>("/quick-play", wish);
+export const makeTable = (
+  table: Omit<NewTable, "plan"> & { plan: Partial<Plan> & { game: string; players: number } },
+) => post<Made>("/tables", table);
+export const showTable = (table: string) => ask<Shown>("GET", `/tables/${table}`);
+export const sit = (table: string, wish: { seat?: number; nonce?: string; invite?: string }) =>
+  post<Seated>(`/tables/${table}/sit`, wish);
+export const leave = (table: string) => post<void>(`/tables/${table}/leave`);
+export const watch = (table: string, link?: string) => post<Watching>(`/tables/${table}/watch`, link ? { link } : {});
+export const watchLink = (table: string) => post<Invitation>(`/tables/${table}/watch-link`);
+export const hostKey = (table: string) => post<{ host_key: string }>(`/tables/${table}/host-key`);
+export const invite = (table: string, key: string) => post<Invitation>(`/tables/${table}/invite`, {}, key);
+export const addBots = (table: string, key: string, level: string, seats?: number[]) =>
+  post<void>(`/tables/${table}/bots`, { level, ...(seats && { seats }) }, key);
+export const kick = (table: string, key: string, seat: number) => post<void>(`/tables/${table}/kick`, { seat }, key);
+export const start = (table: string, key: string) => post<void>(`/tables/${table}/start`, {}, key);
+export const setPace = (table: string, key: string, pace: string) => post<void>(`/tables/${table}/pace`, { pace }, key);
+export const rematch = (table: string) => post<Made>(`/tables/${table}/rematch`);
+export const tokenOf = (table: string) => ask<{ token: string }>("GET", `/tables/${table}/token`);
+export const verify = (record: string, shown?: string) =>
+  post<Verification>("/verify", { record, ...(shown && { shown }) });
+export const myHistory = () => ask<History>("GET", "/me/history");
+export const openReplay = (record: string) => post<Replay>("/replays", { record });
+export const showReplay = (record: string, viewer: number | null, from: number, to: number) =>
+  post<Moments>("/replays/views", { record, viewer, from, to });
+export const goOn = (wish: Partial<FromRecord> & { record: string }) => post<Made>("/tables/from-record", wish);
+
+/** Sixteen random bytes that only this browser has chosen: our own part in the chance of a game, or a name for a tab. */
+export function newNonce(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}

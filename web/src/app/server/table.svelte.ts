@@ -1,0 +1,350 @@
+/**
+ * One tab at a table: it keeps what it was told, comes back when the line breaks, and sends again what was lost.
+ *
+ * What arrives is shown in order, one update after the other, each for as long as its motion takes; `choices` are there
+ * when the last one is shown. `hurry` shows all at once.
+ */
+import { newNonce } from "@/app/server/api";
+import type {
+  Choice,
+  Command,
+  Deadlines,
+  Explanation,
+  FromServer,
+  Goodbye,
+  Line,
+  Over,
+  Poll,
+  Problem,
+  Room,
+  Step,
+  TableView,
+  Update,
+  Welcome,
+} from "@/app/server/messages";
+
+export type Standing = "coming" | "here" | "gone" | "shut";
+
+export interface Doing {
+  /** How long the others' steps are shown, in milliseconds. */
+  hold: (steps: Step[], view: TableView, seat: number | null) => number;
+  /** Something happened: for the log's voice, and sounds. */
+  happened: (steps: Step[]) => void;
+  /** A command was refused. */
+  refused: (problem: Problem) => void;
+}
+
+interface Waiting {
+  resolve: (problem: Problem | null) => void;
+  command: Command;
+}
+
+const QUIET: Doing = { hold: () => 0, happened: () => undefined, refused: () => undefined };
+const FIRST_PAUSE = 250;
+const LONGEST_PAUSE = 15_000;
+const MOST_WAITING = 30;
+/** A server says something every fifteen seconds, if only a ping: so long a silence is a line that is dead. */
+const LONGEST_SILENCE = 40_000;
+/** After these words there is nothing to come back to with this key. */
+const FINAL = new Set(["forbidden", "not-found", "shown-out", "closed", "moved"]);
+export const MOST_STEPS = 2000;
+
+/** How long to wait before trying again: anything up to twice as long each time, so that not all come back at once. */
+export function pauseBefore(attempt: number, chance: () => number = Math.random): number {
+  return chance() * Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** attempt);
+}
+
+export class AtTable {
+  line = $state<Standing>("coming");
+  seat = $state<number | null>(null);
+  room = $state.raw<Room | null>(null);
+  view = $state.raw<TableView | null>(null);
+  choices = $state.raw<Choice[]>([]);
+  /** Steps of the update that is shown now: what the board moves. */
+  steps = $state.raw<Step[]>([]);
+  /** All steps that are known, oldest first. */
+  log = $state.raw<Step[]>([]);
+  chat = $state.raw<Line[]>([]);
+  poll = $state.raw<Poll | null>(null);
+  over = $state.raw<Over | null>(null);
+  goodbye = $state.raw<Goodbye | null>(null);
+  canUndo = $state(false);
+  /** What an expert thinks of the choices, if it was asked; "thinking" until it answers. */
+  advice = $state.raw<Explanation | "thinking" | null>(null);
+  /** A command is under way. */
+  busy = $state(false);
+  /** When each seat's time and the game's own timer run out, on this machine's clock (performance.now). */
+  deadlines = $state.raw<{ seats: Record<number, number>; timer: number | null }>({ seats: {}, timer: null });
+
+  #address: string;
+  #key: string;
+  #client: string;
+  #doing: Doing;
+  #socket: WebSocket | null = null;
+  #attempt = 0;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  #silence: ReturnType<typeof setTimeout> | undefined;
+  #joined = false;
+  #number = 0;
+  #hash = "";
+  #decision = 0;
+  /** The decision that was answered last. What is offered for it again is old news that was under way. */
+  #decided = -1;
+  #next = 0;
+  #sent = new Map<number, Waiting>();
+  #offered: Choice[] = [];
+  /** How it ended; it is told when the last move is shown. */
+  #over: Over | null = null;
+  #queue: Update[] = [];
+  #showing: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(table: string, key: string, doing: Partial<Doing> = {}, client = newNonce()) {
+    const secure = location.protocol === "https:" ? "wss" : "ws";
+    this.#address = `${secure}://${location.host}/ws/tables/${table}`;
+    this.#key = key;
+    this.#client = client;
+    this.#doing = { ...QUIET, ...doing };
+    this.#connect();
+  }
+
+  close(): void {
+    this.line = "shut";
+    clearTimeout(this.#retry);
+    clearTimeout(this.#silence);
+    clearTimeout(this.#showing);
+    this.#socket?.close();
+    this.#socket = null;
+  }
+
+  // What it says ------------------------------------------------------------------------------------
+
+  /** Do one of the choices. Until it is answered, nothing else can be done. */
+  act(action: Choice["action"]): Promise<Problem | null> {
+    if (!this.choices.length) return Promise.resolve(null);
+    this.#offered = this.choices;
+    this.choices = [];
+    this.advice = null;
+    this.busy = true;
+    return this.send({ t: "do", decision: this.#decision, action });
+  }
+
+  /** Ask an expert; the answer comes as `advice`. */
+  async askForAdvice(): Promise<void> {
+    this.advice = "thinking";
+    await this.send({ t: "hint" });
+    if (this.advice === "thinking") this.advice = null;
+  }
+
+  /** Send a command; if the line breaks before the answer, it is sent again. Null when it is done, else the problem. */
+  send(command: DistributiveOmit<Command, "n">): Promise<Problem | null> {
+    const n = ++this.#next;
+    const numbered = { ...command, n } as Command;
+    return new Promise((resolve) => {
+      this.#sent.set(n, { command: numbered, resolve });
+      if (this.line === "here") this.#put(numbered);
+    });
+  }
+
+  older(): void {
+    const first = this.log[0];
+    if (first && first.number > 1) void this.send({ t: "log", before: first.number });
+  }
+
+  hurry(): void {
+    clearTimeout(this.#showing);
+    this.#showing = undefined;
+    const steps = this.#queue.flatMap((update) => update.steps);
+    const last = this.#queue.at(-1);
+    this.#queue = [];
+    if (last) this.#show({ ...last, steps });
+    this.#offer();
+  }
+
+  #put(command: Command | { t: "join" } | { t: "pong"; ping: number }): void {
+    if (this.#socket?.readyState === 1) this.#socket.send(JSON.stringify(command));
+  }
+
+  // The line ----------------------------------------------------------------------------------------
+
+  #connect(): void {
+    const socket = new WebSocket(this.#address);
+    this.#socket = socket;
+    socket.onopen = () => {
+      const have = this.#joined ? { have: this.#number, hash: this.#hash } : {};
+      socket.send(JSON.stringify({ t: "join", key: this.#key, client: this.#client, ...have }));
+    };
+    socket.onmessage = (event) => {
+      this.#listen();
+      this.#hear(JSON.parse(event.data as string) as FromServer);
+    };
+    socket.onclose = () => this.#lost(socket);
+  }
+
+  #lost(socket: WebSocket): void {
+    if (socket !== this.#socket || this.line === "shut") return;
+    this.#socket = null;
+    clearTimeout(this.#silence);
+    if (this.goodbye && FINAL.has(this.goodbye.problem.code)) {
+      this.line = "shut";
+      return;
+    }
+    this.line = "gone";
+    const asked = (this.goodbye?.again ?? 0) * 1000;
+    this.goodbye = null;
+    this.#retry = setTimeout(() => this.#connect(), asked + pauseBefore(this.#attempt++));
+  }
+
+  /** The line is dead, even if nobody has told the socket: begin a new one. */
+  giveUp(): void {
+    const socket = this.#socket;
+    if (!socket || this.line !== "here") return;
+    this.#lost(socket);
+    socket.close();
+  }
+
+  #listen(): void {
+    clearTimeout(this.#silence);
+    this.#silence = setTimeout(() => this.giveUp(), LONGEST_SILENCE);
+  }
+
+  /** The network is back, or somebody looks at the page again: do not wait any longer. */
+  tryNow(): void {
+    if (this.line !== "gone" || this.#socket) return;
+    clearTimeout(this.#retry);
+    this.#connect();
+  }
+
+  // What it hears -----------------------------------------------------------------------------------
+
+  #hear(message: FromServer): void {
+    switch (message.t) {
+      case "welcome":
+        return this.#begin(message);
+      case "update":
+        return this.#follow(message);
+      case "ack":
+        return this.#answered(message.n, null);
+      case "refused":
+        return this.#answered(message.n, message.problem);
+      case "room":
+        this.room = message;
+        return;
+      case "chat":
+        this.chat = [...this.chat, message];
+        return;
+      case "poll":
+        this.poll = message.open ? message : null;
+        return;
+      case "clock":
+        return this.#wind(message.clock);
+      case "log":
+        this.log = [...message.steps, ...this.log];
+        return this.#answered(message.n, null);
+      case "advice":
+        if (message.decision === this.#decision && this.choices.length) this.advice = message.explanation;
+        return this.#answered(message.n, null);
+      case "over":
+        this.#over = message;
+        if (this.#showing === undefined) this.#offer();
+        return;
+      case "ping":
+        return this.#put({ t: "pong", ping: message.ping });
+      case "goodbye":
+        this.goodbye = message;
+        return;
+    }
+  }
+
+  #begin(message: Welcome): void {
+    this.#joined = true;
+    this.#attempt = 0;
+    clearTimeout(this.#showing);
+    this.#showing = undefined;
+    const unseen = this.#queue.flatMap((update) => update.steps);
+    this.#queue = [];
+    this.line = "here";
+    this.seat = message.seat;
+    this.room = message.room;
+    this.chat = message.chat;
+    this.poll = message.poll?.open ? message.poll : null;
+    this.over = this.#over = message.over;
+    this.log = message.fresh ? message.steps : [...this.log, ...unseen, ...message.steps];
+    this.#number = message.number;
+    this.#hash = message.hash;
+    if (message.decision !== this.#decision) this.advice = null;
+    this.#decision = message.decision;
+    this.#decided = -1;
+    this.#offered = message.choices;
+    this.canUndo = message.can_undo;
+    this.view = message.view;
+    this.steps = [];
+    this.#wind(message.clock);
+    for (const { command } of this.#sent.values()) this.#put(command);
+    this.#offer();
+  }
+
+  #follow(message: Update): void {
+    const first = message.steps[0];
+    if (first && first.number !== this.#number + 1) {
+      void this.send({ t: "sync" });
+      return;
+    }
+    this.#number = message.steps.at(-1)?.number ?? this.#number;
+    this.#hash = message.hash;
+    if (message.decision !== this.#decision) this.advice = null;
+    this.#decision = message.decision;
+    this.#offered = message.choices;
+    this.choices = [];
+    this.canUndo = message.can_undo;
+    this.#wind(message.clock);
+    this.#queue.push(message);
+    if (this.#queue.length > MOST_WAITING) this.hurry();
+    else if (this.#showing === undefined) this.#showNext();
+  }
+
+  #showNext(): void {
+    this.#showing = undefined;
+    const update = this.#queue.shift();
+    if (!update) return this.#offer();
+    this.#show(update);
+    const hold = this.#doing.hold(update.steps, update.view, this.seat);
+    if (hold > 0) this.#showing = setTimeout(() => this.#showNext(), hold);
+    else this.#showNext();
+  }
+
+  #show(update: Update): void {
+    this.log = [...this.log, ...update.steps].slice(-MOST_STEPS);
+    this.steps = update.steps;
+    this.view = update.view;
+    this.#doing.happened(update.steps);
+  }
+
+  /** All is shown: now it can be said what comes next. */
+  #offer(): void {
+    const waits = [...this.#sent.values()].some(({ command }) => command.t === "do");
+    this.busy = waits;
+    if (!this.#queue.length) this.over = this.#over;
+    this.choices = waits || this.#queue.length || this.#decision === this.#decided ? [] : this.#offered;
+  }
+
+  #answered(n: number, problem: Problem | null): void {
+    const waiting = this.#sent.get(n);
+    if (!waiting) return;
+    this.#sent.delete(n);
+    if (problem) this.#doing.refused(problem);
+    else if (waiting.command.t === "do") this.#decided = waiting.command.decision ?? -1;
+    if (this.#showing === undefined) this.#offer();
+    waiting.resolve(problem);
+  }
+
+  #wind(clock: Deadlines): void {
+    const now = performance.now();
+    const seats = Object.entries(clock.seats).map(([seat, left]) => [seat, now + (left as number) * 1000]);
+    this.deadlines = {
+      seats: Object.fromEntries(seats) as Record<number, number>,
+      timer: clock.timer == null ? null : now + clock.timer * 1000,
+    };
+  }
+}
+
+type DistributiveOmit<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;

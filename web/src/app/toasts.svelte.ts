@@ -1,0 +1,64 @@
+/** Short notes that come and go: mostly why something cannot be done, with the rule. */
+import { NO_LINE, Refused, type Problem } from "@/app/server/api";
+import { t, translator } from "@/app/language/i18n.svelte";
+import { ruleIn } from "@/app/language/rulewords";
+
+export interface Note {
+  id: number;
+  sentence: string;
+  rule?: string;
+  /** The server speaks English. */
+  english?: boolean;
+}
+
+const LASTS = 7000;
+
+/**
+ * Why something could not be done: the server's own sentence, or that there is none to ask. It speaks English; in other
+ * languages a more general sentence of ours says it.
+ */
+export function sentenceOf(problem: Problem): string {
+  if (problem.code === NO_LINE.code) return t("offline-now");
+  return isEnglish(problem) ? problem.sentence : t(`problem-${problem.code}`);
+}
+
+function isEnglish(problem: Problem): boolean {
+  return translator.language === "en" || !translator.knows(`problem-${problem.code}`);
+}
+
+class Toasts {
+  notes = $state<Note[]>([]);
+  #next = 0;
+
+  show(sentence: string, rule?: string, english = false): void {
+    const id = this.#next++;
+    const others = this.notes.filter((note) => note.sentence !== sentence).slice(-2);
+    this.notes = [...others, { id, sentence, rule, english }];
+    setTimeout(() => this.drop(id), LASTS);
+  }
+
+  /** Why not: whoever reads another language than English is told the rule that stands against it, if it is one. */
+  async refuse(problem: Problem): Promise<void> {
+    const byRule = problem.rule && translator.language !== "en";
+    const translated = byRule ? await ruleIn(translator.language, problem.rule as string) : undefined;
+    const english = !translated && problem.code !== NO_LINE.code && isEnglish(problem);
+    this.show(translated ?? sentenceOf(problem), problem.rule, english);
+  }
+
+  drop(id: number): void {
+    this.notes = this.notes.filter((note) => note.id !== id);
+  }
+}
+
+export const toasts = new Toasts();
+
+/** Run what the server may refuse; a refusal becomes a note. */
+export async function orTell<T>(doing: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await doing();
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    void toasts.refuse(error.problem);
+    return undefined;
+  }
+}

@@ -1,0 +1,96 @@
+/**
+ * Sentences for what happened, what can be done and what is asked.
+ *
+ * The messages are called GAME-event-TYPE, GAME-do-TYPE and GAME-ask-PHASE; a record's fields are their variables, with
+ * names for seats. Where a game has no message yet, its type and fields are told as they are.
+ */
+import type { GameAction, GameEvent, GameWords } from "@/games/game";
+import { t, together, translator, type Words } from "@/app/language/i18n.svelte";
+import type { Step, TableView } from "@/app/server/messages";
+
+const ONE_SEAT = new Set(["seat", "owner", "whom", "first", "mover"]);
+const SEATS = new Set(["seats", "winners"]);
+
+export function wordsOf(record: object, names: string[]): Words {
+  const words: Words = {};
+  for (const [field, value] of Object.entries(record)) {
+    if (field === "type") continue;
+    if (ONE_SEAT.has(field) && typeof value === "number") words[field] = names[value] ?? String(value);
+    else if (SEATS.has(field) && Array.isArray(value))
+      words[field] = together(value.map((seat: number) => names[seat] ?? ""));
+    else if (typeof value === "number" || typeof value === "string") words[field] = value;
+    else if (Array.isArray(value)) words[field] = value.map(plain).join(" ");
+    else words[field] = plain(value);
+  }
+  return words;
+}
+
+function plain(value: unknown): string {
+  if (value === null || value === undefined) return "–";
+  if (typeof value === "object") return Object.values(value).map(plain).join(" ");
+  return String(value);
+}
+
+function bare(record: { type: string }, names: string[]): string {
+  const { seat, ...others } = wordsOf(record, names);
+  const fields = Object.entries(others).map(([field, value]) => `${field.replaceAll("_", " ")} ${String(value)}`);
+  const what = [record.type.replaceAll("-", " "), ...fields].join(" · ");
+  return seat === undefined ? what : `${String(seat)}: ${what}`;
+}
+
+export function sentenceOf(game: string, event: GameEvent, names: string[], words?: GameWords): string {
+  const id = `${game}-event-${event.type}`;
+  if (!translator.knows(id)) return bare(event, names);
+  return t(id, { ...wordsOf(event, names), ...words?.event?.(event, names) });
+}
+
+export function sentencesOf(game: string, step: Step, names: string[], words?: GameWords): string[] {
+  const told = step.events.map((event) => sentenceOf(game, event, names, words)).filter(Boolean);
+  if (step.back) return [t("log-back", { name: names[step.by] ?? "", moves: step.back }), ...told];
+  return told;
+}
+
+/** The same, with the rule that tells why, where the game knows one for such an event. */
+export function reasonsOf(
+  game: string,
+  step: Step,
+  names: string[],
+  rules: Record<string, string>,
+  words?: GameWords,
+): { sentence: string; rule?: string }[] {
+  const told = step.events
+    .map((event) => ({ sentence: sentenceOf(game, event, names, words), rule: rules[event.type] }))
+    .filter(({ sentence }) => sentence);
+  const [back] = sentencesOf(game, { ...step, events: [] }, names);
+  return back ? [{ sentence: back }, ...told] : told;
+}
+
+export function labelOf(game: string, action: GameAction, view: TableView, names: string[], words?: GameWords): string {
+  const id = `${game}-do-${action.type}`;
+  if (!translator.knows(id)) return bare(action, names);
+  return t(id, { ...wordsOf(action, names), ...words?.action?.(action, view, names) });
+}
+
+/** Whether two records say the same. */
+export function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+/** What is wanted from this viewer now, or whom the table waits for. */
+export function askOf(game: string, view: TableView, seat: number | null, names: string[], words?: GameWords): string {
+  if (view.winners.length)
+    return t("bar-won", { count: view.winners.length, winners: together(view.winners.map((won) => names[won] ?? "")) });
+  if (seat === null || !view.awaiting.includes(seat)) {
+    return t("bar-waits", {
+      count: view.awaiting.length,
+      names: together(view.awaiting.map((awaited) => names[awaited] ?? "")),
+    });
+  }
+  const id = `${game}-ask-${String(view.phase ?? "turn")}`;
+  return translator.knows(id) ? t(id, words?.ask?.(view, names)) : t("bar-turn");
+}
+
+export function scoreOf(game: string, points: number): string {
+  const id = `${game}-score`;
+  return translator.knows(id) ? t(id, { points }) : t("score", { points });
+}

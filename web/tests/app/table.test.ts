@@ -1,0 +1,260 @@
+/** One tab at a table, against a server that is played by the test. */
+import { beforeEach, expect, it, vi } from "vitest";
+import { AtTable, pauseBefore } from "@/app/server/table.svelte";
+
+class Wire {
+  static all: Wire[] = [];
+  readyState = 0;
+  sent: Record<string, unknown>[] = [];
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: (() => void) | null = null;
+
+  constructor(readonly address: string) {
+    Wire.all.push(this);
+  }
+
+  open(): this {
+    this.readyState = 1;
+    this.onopen?.();
+    return this;
+  }
+
+  send(frame: string): void {
+    this.sent.push(JSON.parse(frame) as Record<string, unknown>);
+  }
+
+  tell(message: object): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+
+  close(): void {
+    this.readyState = 3;
+    this.onclose?.();
+  }
+}
+
+const THROW = { action: { type: "throw" }, rule: "geizen.roll" };
+const VIEW = { awaiting: [0], timer: 0 };
+const welcome = (more: object = {}) => ({
+  t: "welcome",
+  seat: 0,
+  fresh: true,
+  number: 4,
+  steps: [],
+  room: { t: "room", seats: [] },
+  view: VIEW,
+  hash: "h4",
+  choices: [THROW],
+  decision: 7,
+  can_undo: false,
+  clock: { seats: { 0: 10 } },
+  chat: [],
+  poll: null,
+  over: null,
+  ...more,
+});
+const update = (number: number, by: number, choices: object[] = []) => ({
+  t: "update",
+  steps: [{ number, by, events: [{ type: "threw", seat: by, dice: [1] }] }],
+  view: { ...VIEW, turns: number },
+  hash: `h${number}`,
+  choices,
+  decision: number,
+  can_undo: true,
+  clock: { seats: {} },
+});
+
+const last = () => Wire.all.at(-1) as Wire;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  Wire.all = [];
+  vi.stubGlobal("WebSocket", Wire);
+  vi.stubGlobal("location", { protocol: "https:", host: "play.example" });
+});
+
+it("joins with its key, never in the address", () => {
+  new AtTable("abc", "secret", {}, "me");
+  last().open();
+  expect(last().address).toBe("wss://play.example/ws/tables/abc");
+  expect(last().sent).toEqual([{ t: "join", key: "secret", client: "me" }]);
+});
+
+it("offers what it was told, and nothing while a move is under way", async () => {
+  const at = new AtTable("abc", "secret");
+  last().open().tell(welcome());
+  expect(at.choices).toEqual([THROW]);
+  const answer = at.act(THROW.action);
+  expect([at.choices, at.busy]).toEqual([[], true]);
+  expect(last().sent.at(-1)).toEqual({ t: "do", n: 1, decision: 7, action: { type: "throw" } });
+  last().tell(update(5, 0));
+  last().tell({ t: "ack", n: 1 });
+  expect(await answer).toBeNull();
+  expect([at.busy, at.canUndo, at.view?.turns]).toEqual([false, true, 5]);
+});
+
+it("offers the same again after a refusal, and tells why", async () => {
+  const refused = vi.fn();
+  const at = new AtTable("abc", "secret", { refused });
+  last().open().tell(welcome());
+  const answer = at.act(THROW.action);
+  const problem = { code: "illegal", sentence: "Not now.", rule: "geizen.roll" };
+  last().tell({ t: "refused", n: 1, problem });
+  expect(await answer).toEqual(problem);
+  expect(at.choices).toEqual([THROW]);
+  expect(refused).toHaveBeenCalledWith(problem);
+});
+
+it("comes back with what it has, and sends again what was not answered", () => {
+  const at = new AtTable("abc", "secret", {}, "me");
+  last().open().tell(welcome());
+  void at.act(THROW.action);
+  last().close();
+  expect(at.line).toBe("gone");
+  vi.advanceTimersByTime(20_000);
+  expect(Wire.all).toHaveLength(2);
+  last().open();
+  expect(last().sent).toEqual([{ t: "join", key: "secret", client: "me", have: 4, hash: "h4" }]);
+  last().tell(welcome({ fresh: false }));
+  expect(last().sent.at(-1)).toEqual({ t: "do", n: 1, decision: 7, action: { type: "throw" } });
+  expect([at.line, at.choices]).toEqual(["here", []]);
+});
+
+it("does not trust a line that has fallen silent, or a device that says it has none", () => {
+  const at = new AtTable("abc", "secret");
+  last().open().tell(welcome());
+  vi.advanceTimersByTime(30_000);
+  last().tell({ t: "ping", ping: 1 });
+  vi.advanceTimersByTime(30_000);
+  expect([at.line, Wire.all.length]).toEqual(["here", 1]);
+  vi.advanceTimersByTime(11_000);
+  expect(Wire.all).toHaveLength(2);
+  last().open().tell(welcome());
+  expect(at.line).toBe("here");
+  at.giveUp();
+  expect(at.line).toBe("gone");
+  at.tryNow();
+  expect(Wire.all).toHaveLength(3);
+  at.close();
+});
+
+it("keeps an expert's advice until the decision is another one", async () => {
+  const at = new AtTable("abc", "secret");
+  last().open().tell(welcome());
+  const asked = at.askForAdvice();
+  expect([at.advice, last().sent.at(-1)]).toEqual(["thinking", { t: "hint", n: 1 }]);
+  const explanation = { options: [], because: [], clear: true };
+  last().tell({ t: "advice", n: 1, decision: 7, explanation });
+  await asked;
+  expect(at.advice).toEqual(explanation);
+  last().tell(update(5, 1, [THROW]));
+  expect(at.advice).toBeNull();
+  const again = at.askForAdvice();
+  last().tell({ t: "refused", n: 2, problem: { code: "forbidden", sentence: "Not here." } });
+  await again;
+  expect(at.advice).toBeNull();
+  void at.askForAdvice();
+  last().tell({ t: "advice", n: 3, decision: 7, explanation });
+  expect(at.advice, "for a decision that is past").not.toEqual(explanation);
+  at.close();
+});
+
+it("keeps no advice from before it came back to another decision", () => {
+  const at = new AtTable("abc", "secret");
+  last().open().tell(welcome());
+  void at.askForAdvice();
+  last().tell({ t: "advice", n: 1, decision: 7, explanation: { options: [], because: [], clear: true } });
+  for (const [decision, there] of [
+    [7, true],
+    [9, false],
+  ] as const) {
+    last().close();
+    vi.advanceTimersByTime(20_000);
+    last().open().tell(welcome({ decision }));
+    expect(at.advice !== null).toBe(there);
+  }
+  at.close();
+});
+
+it("shows one update after the other, and the choices when all are shown", () => {
+  const at = new AtTable("abc", "secret", { hold: () => 100 });
+  last()
+    .open()
+    .tell(welcome({ choices: [] }));
+  last().tell(update(5, 1));
+  last().tell(update(6, 1, [THROW]));
+  expect([at.view?.turns, at.choices]).toEqual([5, []]);
+  vi.advanceTimersByTime(100);
+  expect([at.view?.turns, at.choices]).toEqual([6, []]);
+  vi.advanceTimersByTime(100);
+  expect([at.choices, at.log.length]).toEqual([[THROW], 2]);
+});
+
+it("tells how it ended when the last move was shown", () => {
+  const at = new AtTable("abc", "secret", { hold: () => 100 });
+  last().open().tell(welcome());
+  last().tell(update(5, 1));
+  last().tell({ t: "over", places: [] });
+  expect(at.over).toBeNull();
+  vi.advanceTimersByTime(100);
+  expect(at.over).toMatchObject({ places: [] });
+});
+
+it("hurries when somebody taps", () => {
+  const at = new AtTable("abc", "secret", { hold: () => 1000 });
+  last()
+    .open()
+    .tell(welcome({ choices: [] }));
+  for (const number of [5, 6, 7]) last().tell(update(number, 1, [THROW]));
+  at.hurry();
+  expect([at.view?.turns, at.choices, at.log.length]).toEqual([7, [THROW], 3]);
+});
+
+it("begins anew when a step is missing", () => {
+  new AtTable("abc", "secret");
+  last().open().tell(welcome());
+  last().tell(update(6, 1));
+  expect(last().sent.at(-1)).toEqual({ t: "sync", n: 1 });
+});
+
+it("moves all that it hurries over at once", () => {
+  const happened = vi.fn();
+  const at = new AtTable("abc", "secret", { hold: () => 1000, happened });
+  last()
+    .open()
+    .tell(welcome({ choices: [] }));
+  for (const number of [5, 6, 7]) last().tell(update(number, 1, [THROW]));
+  at.hurry();
+  expect(at.steps.map((step) => step.number)).toEqual([6, 7]);
+  expect(happened).toHaveBeenCalledTimes(2);
+});
+
+it("does not offer again what was done, while its dice still tumble", () => {
+  const at = new AtTable("abc", "secret");
+  last().open().tell(welcome());
+  void at.act(THROW.action);
+  last().tell({ ...update(5, 1, [THROW]), decision: 7 });
+  last().tell({ t: "ack", n: 1 });
+  expect([at.choices, at.busy]).toEqual([[], false]);
+  last().tell({ ...update(6, 0, [THROW]), decision: 8 });
+  expect(at.choices).toEqual([THROW]);
+});
+
+it("answers pings, and stays away when it was shown out", () => {
+  const at = new AtTable("abc", "secret");
+  last().open().tell(welcome());
+  last().tell({ t: "ping", ping: 3 });
+  expect(last().sent.at(-1)).toEqual({ t: "pong", ping: 3 });
+  last().tell({ t: "goodbye", problem: { code: "shown-out", sentence: "Your place is given away." }, again: null });
+  last().close();
+  vi.advanceTimersByTime(60_000);
+  expect([at.line, Wire.all.length]).toEqual(["shut", 1]);
+});
+
+it("waits longer each time, and never all at once", () => {
+  expect(pauseBefore(0, () => 1)).toBe(250);
+  expect(pauseBefore(3, () => 1)).toBe(2000);
+  expect(pauseBefore(30, () => 1)).toBe(15_000);
+  expect(pauseBefore(30, () => 0)).toBe(0);
+});
