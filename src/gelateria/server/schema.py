@@ -12,6 +12,7 @@ import msgspec
 
 from gelateria import __version__
 from gelateria.engine import games
+from gelateria.engine.view import TableView
 from gelateria.server.app import make_app
 from gelateria.server.news import Opened
 from gelateria.server.settings import Settings
@@ -25,7 +26,8 @@ def http_document() -> Document:
 
 
 def wire_document() -> Document:
-    records = [*get_args(FromClient), *get_args(FromServer), Opened]
+    """The messages, and what every game's view has: a view travels in them as whatever its game makes of it."""
+    records = [*get_args(FromClient), *get_args(FromServer), Opened, TableView]
     return document("The socket", records, FromClient=get_args(FromClient), FromServer=get_args(FromServer))
 
 

@@ -1,18 +1,27 @@
 /** How long a board shows what happened, and how it sounds: by the kinds of events, each counted once. */
-import type { GameModule } from "@/games/game";
 import { speaker, type Sound } from "@/app/browser/sound.svelte";
+import type { GameEvent, Step } from "@/app/server/messages";
+import { eventsOf } from "@/board/steps";
+
+type ByType<Event extends GameEvent, Value> = Partial<Record<Event["type"], Value>>;
+
+function kindsOf<Event extends GameEvent>(events: Event[]): Event["type"][] {
+  return [...new Set(events.map((event) => event.type))];
+}
 
 /** What a step holds, in milliseconds by the type of an event, up to `most`; one's own move half as long. */
-export function holdBy(times: Record<string, number>, most: number): NonNullable<GameModule["hold"]> {
+export function holdBy<Event extends GameEvent>(
+  times: ByType<Event, number>,
+  most: number,
+): (steps: Step<Event>[], view: unknown, seat: number | null) => number {
   return (steps, _view, seat) => {
-    const kinds = new Set(steps.flatMap((step) => step.events.map((event) => event.type)));
-    const time = [...kinds].reduce((sum, kind) => sum + (times[kind] ?? 0), 0);
+    const time = kindsOf(eventsOf(steps)).reduce((sum, kind: Event["type"]) => sum + (times[kind] ?? 0), 0);
     return Math.min(most, steps.every((step) => step.by === seat) ? time / 2 : time);
   };
 }
 
-export function soundBy(sounds: Record<string, Sound>): NonNullable<GameModule["sound"]> {
+export function soundBy<Event extends GameEvent>(sounds: ByType<Event, Sound>): (events: Event[]) => void {
   return (events) => {
-    for (const sound of new Set(events.map((event) => sounds[event.type]))) if (sound) speaker.play(sound);
+    for (const sound of new Set(kindsOf(events).map((kind) => sounds[kind]))) if (sound) speaker.play(sound);
   };
 }

@@ -4,15 +4,15 @@
  * The messages are called GAME-event-TYPE, GAME-do-TYPE and GAME-ask-PHASE; a record's fields are their variables, with
  * names for seats. Where a game has no message yet, its type and fields are told as they are.
  */
-import type { GameAction, GameEvent, GameWords } from "@/games/game";
-import { t, together, translator, type Words } from "@/app/language/i18n.svelte";
-import type { Step, TableView } from "@/app/server/messages";
+import { t, together, translator, type Variables } from "@/app/language/i18n.svelte";
+import type { GameAction, GameEvent, Step, TableView } from "@/app/server/messages";
+import type { ActionWords, AskWords, EventWords } from "@/board/board";
 
 const ONE_SEAT = new Set(["seat", "owner", "whom", "first", "mover"]);
 const SEATS = new Set(["seats", "winners"]);
 
-export function wordsOf(record: object, names: string[]): Words {
-  const words: Words = {};
+export function wordsOf(record: object, names: string[]): Variables {
+  const words: Variables = {};
   for (const [field, value] of Object.entries(record)) {
     if (field === "type") continue;
     if (ONE_SEAT.has(field) && typeof value === "number") words[field] = names[value] ?? String(value);
@@ -38,13 +38,18 @@ function bare(record: { type: string }, names: string[]): string {
   return seat === undefined ? what : `${String(seat)}: ${what}`;
 }
 
-export function sentenceOf(game: string, event: GameEvent, names: string[], words?: GameWords): string {
+export function sentenceOf<Event extends GameEvent>(
+  game: string,
+  event: Event,
+  names: string[],
+  words?: EventWords<Event>,
+): string {
   const id = `${game}-event-${event.type}`;
   if (!translator.knows(id)) return bare(event, names);
   return t(id, { ...wordsOf(event, names), ...words?.event?.(event, names) });
 }
 
-export function sentencesOf(game: string, step: Step, names: string[], words?: GameWords): string[] {
+export function sentencesOf(game: string, step: Step, names: string[], words?: EventWords): string[] {
   const told = step.events.map((event) => sentenceOf(game, event, names, words)).filter(Boolean);
   if (step.back) return [t("log-back", { name: names[step.by] ?? "", moves: step.back }), ...told];
   return told;
@@ -56,7 +61,7 @@ export function reasonsOf(
   step: Step,
   names: string[],
   rules: Record<string, string>,
-  words?: GameWords,
+  words?: EventWords,
 ): { sentence: string; rule?: string }[] {
   const told = step.events
     .map((event) => ({ sentence: sentenceOf(game, event, names, words), rule: rules[event.type] }))
@@ -65,19 +70,26 @@ export function reasonsOf(
   return back ? [{ sentence: back }, ...told] : told;
 }
 
-export function labelOf(game: string, action: GameAction, view: TableView, names: string[], words?: GameWords): string {
+export function labelOf(
+  game: string,
+  action: GameAction,
+  view: TableView,
+  names: string[],
+  words?: ActionWords,
+): string {
   const id = `${game}-do-${action.type}`;
   if (!translator.knows(id)) return bare(action, names);
   return t(id, { ...wordsOf(action, names), ...words?.action?.(action, view, names) });
 }
 
-/** Whether two records say the same. */
-export function isSame(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
-}
-
 /** What is wanted from this viewer now, or whom the table waits for. */
-export function askOf(game: string, view: TableView, seat: number | null, names: string[], words?: GameWords): string {
+export function askOf<View extends TableView>(
+  game: string,
+  view: View,
+  seat: number | null,
+  names: string[],
+  words?: AskWords<View>,
+): string {
   if (view.winners.length)
     return t("bar-won", { count: view.winners.length, winners: together(view.winners.map((won) => names[won] ?? "")) });
   if (seat === null || !view.awaiting.includes(seat)) {
@@ -86,7 +98,7 @@ export function askOf(game: string, view: TableView, seat: number | null, names:
       names: together(view.awaiting.map((awaited) => names[awaited] ?? "")),
     });
   }
-  const id = `${game}-ask-${String(view.phase ?? "turn")}`;
+  const id = `${game}-ask-${view.phase ?? "turn"}`;
   return translator.knows(id) ? t(id, words?.ask?.(view, names)) : t("bar-turn");
 }
 

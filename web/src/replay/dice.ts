@@ -45,7 +45,7 @@ function mix(hash: Uint32Array, bytes: DataView, at: number): void {
     const high = turn(after, 17) ^ turn(after, 19) ^ (after >>> 10);
     words[i] = (words[i - 16] as number) + low + (words[i - 7] as number) + high;
   }
-  let [a, b, c, d, e, f, g, h] = hash as unknown as [number, number, number, number, number, number, number, number];
+  let [a, b, c, d, e, f, g, h] = Array.from(hash) as [number, number, number, number, number, number, number, number];
   for (let i = 0; i < 64; i++) {
     const choice = (e & f) ^ (~e & g);
     const most = (a & b) ^ (a & c) ^ (b & c);

@@ -4,13 +4,8 @@
  * Positions are asked for in chunks, a little ahead, and kept. A step forward brings what happened, so that the board
  * moves; a jump does not.
  */
-import type { Replay } from "@/app/server/api";
+import type { Moment, Replay } from "@/app/server/api";
 import type { Step, TableView } from "@/app/server/messages";
-
-export interface Moment {
-  moves: number;
-  view: TableView;
-}
 
 export interface Showing {
   /** The positions from one number of moves to another, both included, as this viewer saw them. */
@@ -61,8 +56,7 @@ export class Playback {
   /** What happened with this move; with 0, before the first. */
   step(number: number): Step {
     const found = this.#told.steps[number - 1];
-    const events = (found?.events ?? this.#told.opening) as unknown as Step["events"];
-    return { number, by: found?.by ?? -1, events };
+    return { number, by: found?.by ?? -1, events: found?.events ?? this.#told.opening };
   }
 
   async go(to: number): Promise<void> {

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { beside, comesAlong, follow } from "@/games/gelato-mio/display";
 import type { Card } from "@/games/gelato-mio/goods";
 import { ahead, counted, partsOf, partsOfBall } from "@/games/gelato-mio/standing";
+import type { Event } from "@/generated/gelato-mio";
 
 const DISPLAY: Card[][] = [
   ["sugar", "cone"],
@@ -52,7 +53,7 @@ describe("cards that lie there", () => {
   });
 
   it("are joined by new ones that are dealt", () => {
-    const events = [
+    const events: Event[] = [
       { type: "took", seat: 0, card: "sugar", cells: [0, 3] },
       { type: "dealt", line: 1, column: 2, card: "creams" },
     ];

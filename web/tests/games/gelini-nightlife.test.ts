@@ -6,7 +6,8 @@ import { faceOf, outline } from "@/games/gelini-nightlife/outline";
 import { extent, floorOf, settle, stanceOf, type Cell, type Dancer } from "@/games/gelini-nightlife/packing";
 import { lineUp, stepsTo, wind } from "@/games/gelini-nightlife/queue";
 import { cliqueOf, colourOf, tileOf, TONES } from "@/games/gelini-nightlife/tiles";
-import type { View } from "@/generated/gelini-nightlife";
+import type { Event, View } from "@/generated/gelini-nightlife";
+import { partly } from "../partly";
 
 const guests = (tiles: string) => tiles.split(" ").map((tile, i) => ({ id: `g${i}`, tile }));
 const joined = (cells: readonly Cell[]) => {
@@ -34,7 +35,7 @@ function expectRoom(dancers: Dancer[]): void {
   }
 }
 
-const VIEW = {
+const VIEW = partly<View>({
   viewer: 0,
   players: 2,
   awaiting: [0],
@@ -46,7 +47,7 @@ const VIEW = {
   ],
   capacity: 37,
   stars: ["S5", "S5"],
-} as unknown as View;
+});
 
 it("knows tiles by how they are written", () => {
   expect(tileOf("b3")).toEqual({ kind: "guest", letter: "b", size: 3 });
@@ -211,8 +212,8 @@ it("follows everybody from the queue to a floor and from floor to floor", () => 
   const crowd = new Crowd();
   const floors = (...tiles: string[][]) =>
     ({ ...VIEW, floors: tiles.map((held) => ({ tiles: held, filled: 0, coins: 0 })) }) as View;
-  const ids = (view: View, events: object[]) =>
-    crowd.follow(view, events as never).map(({ dancers }) => dancers.map(({ id }) => id));
+  const ids = (view: View, events: Event[]) =>
+    crowd.follow(view, events).map(({ dancers }) => dancers.map(({ id }) => id));
   expect(ids(floors([], ["g2"]), [])).toEqual([[], ["stranger0"]]);
   expect(ids(floors(["g2"], ["g2"]), [{ type: "took", seat: 0, tile: "g2", place: 9, owner: null }])).toEqual([
     ["q9"],

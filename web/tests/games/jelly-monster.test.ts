@@ -4,6 +4,7 @@ import { changed, leaders, placements, sumOf } from "@/games/jelly-monster/city"
 import { CAPSULES, CENTRE, tellOn, total } from "@/games/jelly-monster/story";
 import { diceRange } from "@/games/jelly-monster/words";
 import type { Action, District, View } from "@/generated/jelly-monster";
+import { partly } from "../partly";
 
 const district = (...dice: number[][]): District => ({
   side: "A3",
@@ -13,7 +14,7 @@ const district = (...dice: number[][]): District => ({
   dice,
 });
 const view = (...districts: District[]) =>
-  ({ turns: 1, districts, seats: [{ centre: 0 }, { centre: 1 }, { centre: 0 }] }) as unknown as View;
+  partly<View>({ turns: 1, districts, seats: [{ centre: 0 }, { centre: 1 }, { centre: 0 }] });
 
 it("finds who controls a district: sums of 7, 4 and 3", () => {
   expect(leaders(district([3, 4], [4], [1, 2]))).toEqual([0]);

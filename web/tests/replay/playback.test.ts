@@ -1,20 +1,22 @@
 /** Looking at a recorded game again: chunks are fetched once, steps bring what happened, jumps do not. */
 import { beforeEach, expect, it, vi } from "vitest";
-import type { Replay } from "@/app/server/api";
-import { CHUNK, Playback, type Moment } from "@/replay/playback.svelte";
+import type { Moment, Replay } from "@/app/server/api";
 import type { TableView } from "@/app/server/messages";
+import { CHUNK, Playback } from "@/replay/playback.svelte";
+import { partly } from "../partly";
 
 const MOVES = 50;
-const told = {
+const told = partly<Replay>({
   moves: MOVES,
   opening: [{ type: "begun" }],
-  steps: Array.from({ length: MOVES }, (_, i) => ({ by: Math.floor(i / 5) % 2, events: [{ type: "did", i }] })),
-} as unknown as Replay;
+  steps: Array.from({ length: MOVES }, (_, i) => ({ by: Math.floor(i / 5) % 2, events: [{ type: "did", seat: i }] })),
+});
 
 function moments(viewer: number | null, from: number, to: number): Moment[] {
   return Array.from({ length: to - from + 1 }, (_, i) => ({
     moves: from + i,
-    view: { viewer, turns: from + i } as unknown as TableView,
+    choices: {},
+    view: partly<TableView>({ viewer, turns: from + i }),
   }));
 }
 
@@ -41,7 +43,7 @@ it("steps with what happened, and jumps without", async () => {
   await playback.go(7);
   expect([playback.shown, playback.view?.turns, playback.steps]).toEqual([7, 7, []]);
   await playback.go(8);
-  expect(playback.steps).toEqual([{ number: 8, by: 1, events: [{ type: "did", i: 7 }] }]);
+  expect(playback.steps).toEqual([{ number: 8, by: 1, events: [{ type: "did", seat: 7 }] }]);
   await playback.go(7);
   expect(playback.steps).toEqual([]);
   expect(happened).toEqual([8]);

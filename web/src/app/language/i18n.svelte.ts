@@ -12,7 +12,7 @@ export const LANGUAGES = {
   pt: "Português",
 } as const;
 export type Language = keyof typeof LANGUAGES;
-export type Words = Record<string, FluentVariable>;
+export type Variables = Record<string, FluentVariable>;
 
 const FILES = import.meta.glob<string>("@locales/*/*.ftl", { query: "?raw", import: "default" });
 
@@ -67,7 +67,7 @@ class Translator {
     return this.#bundle.hasMessage(id);
   }
 
-  say(id: string, words?: Words): string {
+  say(id: string, words?: Variables): string {
     const pattern = this.#bundle.getMessage(id)?.value;
     if (!pattern) return id;
     return this.#bundle.formatPattern(pattern, words ?? null, []);
@@ -88,7 +88,7 @@ class Translator {
 export const translator = new Translator();
 
 /** The message in the language of the moment; where it is called in a component, it changes with the language. */
-export function t(id: string, words?: Words): string {
+export function t(id: string, words?: Variables): string {
   return translator.say(id, words);
 }
 

@@ -3,19 +3,20 @@ import type {
   FromRecord,
   GameAtLength,
   GameInShort,
-  GuidePlace as GuidePlaceOnTheWire,
+  GuidePlace as AnyGuidePlace,
   History,
   Invitation,
   Made,
   Me,
-  Moments,
+  Moment as AnyMoment,
   MyTable,
   NewTable,
-  Picture as PictureOnTheWire,
+  Picture as AnyPicture,
   Plan,
   Problem,
   QuickPlay,
-  Replay,
+  Replay as AnyReplay,
+  ReplayStep,
   RuleBook,
   Seated,
   Shown,
@@ -34,14 +35,13 @@ export type {
   MyTable,
   Plan,
   Problem,
-  Replay,
   RuleBook,
   Shown,
   Verification,
 };
 
 /** A position that shows some rules. */
-export type Picture = Omit<PictureOnTheWire, "view"> & { view: TableView };
+export type Picture = Omit<AnyPicture, "view"> & { view: TableView };
 export interface Scenes {
   pictures: Picture[];
   /** The rule that tells why something happens, by the type of the event. */
@@ -49,11 +49,21 @@ export interface Scenes {
 }
 
 /** Where a first-game guide is. */
-export type GuidePlace = Omit<GuidePlaceOnTheWire, "steps" | "choices" | "view"> & {
+export type GuidePlace = Omit<AnyGuidePlace, "steps" | "choices" | "view"> & {
   steps: { by: number; events: GameEvent[]; view: TableView }[];
   choices: Choice[];
   view: TableView;
 };
+
+/** A recorded game, told once; its positions are asked for one by one. */
+export type Replay = Omit<AnyReplay, "opening" | "steps" | "view"> & {
+  opening: GameEvent[];
+  steps: (Omit<ReplayStep, "action" | "events"> & { action: GameAction | null; events: GameEvent[] })[];
+  view: TableView;
+};
+
+/** One of its positions. */
+export type Moment = Omit<AnyMoment, "view"> & { view: TableView };
 
 export class Refused extends Error {
   readonly problem: Problem;
@@ -128,7 +138,7 @@ export const verify = (record: string, shown?: string) =>
 export const myHistory = () => ask<History>("GET", "/me/history");
 export const openReplay = (record: string) => post<Replay>("/replays", { record });
 export const showReplay = (record: string, viewer: number | null, from: number, to: number) =>
-  post<Moments>("/replays/views", { record, viewer, from, to });
+  post<{ moments: Moment[] }>("/replays/views", { record, viewer, from, to });
 export const goOn = (wish: Partial<FromRecord> & { record: string }) => post<Made>("/tables/from-record", wish);
 
 /** Sixteen random bytes that only this browser has chosen: our own part in the chance of a game, or a name for a tab. */

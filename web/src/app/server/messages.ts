@@ -4,31 +4,14 @@ import type * as wire from "@/generated/wire";
 export type { Deadlines, Goodbye, Line, Over, Place, Poll, Room, Sitter } from "@/generated/wire";
 export type { Problem } from "@/generated/wire";
 
-/** Something that happened: its kind in `type`, the rest as the game's events have it. */
-export interface GameEvent {
-  type: string;
-  seat?: number | null;
-  [field: string]: unknown;
-}
+/** Something that happened: its kind in `type`, the rest as the game's own `Event` in `@/generated/GAME` has it. */
+export type GameEvent = { type: string; seat?: number | null };
 
-/** Something that can be done: its kind in `type`. */
-export interface GameAction {
-  type: string;
-  [field: string]: unknown;
-}
+/** Something that can be done: its kind in `type`, the rest as the game's own `Action` has it. */
+export type GameAction = { type: string };
 
-/** What every game's view has. */
-export interface TableView {
-  viewer: number | null;
-  players: number;
-  awaiting: number[];
-  timer: number;
-  turns: number;
-  scores: number[];
-  winners: number[];
-  ending: number;
-  [field: string]: unknown;
-}
+/** What every game's view has; the rest as the game's own `View` has it. Most games also tell what is asked for. */
+export type TableView = wire.TableView & { phase?: string };
 
 export type Command =
   | (Omit<wire.Do, "action"> & { action: GameAction })
@@ -41,8 +24,8 @@ export type Command =
   | wire.Hint
   | wire.Log
   | wire.Sync;
-export type Step = Omit<wire.Step, "events"> & { events: GameEvent[] };
-export type Choice = Omit<wire.Choice, "action"> & { action: GameAction };
+export type Step<Event = GameEvent> = Omit<wire.Step, "events"> & { events: Event[] };
+export type Choice<Action = GameAction> = Omit<wire.Choice, "action"> & { action: Action };
 export type Update = Omit<wire.Update, "steps" | "choices" | "view"> & {
   steps: Step[];
   choices: Choice[];

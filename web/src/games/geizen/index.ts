@@ -1,15 +1,10 @@
-import { asBoard, type GameModule } from "@/games/game";
+import { asGame } from "@/board/board";
+import { holdBy, soundBy } from "@/board/rhythm";
 import Board from "@/games/geizen/Board.svelte";
 import { words } from "@/games/geizen/words";
-import { holdBy, soundBy } from "@/board/rhythm";
-import type { Sound } from "@/app/browser/sound.svelte";
+import type { Event } from "@/generated/geizen";
 
-const SOUNDS: Record<string, Sound> = { threw: "wood", kept: "paper", laid: "glass", took: "glass", ended: "win" };
-const HOLDS: Record<string, number> = { threw: 620, kept: 260, laid: 340, took: 420, ended: 200 };
+const hold = holdBy<Event>({ threw: 620, kept: 260, laid: 340, took: 420, ended: 200 }, 1100);
+const sound = soundBy<Event>({ threw: "wood", kept: "paper", laid: "glass", took: "glass", ended: "win" });
 
-export default {
-  Board: asBoard(Board),
-  words,
-  hold: holdBy(HOLDS, 1100),
-  sound: soundBy(SOUNDS),
-} satisfies GameModule;
+export default asGame({ Board, words, hold, sound });

@@ -1,10 +1,24 @@
-import { asBoard, type GameModule } from "@/games/game";
+import { asGame } from "@/board/board";
+import { holdBy, soundBy } from "@/board/rhythm";
 import Board from "@/games/gelati/Board.svelte";
 import { words } from "@/games/gelati/words";
-import { holdBy, soundBy } from "@/board/rhythm";
-import type { Sound } from "@/app/browser/sound.svelte";
+import type { Event } from "@/generated/gelati";
 
-const SOUNDS: Record<string, Sound> = {
+const hold = holdBy<Event>(
+  {
+    placed: 620,
+    earned: 500,
+    missed: 300,
+    fulfilled: 1100,
+    traded: 420,
+    discarded: 240,
+    showed: 900,
+    swapped: 700,
+    passed: 500,
+  },
+  1700,
+);
+const sound = soundBy<Event>({
   placed: "wood",
   earned: "glass",
   fulfilled: "turn",
@@ -12,22 +26,6 @@ const SOUNDS: Record<string, Sound> = {
   discarded: "paper",
   showed: "paper",
   swapped: "paper",
-};
-const HOLDS: Record<string, number> = {
-  placed: 620,
-  earned: 500,
-  missed: 300,
-  fulfilled: 1100,
-  traded: 420,
-  discarded: 240,
-  showed: 900,
-  swapped: 700,
-  passed: 500,
-};
+});
 
-export default {
-  Board: asBoard(Board),
-  words,
-  hold: holdBy(HOLDS, 1700),
-  sound: soundBy(SOUNDS),
-} satisfies GameModule;
+export default asGame({ Board, words, hold, sound });

@@ -1,7 +1,8 @@
 /** Gelati's messages speak of ice creams and their components by name. */
-import type { GameAction, GameEvent, GameWords } from "@/games/game";
+import { t, together, type Variables } from "@/app/language/i18n.svelte";
+import type { GameWords } from "@/board/board";
 import { kindsOf } from "@/games/gelati/ices";
-import { t, together, type Words } from "@/app/language/i18n.svelte";
+import type { Action, Event, View } from "@/generated/gelati";
 
 /** "cherry" */
 export function kindName(kind: number): string {
@@ -21,8 +22,8 @@ export function iceName(ice: number): string {
 const ICES = ["tile", "order", "out", "new"];
 const KINDS = ["kind", "take"];
 
-function named(record: GameEvent | GameAction): Words {
-  const words: Words = {};
+function named(record: Event | Action): Variables {
+  const words: Variables = {};
   for (const [field, value] of Object.entries(record)) {
     if (ICES.includes(field)) {
       words[field] = typeof value === "number" ? iceName(value) : "";
@@ -34,12 +35,12 @@ function named(record: GameEvent | GameAction): Words {
   return words;
 }
 
-export const words: GameWords = {
+export const words: GameWords<View, Action, Event> = {
   event: named,
   action: named,
-  ask: (view): Words => {
-    const tokens = (view.tokens as number[][])[view.viewer ?? 0] ?? [];
+  ask: (view): Variables => {
+    const tokens = view.tokens[view.viewer ?? 0] ?? [];
     const held = tokens.reduce((sum, count) => sum + count, 0);
-    return { extra: Math.max(0, held - Number(view.limit)) };
+    return { extra: Math.max(0, held - view.limit) };
   },
 };

@@ -1,6 +1,6 @@
 /** The display: which cards a choice brings along, and which of the cards that lie there now lay there before. */
-import type { GameEvent } from "@/app/server/messages";
 import type { Card } from "@/games/gelato-mio/goods";
+import type { Event } from "@/generated/gelato-mio";
 
 export const LINE = 3;
 
@@ -48,19 +48,19 @@ export function comesAlong(display: readonly (readonly Card[])[], cell: number, 
  */
 export function follow(
   before: readonly (readonly Laid[])[],
-  events: readonly GameEvent[],
+  events: readonly Event[],
   display: readonly (readonly Card[])[],
 ): Laid[][] {
   let next = Math.max(0, ...before.flat().map(({ id }) => id)) + 1;
   const lines: Laid[][] = display.map((_, line) => [...(before[line] ?? [])]);
   for (const event of events) {
     if (event.type === "took") {
-      const cells = new Set(event.cells as number[]);
+      const cells = new Set(event.cells);
       lines.forEach((cards, line) => {
         lines[line] = cards.filter((_, column) => !cells.has(line * LINE + column));
       });
     } else if (event.type === "dealt") {
-      lines[Number(event.line) - 1]?.push({ id: next++, card: event.card as Card });
+      lines[event.line - 1]?.push({ id: next++, card: event.card });
     }
   }
   return display.map((cards, line) => {

@@ -1,10 +1,25 @@
-import { asBoard, type GameModule } from "@/games/game";
+import { asGame } from "@/board/board";
+import { holdBy, soundBy } from "@/board/rhythm";
 import Board from "@/games/gelato-mio/Board.svelte";
 import { words } from "@/games/gelato-mio/words";
-import { holdBy, soundBy } from "@/board/rhythm";
-import type { Sound } from "@/app/browser/sound.svelte";
+import type { Event } from "@/generated/gelato-mio";
 
-const SOUNDS: Record<string, Sound> = {
+const hold = holdBy<Event>(
+  {
+    took: 460,
+    dealt: 300,
+    controlled: 600,
+    discarded: 300,
+    returned: 300,
+    made: 480,
+    served: 560,
+    stole: 480,
+    claimed: 300,
+    showed: 400,
+  },
+  1200,
+);
+const sound = soundBy<Event>({
   took: "paper",
   dealt: "paper",
   discarded: "paper",
@@ -14,23 +29,6 @@ const SOUNDS: Record<string, Sound> = {
   served: "glass",
   claimed: "glass",
   controlled: "wood",
-};
-const HOLDS: Record<string, number> = {
-  took: 460,
-  dealt: 300,
-  controlled: 600,
-  discarded: 300,
-  returned: 300,
-  made: 480,
-  served: 560,
-  stole: 480,
-  claimed: 300,
-  showed: 400,
-};
+});
 
-export default {
-  Board: asBoard(Board),
-  words,
-  hold: holdBy(HOLDS, 1200),
-  sound: soundBy(SOUNDS),
-} satisfies GameModule;
+export default asGame({ Board, words, hold, sound });

@@ -1,9 +1,9 @@
 /** Cards and balls as one says them: "2 vanilla, sugar and a cone". The records name kinds; people count things. */
-import type { GameWords } from "@/games/game";
+import { t, together, type Variables } from "@/app/language/i18n.svelte";
+import type { GameWords } from "@/board/board";
 import { CARDS, flavourOf, LETTERS, type Card, type Flavour } from "@/games/gelato-mio/goods";
 import type { Part } from "@/games/gelato-mio/standing";
-import type { Customer, View } from "@/generated/gelato-mio";
-import { t, together, type Words } from "@/app/language/i18n.svelte";
+import type { Action, Customer, Event, View } from "@/generated/gelato-mio";
 
 export function cardName(card: Card, count = 1): string {
   return t(`gelato-mio-card-${card}`, { count });
@@ -42,31 +42,30 @@ function countsOf(cards: readonly Card[]): number[] {
   return CARDS.map((card) => cards.filter((other) => other === card).length);
 }
 
-export const words: GameWords = {
-  event: (event): Words => {
-    const cells = event.cells as number[] | undefined;
-    const cards = event.cards;
+export const words: GameWords<View, Action, Event> = {
+  event: (event): Variables => {
+    if (event.type === "showed") return { count: event.cards.length, cards: together(cardList(countsOf(event.cards))) };
     return {
-      ...(typeof event.card === "string" ? { card: cardName(event.card as Card, cells?.length ?? 1) } : {}),
+      ...("card" in event && event.card
+        ? { card: cardName(event.card, "cells" in event ? event.cells.length : 1) }
+        : {}),
       ...(event.type === "stole" ? { known: event.card ? "yes" : "no" } : {}),
-      ...(typeof event.flavour === "string" ? { ball: ballName(event.flavour as Flavour) } : {}),
-      ...(typeof event.objective === "string" ? { goal: t(`gelato-mio-goal-${event.objective}`) } : {}),
-      ...(Array.isArray(cards) ? { count: cards.length, cards: together(cardList(countsOf(cards as Card[]))) } : {}),
+      ...("flavour" in event ? { ball: ballName(event.flavour) } : {}),
+      ...("objective" in event ? { goal: t(`gelato-mio-goal-${event.objective}`) } : {}),
     };
   },
-  action: (action, table): Words => {
-    const view = table as unknown as View;
+  action: (action, view): Variables => {
     if (action.type === "draw") {
-      const card = view.display[Number(action.line) - 1]?.[Number(action.column) - 1];
+      const card = view.display[action.line - 1]?.[action.column - 1];
       return { cards: card ? cardName(card) : "" };
     }
     if (action.type === "serve") {
-      const customer = view.places[Number(action.place) - 1]?.customer;
+      const customer = view.places[action.place - 1]?.customer;
       return { order: customer ? customerName(customer) : "" };
     }
-    if (action.type === "discard") return { card: cardName(action.card as Card) };
-    if (action.type === "make" || action.type === "return") return { ball: ballName(action.flavour as Flavour) };
+    if (action.type === "discard") return { card: cardName(action.card) };
+    if (action.type === "make" || action.type === "return") return { ball: ballName(action.flavour) };
     return {};
   },
-  ask: (view): Words => ({ owed: Number(view.owed) }),
+  ask: (view): Variables => ({ owed: view.owed }),
 };

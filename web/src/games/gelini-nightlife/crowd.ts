@@ -1,8 +1,7 @@
 /** Who is who on the floors: a guest keeps its name from the queue on, so that it can be seen where it goes. */
-import type { View } from "@/generated/gelini-nightlife";
-import type { GameEvent } from "@/app/server/messages";
 import { floorOf, settle, type Cell, type Dancer, type Guest } from "@/games/gelini-nightlife/packing";
 import { dances } from "@/games/gelini-nightlife/tiles";
+import type { Event, Hired, Joined, Played, Took, View } from "@/generated/gelini-nightlife";
 
 export interface Party {
   dancers: Dancer[];
@@ -19,7 +18,7 @@ export class Crowd {
   #strangers = 0;
 
   /** The floors of this view, after what has happened since the one before. */
-  follow(view: View, events: readonly GameEvent[]): Party[] {
+  follow(view: View, events: readonly Event[]): Party[] {
     if (view === this.#seen) return this.#parties;
     this.#seen = view;
     if (this.floor.length !== view.capacity) {
@@ -32,8 +31,10 @@ export class Crowd {
     ]);
     const arrived = view.floors.map((): string[] => []);
     for (const event of events) {
+      if (event.type !== "took" && event.type !== "joined" && event.type !== "hired" && event.type !== "played")
+        continue;
       const id = this.#walk(guests, event, view);
-      if (id) arrived[Number(event.seat)]?.push(id);
+      if (id) arrived[event.seat]?.push(id);
     }
     this.#parties = view.floors.map((floor, seat) => {
       const there = this.#recognise(guests[seat] ?? [], [...floor.tiles, ...Array<string>(floor.coins).fill("$")]);
@@ -52,20 +53,20 @@ export class Crowd {
   }
 
   /** Let somebody go where the event says; returns who it was. */
-  #walk(guests: Guest[][], event: GameEvent, view: View): string | null {
-    const own = guests[Number(event.seat)];
-    const tile = String(event.tile);
+  #walk(guests: Guest[][], event: Took | Joined | Hired | Played, view: View): string | null {
+    const own = guests[event.seat];
+    const { tile } = event;
     if (!own) return null;
     if (event.type === "took" || event.type === "joined") {
-      const left = guests[Number(event.owner ?? -1)];
+      const left = guests[event.owner ?? -1];
       const at = left?.findIndex((guest) => guest.tile === tile) ?? -1;
       const [moved] = at >= 0 ? (left?.splice(at, 1) ?? []) : [];
       own.push(moved ?? { id: `q${String(event.place)}`, tile });
     } else if (event.type === "hired") {
       own.push({ id: `star${view.stars.length}`, tile });
-    } else if (event.type === "played") {
+    } else {
       own.push({ id: `q${view.queue.length}`, tile });
-    } else return null;
+    }
     return own.at(-1)?.id ?? null;
   }
 

@@ -21,7 +21,7 @@ function loops(cells: readonly Cell[]): Point[][] {
   const from = edges(cells);
   const found: Point[][] = [];
   for (const start of [...from.keys()]) {
-    let now = start.split(",").map(Number) as unknown as Point;
+    let now = start.split(",").map(Number) as [number, number] as Point;
     const loop: Point[] = [];
     for (let next = from.get(String(now))?.pop(); next; next = from.get(String(now))?.pop()) {
       loop.push(now);

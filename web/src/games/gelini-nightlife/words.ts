@@ -1,7 +1,7 @@
-import type { View } from "@/generated/gelini-nightlife";
-import type { GameWords } from "@/games/game";
+import { t, type Variables } from "@/app/language/i18n.svelte";
+import type { GameWords } from "@/board/board";
 import { colourOf, tileOf } from "@/games/gelini-nightlife/tiles";
-import { t, type Words } from "@/app/language/i18n.svelte";
+import type { Action, Event, View } from "@/generated/gelini-nightlife";
 
 /** What players call a tile: "the green 2", "a coin". */
 export function nameOf(tile: string): string {
@@ -11,28 +11,27 @@ export function nameOf(tile: string): string {
 }
 
 /** The messages speak of tiles by their names, and choose by where a tile comes from and which way a pawn goes. */
-export const words: GameWords = {
-  event: (event): Words => {
-    const tile: Words =
-      typeof event.tile === "string" ? { tile: nameOf(event.tile), squares: tileOf(event.tile).size } : {};
+export const words: GameWords<View, Action, Event> = {
+  event: (event): Variables => {
+    const tile: Variables = "tile" in event ? { tile: nameOf(event.tile), squares: tileOf(event.tile).size } : {};
     switch (event.type) {
       case "took":
       case "joined":
         return { ...tile, whence: typeof event.owner === "number" ? "floor" : "queue" };
       case "moved":
-        return { way: Number(event.place) > Number(event.start) ? "on" : "back" };
+        return { way: event.place > event.start ? "on" : "back" };
       case "full":
-        return { over: Math.max(0, Number(event.filled) - Number(event.capacity)) };
+        return { over: Math.max(0, event.filled - event.capacity) };
       default:
         return tile;
     }
   },
-  action: (action): Words => (typeof action.tile === "string" ? { tile: nameOf(action.tile) } : {}),
-  ask: (view): Words => asked(view as unknown as View),
+  action: (action): Variables => ("tile" in action ? { tile: nameOf(action.tile) } : {}),
+  ask: asked,
 };
 
 /** The throw, where it leads, and whether it must be taken. */
-export function asked(view: View): Words {
+export function asked(view: View): Variables {
   const tile = view.queue[view.target - 1];
   return {
     steps: view.thrown,

@@ -1,6 +1,6 @@
 /** What can be read off the districts' entrances, and how events change them. The server alone decides. */
-import type { Action, District, Place } from "@/generated/jelly-monster";
-import type { GameEvent } from "@/app/server/messages";
+import { actionsOf } from "@/board/choices";
+import type { Action, District, Event, Place } from "@/generated/jelly-monster";
 
 /** Faces that count: those of which one player has only one there. */
 export function counting(dice: readonly number[]): number[] {
@@ -19,22 +19,21 @@ export function leaders(district: District): number[] {
 }
 
 /** The city after something happened in it. */
-export function changed(districts: readonly District[], event: GameEvent): District[] {
-  const at = Number(event.district);
+export function changed(districts: readonly District[], event: Event): District[] {
+  const at = "district" in event ? event.district : 0;
   return districts.map((district, index) => (index + 1 === at ? changedDistrict(district, event) : district));
 }
 
-function changedDistrict(district: District, event: GameEvent): District {
-  const seat = event.seat ?? -1;
+function changedDistrict(district: District, event: Event): District {
   switch (event.type) {
     case "placed":
-      return { ...district, dice: withDice(district, seat, (dice) => [...dice, Number(event.die)].sort()) };
+      return { ...district, dice: withDice(district, event.seat, (dice) => [...dice, event.die].sort()) };
     case "removed":
-      return { ...district, dice: withDice(district, Number(event.owner), (dice) => without(dice, Number(event.die))) };
+      return { ...district, dice: withDice(district, event.owner, (dice) => without(dice, event.die)) };
     case "shifted":
-      return { ...district, marker: Number(event.zone) };
+      return { ...district, marker: event.zone };
     case "sealed":
-      return { ...district, sealed: seat };
+      return { ...district, sealed: event.seat };
     default:
       return district;
   }
@@ -51,11 +50,7 @@ export function without(dice: readonly number[], die: number): number[] {
 
 /** The placements among the choices, for one die and district or for all. */
 export function placements(choices: readonly { action: Action }[], die?: number, district?: number): Place[] {
-  return choices.flatMap(({ action }) =>
-    action.type === "place" &&
-    (die === undefined || action.die === die) &&
-    (district === undefined || action.district === district)
-      ? [action]
-      : [],
+  return actionsOf(choices, "place").filter(
+    (place) => (die === undefined || place.die === die) && (district === undefined || place.district === district),
   );
 }

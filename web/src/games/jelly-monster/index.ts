@@ -1,11 +1,21 @@
-import { asBoard, type GameModule } from "@/games/game";
+import type { Step } from "@/app/server/messages";
+import { asGame } from "@/board/board";
+import { soundBy } from "@/board/rhythm";
+import { eventsOf } from "@/board/steps";
 import Board from "@/games/jelly-monster/Board.svelte";
 import { CHAPTER } from "@/games/jelly-monster/story";
 import { words } from "@/games/jelly-monster/words";
-import { soundBy } from "@/board/rhythm";
-import type { Sound } from "@/app/browser/sound.svelte";
+import type { Event, View } from "@/generated/jelly-monster";
 
-const SOUNDS: Record<string, Sound> = {
+const HOLDS: Partial<Record<Event["type"], number>> = {
+  placed: 420,
+  removed: 200,
+  shifted: 200,
+  sealed: 300,
+  turned: 300,
+  passed: 160,
+};
+const sound = soundBy<Event>({
   started: "turn",
   placed: "jelly",
   removed: "wood",
@@ -15,26 +25,16 @@ const SOUNDS: Record<string, Sound> = {
   closed: "glass",
   drew: "glass",
   opened: "glass",
-};
-const HOLDS: Record<string, number> = {
-  placed: 420,
-  removed: 200,
-  shifted: 200,
-  sealed: 300,
-  turned: 300,
-  passed: 160,
-};
+});
 
-export default {
-  Board: asBoard(Board),
-  words,
-  hold: (steps, view, seat) => {
-    const kinds = steps.flatMap((step) => step.events.map((event) => event.type));
-    if (!view.calm && !kinds.includes("ended")) return 0;
-    const scored = kinds.filter((kind) => kind === "controlled").length;
-    if (scored) return CHAPTER * (scored + 1);
-    if (steps.every((step) => step.by === seat)) return 0;
-    return kinds.reduce((sum, kind) => sum + (HOLDS[kind] ?? 0), 0);
-  },
-  sound: soundBy(SOUNDS),
-} satisfies GameModule;
+/** Against the sand nothing waits; else others' moves are shown, and of a round that is scored every district. */
+function hold(steps: Step<Event>[], view: View, seat: number | null): number {
+  const kinds = eventsOf(steps).map((event) => event.type);
+  if (!view.calm && !kinds.includes("ended")) return 0;
+  const scored = kinds.filter((kind) => kind === "controlled").length;
+  if (scored) return CHAPTER * (scored + 1);
+  if (steps.every((step) => step.by === seat)) return 0;
+  return kinds.reduce((sum, kind) => sum + (HOLDS[kind] ?? 0), 0);
+}
+
+export default asGame({ Board, words, hold, sound });

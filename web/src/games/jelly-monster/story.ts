@@ -1,7 +1,6 @@
 /** How a round was scored, district by district: out of the events that came at once. */
 import { changed } from "@/games/jelly-monster/city";
-import type { District, View } from "@/generated/jelly-monster";
-import type { GameEvent } from "@/app/server/messages";
+import type { District, Event, View } from "@/generated/jelly-monster";
 
 export interface Gain {
   jelly: number;
@@ -14,7 +13,7 @@ export interface Chapter {
   control: number[];
   /** By seat; only those for whom something changed. */
   gains: Record<number, Gain>;
-  events: GameEvent[];
+  events: Event[];
 }
 
 export interface Story {
@@ -33,7 +32,7 @@ export const CENTRE = 0;
 export const CAPSULES = -1;
 
 /** The story with what has happened now; `before` is the view from before it. Null while a round is under way. */
-export function tellOn(story: Story | null, before: View | null, events: readonly GameEvent[]): Story | null {
+export function tellOn(story: Story | null, before: View | null, events: readonly Event[]): Story | null {
   let told = story && !story.complete ? story : null;
   let districts = before?.districts ?? [];
   let centre = before?.seats.map((player) => player.centre) ?? [];
@@ -50,7 +49,7 @@ export function tellOn(story: Story | null, before: View | null, events: readonl
   return told ?? (story?.complete && !events.some(({ type }) => type === "started") ? story : null);
 }
 
-function withEvent(story: Story, event: GameEvent): Story {
+function withEvent(story: Story, event: Event): Story {
   if (event.type === "began" || event.type === "ended") return { ...story, complete: true };
   const last = story.chapters.at(-1);
   const district = placeOf(event) ?? last?.district;
@@ -60,26 +59,25 @@ function withEvent(story: Story, event: GameEvent): Story {
   return { ...story, chapters: [...earlier, inChapter(chapter, event)] };
 }
 
-function placeOf(event: GameEvent): number | undefined {
+function placeOf(event: Event): number | undefined {
   if (event.type === "opened") return CAPSULES;
-  return event.type === "cancelled" || event.type === "controlled" ? Number(event.district) : undefined;
+  return event.type === "cancelled" || event.type === "controlled" ? event.district : undefined;
 }
 
-function inChapter(chapter: Chapter, event: GameEvent): Chapter {
+function inChapter(chapter: Chapter, event: Event): Chapter {
   const gains = { ...chapter.gains };
   const add = (seat: number, jelly: number, capsules = 0) => {
     const had = gains[seat] ?? { jelly: 0, capsules: 0 };
     gains[seat] = { jelly: had.jelly + jelly, capsules: had.capsules + capsules };
   };
-  const seat = event.seat ?? -1;
-  if (event.type === "gained" || event.type === "opened") add(seat, Number(event.jelly));
-  else if (event.type === "drew") add(seat, 0, 1);
-  else if (event.type === "lost") add(seat, 0, -1);
+  if (event.type === "gained" || event.type === "opened") add(event.seat, event.jelly);
+  else if (event.type === "drew") add(event.seat, 0, 1);
+  else if (event.type === "lost") add(event.seat, 0, -1);
   else if (event.type === "paid") {
-    add(seat, -Number(event.jelly));
-    add(Number(event.to), Number(event.jelly));
+    add(event.seat, -event.jelly);
+    add(event.to, event.jelly);
   }
-  const control = event.type === "controlled" ? (event.seats as number[]) : chapter.control;
+  const control = event.type === "controlled" ? event.seats : chapter.control;
   return { ...chapter, control, gains, events: [...chapter.events, event] };
 }
 

@@ -1,43 +1,40 @@
-import type { GameWords } from "@/games/game";
+import { t, together, type Variables } from "@/app/language/i18n.svelte";
+import type { GameWords } from "@/board/board";
 import { sumOf } from "@/games/jelly-monster/city";
-import type { District, Place, Symbol, View } from "@/generated/jelly-monster";
-import { t, together, type Words } from "@/app/language/i18n.svelte";
+import type { Action, District, Event, Place, Symbol, View } from "@/generated/jelly-monster";
 
 /** More than anybody has: "3 dice or more". */
 const ANY = 15;
 
 /** The messages need a little more than the records tell: who pays whom, what an effect does, what is asked. */
-export const words: GameWords = {
-  event: (event, names): Words => {
+export const words: GameWords<View, Action, Event> = {
+  event: (event, names): Variables => {
     switch (event.type) {
       case "removed":
         return { whose: event.owner === event.seat ? "own" : "other" };
       case "turned":
         return { who: event.seat === null ? "table" : "player" };
       case "controlled":
-        return { count: (event.seats as number[]).length, where: event.district ? "district" : "centre" };
+        return { count: event.seats.length, where: event.district ? "district" : "centre" };
       case "drew":
       case "lost":
       case "opened":
         return { shows: event.capsule === null ? "nothing" : event.capsule === "die" ? "die" : "number" };
       case "paid":
-        return { to: names[Number(event.to)] ?? "" };
+        return { to: names[event.to] ?? "" };
       default:
         return {};
     }
   },
-  action: (action, _view, names): Words => {
+  action: (action, _view, names): Variables => {
     if (action.type === "lose") return { shows: action.capsule === "die" ? "die" : "number" };
-    if (action.type === "place") return effectWords(action as unknown as Place, names);
+    if (action.type === "place") return effectWords(action, names);
     return {};
   },
-  ask: (view): Words => {
-    const { asks, turns } = view as unknown as View;
-    return { round: turns + 1, how: asked(view as unknown as View), asks };
-  },
+  ask: (view): Variables => ({ round: view.turns + 1, how: asked(view), asks: view.asks }),
 };
 
-export function effectWords({ effect }: Place, names: string[]): Words {
+export function effectWords({ effect }: Place, names: string[]): Variables {
   if (!effect) return { does: "nothing", owner: "", other: 0 };
   if (effect.type === "shift") return { does: effect.to, owner: "", other: 0 };
   return { does: "remove", owner: names[effect.seat] ?? "", other: effect.die };

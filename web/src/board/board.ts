@@ -1,0 +1,77 @@
+/** The seam between the table and a game's board. How a board is added: docs/web.md. */
+import type { Component } from "svelte";
+import type { Variables } from "@/app/language/i18n.svelte";
+import type { Choice, GameAction, GameEvent, Step, TableView } from "@/app/server/messages";
+import type { Telling } from "@/board/Bar.svelte";
+
+/** What a board is given. A game names the types of its own view, actions and events, from `@/generated/GAME`. */
+export interface BoardProps<View = TableView, Action = GameAction, Event = GameEvent> {
+  /** The game's name in addresses and messages. */
+  game: string;
+  /** What was chosen before the game, by its name. */
+  options: Record<string, unknown>;
+  /** How the table looks to this viewer. */
+  view: View;
+  /** What can be done now; empty while somebody else is awaited or something is still being shown. */
+  choices: Choice<Action>[];
+  /** The viewer's seat, or null for a spectator. */
+  seat: number | null;
+  names: string[];
+  /** What led to this view: what moves. Empty after a reload. */
+  steps: Step<Event>[];
+  /** Do one of the choices. */
+  act: (action: Action) => void;
+  /** What an expert would do, if it was asked: a board may mark it. The bar tells it in any case. */
+  advised?: Action | null;
+  /** Something was sent and is not answered yet. */
+  busy: boolean;
+  /** When the game's own timer runs out, on the clock of performance.now; null where none runs. */
+  timer?: number | null;
+  /** Say in the bar what is wanted now, with at most three buttons; null leaves it to the game's words. */
+  tell: (telling: Telling | null) => void;
+}
+
+/** More variables for the message of an event than its fields. */
+export interface EventWords<Event = GameEvent> {
+  event?: (event: Event, names: string[]) => Variables;
+}
+
+/** The same for what can be done. */
+export interface ActionWords<View = TableView, Action = GameAction> {
+  action?: (action: Action, view: View, names: string[]) => Variables;
+}
+
+/** The same for what is asked. */
+export interface AskWords<View = TableView> {
+  ask?: (view: View, names: string[]) => Variables;
+}
+
+/** Words that the messages' own rules cannot make. */
+export interface GameWords<View = TableView, Action = GameAction, Event = GameEvent>
+  extends EventWords<Event>, ActionWords<View, Action>, AskWords<View> {}
+
+/** A game as the table takes it. */
+export interface GameModule<View = TableView, Action = GameAction, Event = GameEvent> {
+  Board: Component<BoardProps<View, Action, Event>>;
+  words?: GameWords<View, Action, Event>;
+  /** How long these steps are shown before the next come, in milliseconds at calm speed. */
+  hold?: (steps: Step<Event>[], view: View, seat: number | null) => number;
+  /** Called with what happened, to make its sounds. */
+  sound?: (events: Event[]) => void;
+}
+
+/** A game of its own types as the table takes it. */
+export function asGame<View extends TableView, Action extends GameAction, Event extends GameEvent>(
+  game: GameModule<View, Action, Event>,
+): GameModule {
+  // No type can say it: what the server sends for a game is what that game's board expects.
+  return game as unknown as GameModule;
+}
+
+export const HOLD = 320;
+
+/** How long steps are shown if the game does not say: others' long enough to be seen, one's own not at all. */
+export function usualHold(steps: Step[], view: TableView, seat: number | null): number {
+  if (view.timer) return 0;
+  return steps.some((step) => step.by !== seat) ? HOLD : 0;
+}
