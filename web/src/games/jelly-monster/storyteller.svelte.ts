@@ -1,0 +1,51 @@
+/** A round that was scored is told: one district after the other, each for a while. */
+import { untrack } from "svelte";
+import { motion } from "@/app/browser/motion.svelte";
+import { CHAPTER, tellOn, type Story } from "@/games/jelly-monster/story";
+import type { Event, View } from "@/generated/jelly-monster";
+
+export class Storyteller {
+  story = $state.raw<Story | null>(null);
+  /** So many of its chapters. */
+  told = $state(0);
+  /** How often the monster has wobbled: whenever a die is pushed into the centre. */
+  wobbles = $state(0);
+
+  /** `given` tells the view and what led to it. */
+  constructor(given: () => { view: View; events: Event[] }) {
+    const events = $derived(given().events);
+    let before: View | null = null;
+    $effect.pre(() => {
+      const news = events;
+      untrack(() => {
+        const next = tellOn(this.story, before, news);
+        if (next?.round !== this.story?.round) this.told = 0;
+        this.story = next;
+        if (news.some((event) => event.type === "removed")) this.wobbles += 1;
+      });
+    });
+    $effect.pre(() => {
+      before = given().view;
+    });
+    $effect(() => {
+      const chapters = this.story?.chapters.length ?? 0;
+      if (this.told >= chapters) return;
+      if (motion.still) {
+        this.told = chapters;
+        return;
+      }
+      const next = setTimeout(() => (this.told += 1), this.told ? motion.ms(CHAPTER) : 0);
+      return () => clearTimeout(next);
+    });
+  }
+
+  /** Tell the rest at once. */
+  hurry(): void {
+    if (this.story) this.told = this.story.chapters.length;
+  }
+
+  /** Enough of it. */
+  close(): void {
+    this.story = null;
+  }
+}
