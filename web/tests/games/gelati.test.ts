@@ -1,6 +1,7 @@
 /** Gelati's hexagons, and its preview of rows against the rulebook's own example: docs/rules/gelati.md. */
 import { describe, expect, it } from "vitest";
-import { aimed, around, cellAt, fitting, kept, middle, SIZE, towards, WIDTH, zoomed } from "@/games/gelati/hexes";
+import { aimed, fitting, kept, zoomed } from "@/games/gelati/camera";
+import { around, cellAt, middle, SIZE, towards, WIDTH } from "@/games/gelati/hexes";
 import { kindsOf, lineThrough, oneByOne, rowsOf } from "@/games/gelati/ices";
 
 const CROSS = [
