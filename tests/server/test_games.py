@@ -28,6 +28,7 @@ def test_the_shelf(client: Client) -> None:
     assert list(shelf) == list(games())
     assert [slug for slug in SLUGS if shelf[slug]["real_time"]] == ["jelly-monster"]
     assert shelf["geizen"]["seats"] == [2, 3, 4, 5]
+    assert (shelf["geizen"]["minutes"], shelf["gelato-mio"]["minutes"]) == (20, 40)
     assert shelf["geizen"]["designer"] == "Leo Colovini"
     for slug in SLUGS:
         assert [level["name"] for level in shelf[slug]["levels"]] == list(LEVELS)

@@ -109,6 +109,8 @@ class Game(msgspec.Struct, Generic[S, A, E, V], frozen=True, kw_only=True, eq=Fa
     publisher: str
     blurb: str
     seats: range
+    minutes: int = 30
+    """About how long it takes."""
     version: int
     """Goes up when the same moves and draws would lead elsewhere, or the numbers of actions change."""
     options: type[msgspec.Struct]

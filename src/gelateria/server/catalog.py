@@ -32,6 +32,8 @@ class GameInShort(Struct, frozen=True):
     blurb: str
     seats: list[int]
     """So many can play."""
+    minutes: int
+    """About how long it takes."""
     real_time: bool
     """Whether it is played against the clock, if nobody chooses otherwise."""
     version: int
@@ -111,6 +113,7 @@ def in_short(game: AnyGame) -> GameInShort:
         publisher=game.publisher,
         blurb=game.blurb,
         seats=list(game.seats),
+        minutes=game.minutes,
         real_time=bool(game.setting(game.seats[0]).timers),
         version=game.version,
         levels=[BotLevel(name, level.about) for name, level in levels_of(game).items()],

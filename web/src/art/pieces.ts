@@ -13,13 +13,6 @@ export function mix(colour: string, other: string, share: number): string {
 export const INK = "#33241e";
 export const CREAM = "#fff8ee";
 export const WAFFLE = "#e3a857";
-export const SCOOPS: Record<string, string> = {
-  geizen: "#f2c14e",
-  gelati: "#e8647c",
-  "gelato-mio": "#7fb77e",
-  "gelini-nightlife": "#5b6ee1",
-  "jelly-monster": "#9b5de5",
-};
 
 /** The corners of a hexagon that stands on a point. */
 export function hexagon(x: number, y: number, r: number): string {

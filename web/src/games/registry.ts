@@ -1,18 +1,38 @@
-/** The games that are drawn here. A folder is a game: what is in it is found, not listed. */
-import { recall } from "@/app/browser/storage";
-import type { GameModule } from "@/board/board";
+/** The games that are drawn here. A folder is a game: what lies in it is found, and listed nowhere. */
+import type { Component } from "svelte";
+import { WAFFLE } from "@/art/pieces";
 
-const MODULES = import.meta.glob<{ default: GameModule }>("./*/index.ts");
-
-/** Whether the game is drawn: whoever wants it plain, or a game without a board, is told it in words. */
-export function isDrawn(slug: string): boolean {
-  return `./${slug}/index.ts` in MODULES && !recall("plain", false);
+/** `about.ts`: what every page must know of a game, before anybody sits down to it. */
+export interface About {
+  /** Of its paper, in the mark and on its card. */
+  colour: string;
+  /** Where its scoop lies in the mark. */
+  scoop?: { x: number; y: number };
+  /** What the ids of its rules begin with, where that is not its own name. */
+  rules?: string;
 }
 
-/** A game's board, words and motion, fetched when somebody sits down to it. Any game can be played without its board. */
-export async function loadGame(slug: string): Promise<GameModule> {
-  const found = MODULES[`./${slug}/index.ts`];
-  if (found && isDrawn(slug)) return (await found()).default;
-  const { default: Board } = await import("@/board/AnyBoard.svelte");
-  return { Board };
+const ABOUT = import.meta.glob<About>("./*/about.ts", { eager: true, import: "default" });
+const SCENES = import.meta.glob<Component>("./*/Scene.svelte", { eager: true, import: "default" });
+const KNOWN = Object.entries(ABOUT).map(([path, about]) => ({ slug: path.split("/")[1] ?? "", ...about }));
+
+/** Their names in addresses. */
+export const GAMES: readonly string[] = KNOWN.map(({ slug }) => slug);
+
+/** The scoops of the mark, from the lowest to the highest. */
+export const SCOOPS = KNOWN.flatMap(({ slug, colour, scoop }) => (scoop ? [{ slug, colour, ...scoop }] : [])).sort(
+  (one, other) => other.y - one.y || one.x - other.x,
+);
+
+export function colourOf(slug: string): string {
+  return ABOUT[`./${slug}/about.ts`]?.colour ?? WAFFLE;
+}
+
+export function sceneOf(slug: string): Component | undefined {
+  return SCENES[`./${slug}/Scene.svelte`];
+}
+
+/** The game whose rules' ids begin so. */
+export function gameOfRules(prefix: string): string | undefined {
+  return KNOWN.find(({ slug, rules = slug }) => rules === prefix)?.slug;
 }

@@ -66,6 +66,7 @@ GAME = Game(
     publisher="Schmidt Spiele",
     blurb="Throw five dice, keep what costs little, and be the one who fills the row.",
     seats=range(2, 6),
+    minutes=20,
     version=1,
     options=Options,
     edition=Edition,

@@ -152,6 +152,7 @@ GAME = Game(
     publisher="Art and Games",
     blurb="Collect what ice cream is made of, scoop it, and serve the customers before somebody else does.",
     seats=range(2, 5),
+    minutes=40,
     version=1,
     options=Options,
     edition=Edition,

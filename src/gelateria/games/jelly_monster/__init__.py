@@ -133,6 +133,7 @@ GAME = Game(
     publisher="Libellud",
     blurb="All at once: throw, place, push the others out, and seal the city before the sand runs out.",
     seats=range(3, 6),
+    minutes=20,
     version=1,
     options=Options,
     edition=Edition,

@@ -83,6 +83,7 @@ GLOSSARY = {
     "login": "The name to sign in with.",
     "made": "Since when, in milliseconds since 1970.",
     "mean_place": "The mean place, 1 is the best.",
+    "minutes": "About how long a game takes.",
     "moments": "The positions asked for.",
     "move": "After so many moves.",
     "moves": "How many moves.",

@@ -1,18 +1,16 @@
 /** Where a rule can be read: `geizen.keep-one` stands on the page of Geizen, the house's own on that of every game. */
-const PAGES: Record<string, string> = {
-  geizen: "geizen",
-  gelati: "gelati",
-  mio: "gelato-mio",
-  gelini: "gelini-nightlife",
-  jelly: "jelly-monster",
-};
+import { current } from "@/app/current.svelte";
+import { gameOfRules, GAMES } from "@/games/registry";
 
-/** The page on which a rule stands: a game's, or `table`. */
+const HOUSE = "table";
+
+/** The page on which a rule stands: a game's, or `table`. What is not known here is a rule of the game on the table. */
 export function pageOf(rule: string): string {
-  return PAGES[rule.split(".")[0] ?? ""] ?? "table";
+  const [prefix = ""] = rule.split(".");
+  return prefix === HOUSE ? HOUSE : (gameOfRules(prefix) ?? (current.game || HOUSE));
 }
 
-export function ruleAddress(rule: string, at = "geizen"): string {
+export function ruleAddress(rule: string, at = current.game || GAMES[0]): string {
   const page = pageOf(rule);
-  return `/rules/${page === "table" ? at : page}#${rule}`;
+  return `/rules/${page === HOUSE ? at : page}#${rule}`;
 }
