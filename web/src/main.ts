@@ -14,7 +14,7 @@ if ("serviceWorker" in navigator && import.meta.env.PROD)
   void navigator.serviceWorker.register("/sw.js").catch(() => undefined);
 
 // Whoever comes by a link to a table does not wait for its page until the words are there.
-if (router.place.page === "table") void import("@/app/table/TablePage.svelte");
+if (router.route.page === "table") void import("@/app/table/TablePage.svelte");
 const target = document.getElementById("app") as HTMLElement;
 await translator.begin();
 target.replaceChildren();

@@ -1,5 +1,5 @@
 /** Where we are: `/`, `/table/ID`, `/rules/GAME`, `/guide/GAME`, `/replay`. Plain links work; we only spare them the reload. */
-export type Place =
+export type Route =
   | { page: "front" }
   | { page: "table"; table: string }
   | { page: "rules"; game: string }
@@ -7,7 +7,7 @@ export type Place =
   | { page: "replay" }
   | { page: "lost" };
 
-export function placeOf(path: string): Place {
+export function routeOf(path: string): Route {
   const [first, second, ...more] = path.split("/").filter(Boolean);
   if (!first) return { page: "front" };
   if (first === "table" && second && !more.length) return { page: "table", table: second };
@@ -18,7 +18,7 @@ export function placeOf(path: string): Place {
 }
 
 class Router {
-  place = $state<Place>({ page: "front" });
+  route = $state<Route>({ page: "front" });
   hash = $state("");
 
   begin(): void {
@@ -37,8 +37,8 @@ class Router {
   }
 
   #read(): void {
-    const place = placeOf(location.pathname);
-    if (JSON.stringify(place) !== JSON.stringify(this.place)) this.place = place;
+    const route = routeOf(location.pathname);
+    if (JSON.stringify(route) !== JSON.stringify(this.route)) this.route = route;
     this.hash = location.hash.slice(1);
   }
 
@@ -47,7 +47,7 @@ class Router {
       return;
     const link = event.target instanceof Element ? event.target.closest("a") : null;
     if (!link || link.origin !== location.origin || link.target || link.hasAttribute("download")) return;
-    if (placeOf(link.pathname).page === "lost") return;
+    if (routeOf(link.pathname).page === "lost") return;
     event.preventDefault();
     this.go(link.href);
   }

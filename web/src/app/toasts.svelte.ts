@@ -1,9 +1,9 @@
 /** Short notes that come and go: mostly why something cannot be done, with the rule. */
-import { NO_LINE, Refused, type Problem } from "@/app/server/api";
+import { OFFLINE, Refused, type Problem } from "@/app/server/api";
 import { t, translator } from "@/app/language/i18n.svelte";
-import { ruleIn } from "@/app/language/rulewords";
+import { ruleIn } from "@/app/rules/rulewords";
 
-export interface Note {
+export interface Toast {
   id: number;
   sentence: string;
   rule?: string;
@@ -17,8 +17,8 @@ const LASTS = 7000;
  * Why something could not be done: the server's own sentence, or that there is none to ask. It speaks English; in other
  * languages a more general sentence of ours says it.
  */
-export function sentenceOf(problem: Problem): string {
-  if (problem.code === NO_LINE.code) return t("offline-now");
+export function problemSentence(problem: Problem): string {
+  if (problem.code === OFFLINE.code) return t("offline-now");
   return isEnglish(problem) ? problem.sentence : t(`problem-${problem.code}`);
 }
 
@@ -27,13 +27,13 @@ function isEnglish(problem: Problem): boolean {
 }
 
 class Toasts {
-  notes = $state<Note[]>([]);
+  shown = $state<Toast[]>([]);
   #next = 0;
 
   show(sentence: string, rule?: string, english = false): void {
     const id = this.#next++;
-    const others = this.notes.filter((note) => note.sentence !== sentence).slice(-2);
-    this.notes = [...others, { id, sentence, rule, english }];
+    const others = this.shown.filter((toast) => toast.sentence !== sentence).slice(-2);
+    this.shown = [...others, { id, sentence, rule, english }];
     setTimeout(() => this.drop(id), LASTS);
   }
 
@@ -41,18 +41,18 @@ class Toasts {
   async refuse(problem: Problem): Promise<void> {
     const byRule = problem.rule && translator.language !== "en";
     const translated = byRule ? await ruleIn(translator.language, problem.rule as string) : undefined;
-    const english = !translated && problem.code !== NO_LINE.code && isEnglish(problem);
-    this.show(translated ?? sentenceOf(problem), problem.rule, english);
+    const english = !translated && problem.code !== OFFLINE.code && isEnglish(problem);
+    this.show(translated ?? problemSentence(problem), problem.rule, english);
   }
 
   drop(id: number): void {
-    this.notes = this.notes.filter((note) => note.id !== id);
+    this.shown = this.shown.filter((toast) => toast.id !== id);
   }
 }
 
 export const toasts = new Toasts();
 
-/** Run what the server may refuse; a refusal becomes a note. */
+/** Run what the server may refuse; a refusal becomes a toast. */
 export async function orTell<T>(doing: () => Promise<T>): Promise<T | undefined> {
   try {
     return await doing();

@@ -7,7 +7,7 @@
 import type { Moment, Replay } from "@/app/server/api";
 import type { Step, TableView } from "@/app/server/messages";
 
-export interface Showing {
+export interface PlaybackHooks {
   /** The positions from one number of moves to another, both included, as this viewer saw them. */
   ask: (viewer: number | null, from: number, to: number) => Promise<Moment[]>;
   /** How long a step is shown when the game plays by itself, in milliseconds. */
@@ -37,14 +37,14 @@ export class Playback {
   readonly runs: { from: number; to: number; by: number }[] = [];
 
   #told: Replay;
-  #showing: Showing;
+  #hooks: PlaybackHooks;
   #kept = new Map<string, Promise<Moment[]>>();
   #ready = new Map<string, Moment>();
   #run = 0;
 
-  constructor(told: Replay, showing: Showing) {
+  constructor(told: Replay, hooks: PlaybackHooks) {
     this.#told = told;
-    this.#showing = showing;
+    this.#hooks = hooks;
     this.length = told.moves;
     told.steps.forEach(({ by }, index) => {
       const last = this.runs.at(-1);
@@ -72,7 +72,7 @@ export class Playback {
       void this.#moment(viewer, Math.min(this.length, target + AHEAD)).catch(() => undefined);
     } catch (error) {
       this.pause();
-      this.#showing.failed(error);
+      this.#hooks.failed(error);
     }
   }
 
@@ -102,7 +102,7 @@ export class Playback {
       const next = this.at + 1;
       await this.go(next);
       if (run !== this.#run || !this.view) return;
-      await pause(this.#showing.hold(this.step(next), this.view));
+      await pause(this.#hooks.hold(this.step(next), this.view));
     }
     if (run === this.#run) this.playing = false;
   }
@@ -111,7 +111,7 @@ export class Playback {
     this.steps = oneStep ? [this.step(moment.moves)] : [];
     this.view = moment.view;
     this.shown = moment.moves;
-    if (oneStep && moment.moves > 0) this.#showing.happened(this.step(moment.moves));
+    if (oneStep && moment.moves > 0) this.#hooks.happened(this.step(moment.moves));
   }
 
   async #moment(viewer: number | null, at: number): Promise<Moment> {
@@ -119,7 +119,7 @@ export class Playback {
     const name = `${viewer} ${from}`;
     let chunk = this.#kept.get(name);
     if (!chunk) {
-      chunk = this.#showing.ask(viewer, from, Math.min(this.length, from + CHUNK - 1));
+      chunk = this.#hooks.ask(viewer, from, Math.min(this.length, from + CHUNK - 1));
       this.#kept.set(name, chunk);
       chunk.then(
         (moments) => moments.forEach((moment) => this.#ready.set(`${viewer} ${moment.moves}`, moment)),

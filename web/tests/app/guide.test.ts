@@ -1,13 +1,13 @@
 import { expect, it, vi } from "vitest";
 import { Refused, type GuidePlace } from "@/app/server/api";
-import { Guide, type Doing } from "@/app/guide/guide.svelte";
+import { Guide, type GuideHooks } from "@/app/guide/guide.svelte";
 import type { GameAction, TableView } from "@/app/server/messages";
 
 const view = (turns: number) => ({ turns }) as TableView;
 const THROW: GameAction = { type: "throw" };
 
 /** A guide of three lessons: something is done, the coach talks, the end. What was asked is kept. */
-function guided(doing: Partial<Doing> = {}) {
+function guided(hooks: Partial<GuideHooks> = {}) {
   const ways: (GameAction | null)[][] = [];
   const ask = (_game: string, way: (GameAction | null)[]): Promise<GuidePlace> => {
     ways.push(way);
@@ -30,9 +30,9 @@ function guided(doing: Partial<Doing> = {}) {
       over: number === 2,
     });
   };
-  const happened = vi.fn<Doing["happened"]>();
-  const refused = vi.fn<Doing["refused"]>();
-  return { guide: new Guide("geizen", { hold: () => 0, happened, refused, ask, ...doing }), ways, happened, refused };
+  const happened = vi.fn<GuideHooks["happened"]>();
+  const refused = vi.fn<GuideHooks["refused"]>();
+  return { guide: new Guide("geizen", { hold: () => 0, happened, refused, ask, ...hooks }), ways, happened, refused };
 }
 
 it("tells the whole way at each step, and shows what happened one after the other", async () => {

@@ -1,17 +1,17 @@
 import { expect, it } from "vitest";
 import { friendlyName } from "@/app/person.svelte";
-import { placeOf } from "@/app/routing.svelte";
-import { ruleAddress } from "@/app/language/rules";
+import { routeOf } from "@/app/routing.svelte";
+import { ruleAddress } from "@/app/rules/addresses";
 
 it("reads every address of ours, and no other", () => {
-  expect(placeOf("/")).toEqual({ page: "front" });
-  expect(placeOf("/table/abcdefghjk")).toEqual({ page: "table", table: "abcdefghjk" });
-  expect(placeOf("/rules/gelato-mio")).toEqual({ page: "rules", game: "gelato-mio" });
-  expect(placeOf("/guide/gelati")).toEqual({ page: "guide", game: "gelati" });
-  expect(placeOf("/guide")).toEqual({ page: "lost" });
-  expect(placeOf("/replay")).toEqual({ page: "replay" });
-  expect(placeOf("/rules")).toEqual({ page: "lost" });
-  expect(placeOf("/table/a/b")).toEqual({ page: "lost" });
+  expect(routeOf("/")).toEqual({ page: "front" });
+  expect(routeOf("/table/abcdefghjk")).toEqual({ page: "table", table: "abcdefghjk" });
+  expect(routeOf("/rules/gelato-mio")).toEqual({ page: "rules", game: "gelato-mio" });
+  expect(routeOf("/guide/gelati")).toEqual({ page: "guide", game: "gelati" });
+  expect(routeOf("/guide")).toEqual({ page: "lost" });
+  expect(routeOf("/replay")).toEqual({ page: "replay" });
+  expect(routeOf("/rules")).toEqual({ page: "lost" });
+  expect(routeOf("/table/a/b")).toEqual({ page: "lost" });
 });
 
 it("finds the page of a rule by its id", () => {

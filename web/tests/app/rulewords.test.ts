@@ -4,8 +4,8 @@ import { fileURLToPath } from "node:url";
 import { parse } from "@fluent/syntax";
 import { expect, it } from "vitest";
 import { LANGUAGES, type Language } from "@/app/language/i18n.svelte";
-import { pageOf } from "@/app/language/rules";
-import { ruleIn, ruleMessage, RulePage, rulePage, sectionMessage } from "@/app/language/rulewords";
+import { pageOf } from "@/app/rules/addresses";
+import { ruleIn, ruleMessage, RulePage, rulePage, sectionMessage } from "@/app/rules/rulewords";
 
 const LOCALES = fileURLToPath(new URL("../../../src/gelateria/locales", import.meta.url));
 const others = (Object.keys(LANGUAGES) as Language[]).filter((language) => language !== "en");

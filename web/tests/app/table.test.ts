@@ -1,6 +1,7 @@
 /** One tab at a table, against a server that is played by the test. */
 import { beforeEach, expect, it, vi } from "vitest";
-import { AtTable, pauseBefore } from "@/app/server/table.svelte";
+import { pauseBefore } from "@/app/server/reconnecting";
+import { TableConnection } from "@/app/server/table.svelte";
 
 class Wire {
   static all: Wire[] = [];
@@ -75,14 +76,14 @@ beforeEach(() => {
 });
 
 it("joins with its key, never in the address", () => {
-  new AtTable("abc", "secret", {}, "me");
+  new TableConnection("abc", "secret", {}, "me");
   last().open();
   expect(last().address).toBe("wss://play.example/ws/tables/abc");
   expect(last().sent).toEqual([{ t: "join", key: "secret", client: "me" }]);
 });
 
 it("offers what it was told, and nothing while a move is under way", async () => {
-  const at = new AtTable("abc", "secret");
+  const at = new TableConnection("abc", "secret");
   last().open().tell(welcome());
   expect(at.choices).toEqual([THROW]);
   const answer = at.act(THROW.action);
@@ -96,7 +97,7 @@ it("offers what it was told, and nothing while a move is under way", async () =>
 
 it("offers the same again after a refusal, and tells why", async () => {
   const refused = vi.fn();
-  const at = new AtTable("abc", "secret", { refused });
+  const at = new TableConnection("abc", "secret", { refused });
   last().open().tell(welcome());
   const answer = at.act(THROW.action);
   const problem = { code: "illegal", sentence: "Not now.", rule: "geizen.roll" };
@@ -107,40 +108,40 @@ it("offers the same again after a refusal, and tells why", async () => {
 });
 
 it("comes back with what it has, and sends again what was not answered", () => {
-  const at = new AtTable("abc", "secret", {}, "me");
+  const at = new TableConnection("abc", "secret", {}, "me");
   last().open().tell(welcome());
   void at.act(THROW.action);
   last().close();
-  expect(at.line).toBe("gone");
+  expect(at.connection).toBe("lost");
   vi.advanceTimersByTime(20_000);
   expect(Wire.all).toHaveLength(2);
   last().open();
   expect(last().sent).toEqual([{ t: "join", key: "secret", client: "me", have: 4, hash: "h4" }]);
   last().tell(welcome({ fresh: false }));
   expect(last().sent.at(-1)).toEqual({ t: "do", n: 1, decision: 7, action: { type: "throw" } });
-  expect([at.line, at.choices]).toEqual(["here", []]);
+  expect([at.connection, at.choices]).toEqual(["open", []]);
 });
 
-it("does not trust a line that has fallen silent, or a device that says it has none", () => {
-  const at = new AtTable("abc", "secret");
+it("does not trust a connection that has fallen silent, or a device that says it has none", () => {
+  const at = new TableConnection("abc", "secret");
   last().open().tell(welcome());
   vi.advanceTimersByTime(30_000);
   last().tell({ t: "ping", ping: 1 });
   vi.advanceTimersByTime(30_000);
-  expect([at.line, Wire.all.length]).toEqual(["here", 1]);
+  expect([at.connection, Wire.all.length]).toEqual(["open", 1]);
   vi.advanceTimersByTime(11_000);
   expect(Wire.all).toHaveLength(2);
   last().open().tell(welcome());
-  expect(at.line).toBe("here");
+  expect(at.connection).toBe("open");
   at.giveUp();
-  expect(at.line).toBe("gone");
+  expect(at.connection).toBe("lost");
   at.tryNow();
   expect(Wire.all).toHaveLength(3);
   at.close();
 });
 
 it("keeps an expert's advice until the decision is another one", async () => {
-  const at = new AtTable("abc", "secret");
+  const at = new TableConnection("abc", "secret");
   last().open().tell(welcome());
   const asked = at.askForAdvice();
   expect([at.advice, last().sent.at(-1)]).toEqual(["thinking", { t: "hint", n: 1 }]);
@@ -161,7 +162,7 @@ it("keeps an expert's advice until the decision is another one", async () => {
 });
 
 it("keeps no advice from before it came back to another decision", () => {
-  const at = new AtTable("abc", "secret");
+  const at = new TableConnection("abc", "secret");
   last().open().tell(welcome());
   void at.askForAdvice();
   last().tell({ t: "advice", n: 1, decision: 7, explanation: { options: [], because: [], clear: true } });
@@ -178,7 +179,7 @@ it("keeps no advice from before it came back to another decision", () => {
 });
 
 it("shows one update after the other, and the choices when all are shown", () => {
-  const at = new AtTable("abc", "secret", { hold: () => 100 });
+  const at = new TableConnection("abc", "secret", { hold: () => 100 });
   last()
     .open()
     .tell(welcome({ choices: [] }));
@@ -192,7 +193,7 @@ it("shows one update after the other, and the choices when all are shown", () =>
 });
 
 it("tells how it ended when the last move was shown", () => {
-  const at = new AtTable("abc", "secret", { hold: () => 100 });
+  const at = new TableConnection("abc", "secret", { hold: () => 100 });
   last().open().tell(welcome());
   last().tell(update(5, 1));
   last().tell({ t: "over", places: [] });
@@ -202,7 +203,7 @@ it("tells how it ended when the last move was shown", () => {
 });
 
 it("hurries when somebody taps", () => {
-  const at = new AtTable("abc", "secret", { hold: () => 1000 });
+  const at = new TableConnection("abc", "secret", { hold: () => 1000 });
   last()
     .open()
     .tell(welcome({ choices: [] }));
@@ -212,7 +213,7 @@ it("hurries when somebody taps", () => {
 });
 
 it("begins anew when a step is missing", () => {
-  new AtTable("abc", "secret");
+  new TableConnection("abc", "secret");
   last().open().tell(welcome());
   last().tell(update(6, 1));
   expect(last().sent.at(-1)).toEqual({ t: "sync", n: 1 });
@@ -220,7 +221,7 @@ it("begins anew when a step is missing", () => {
 
 it("moves all that it hurries over at once", () => {
   const happened = vi.fn();
-  const at = new AtTable("abc", "secret", { hold: () => 1000, happened });
+  const at = new TableConnection("abc", "secret", { hold: () => 1000, happened });
   last()
     .open()
     .tell(welcome({ choices: [] }));
@@ -231,7 +232,7 @@ it("moves all that it hurries over at once", () => {
 });
 
 it("does not offer again what was done, while its dice still tumble", () => {
-  const at = new AtTable("abc", "secret");
+  const at = new TableConnection("abc", "secret");
   last().open().tell(welcome());
   void at.act(THROW.action);
   last().tell({ ...update(5, 1, [THROW]), decision: 7 });
@@ -242,14 +243,14 @@ it("does not offer again what was done, while its dice still tumble", () => {
 });
 
 it("answers pings, and stays away when it was shown out", () => {
-  const at = new AtTable("abc", "secret");
+  const at = new TableConnection("abc", "secret");
   last().open().tell(welcome());
   last().tell({ t: "ping", ping: 3 });
   expect(last().sent.at(-1)).toEqual({ t: "pong", ping: 3 });
   last().tell({ t: "goodbye", problem: { code: "shown-out", sentence: "Your place is given away." }, again: null });
   last().close();
   vi.advanceTimersByTime(60_000);
-  expect([at.line, Wire.all.length]).toEqual(["shut", 1]);
+  expect([at.connection, Wire.all.length]).toEqual(["closed", 1]);
 });
 
 it("waits longer each time, and never all at once", () => {

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { current } from "@/app/current.svelte";
-import { pageOf, ruleAddress } from "@/app/language/rules";
+import { pageOf, ruleAddress } from "@/app/rules/addresses";
 import { WAFFLE } from "@/art/pieces";
 import { colourOf, gameOfRules, GAMES, sceneOf, SCOOPS } from "@/games/registry";
 

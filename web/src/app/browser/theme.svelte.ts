@@ -1,13 +1,13 @@
 /** Light, dark, or as the device wishes. */
 import { recall, remember } from "@/app/browser/storage";
 
-export type Choice = "auto" | "light" | "dark";
-export const THEMES: Choice[] = ["auto", "light", "dark"];
+export type ThemeChoice = "auto" | "light" | "dark";
+export const THEMES: ThemeChoice[] = ["auto", "light", "dark"];
 
 class Theme {
-  choice = $state<Choice>(recall<Choice>("theme", "auto"));
+  choice = $state<ThemeChoice>(recall<ThemeChoice>("theme", "auto"));
 
-  choose(choice: Choice): void {
+  choose(choice: ThemeChoice): void {
     this.choice = choice;
     remember("theme", choice);
     this.show();

@@ -6,7 +6,7 @@
 import * as api from "@/app/server/api";
 import type { Choice, GameAction, Step, TableView } from "@/app/server/messages";
 
-export interface Doing {
+export interface GuideHooks {
   /** How long a step is shown, in milliseconds. */
   hold: (steps: Step[], view: TableView, seat: number) => number;
   /** Something happened: for the log's voice, and sounds. */
@@ -28,16 +28,16 @@ export class Guide {
   scene = $state(0);
 
   #game: string;
-  #doing: Doing;
+  #hooks: GuideHooks;
   #way: (GameAction | null)[] = [];
   #number = 0;
   #skip: (() => void) | null = null;
   #hurried = false;
   #gone = false;
 
-  constructor(game: string, doing: Doing) {
+  constructor(game: string, hooks: GuideHooks) {
     this.#game = game;
-    this.#doing = doing;
+    this.#hooks = hooks;
   }
 
   get canGoBack(): boolean {
@@ -80,7 +80,7 @@ export class Guide {
     this.busy = true;
     this.choices = [];
     try {
-      const place = await (this.#doing.ask ?? api.goOnInGuide)(this.#game, way);
+      const place = await (this.#hooks.ask ?? api.goOnInGuide)(this.#game, way);
       this.#way = way;
       if (back || place.fresh) this.scene += 1;
       else await this.#show(place);
@@ -92,7 +92,7 @@ export class Guide {
     } catch (error) {
       if (!(error instanceof api.Refused)) throw error;
       this.choices = offered;
-      this.#doing.refused(error.problem);
+      this.#hooks.refused(error.problem);
     } finally {
       this.busy = false;
     }
@@ -105,8 +105,8 @@ export class Guide {
       const step = { number: ++this.#number, by, events };
       this.steps = [step];
       this.view = view;
-      this.#doing.happened(step);
-      const hold = this.#hurried ? 0 : this.#doing.hold([step], view, place.seat);
+      this.#hooks.happened(step);
+      const hold = this.#hurried ? 0 : this.#hooks.hold([step], view, place.seat);
       if (hold > 0) await this.#pause(hold);
     }
   }

@@ -77,7 +77,7 @@ export class Refused extends Error {
 }
 
 /** No answer came. Whoever shows it says so in the visitor's language. */
-export const NO_LINE: Problem = { code: "offline", sentence: "" };
+export const OFFLINE: Problem = { code: "offline", sentence: "" };
 
 export async function ask<T>(method: string, path: string, body?: unknown, key?: string): Promise<T> {
   const headers: Record<string, string> = {};
@@ -91,14 +91,14 @@ export async function ask<T>(method: string, path: string, body?: unknown, key?:
       body: body === undefined ? undefined : JSON.stringify(body),
     });
   } catch {
-    throw new Refused(0, NO_LINE);
+    throw new Refused(0, OFFLINE);
   }
   const text = await answer.text();
   if (answer.ok) return (text ? JSON.parse(text) : undefined) as T;
   try {
     throw new Refused(answer.status, (JSON.parse(text) as { error: Problem }).error);
   } catch (error) {
-    throw error instanceof Refused ? error : new Refused(answer.status, NO_LINE);
+    throw error instanceof Refused ? error : new Refused(answer.status, OFFLINE);
   }
 }
 

@@ -1,6 +1,6 @@
 /** The open tables, as they come and go. */
 import type { Opened, OpenTable } from "@/generated/wire";
-import { pauseBefore } from "@/app/server/table.svelte";
+import { openSocket, pauseBefore } from "@/app/server/reconnecting";
 
 export class OpenTables {
   tables = $state.raw<OpenTable[]>([]);
@@ -20,7 +20,7 @@ export class OpenTables {
   }
 
   #connect(): void {
-    const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws/lobby`);
+    const socket = openSocket("lobby");
     this.#socket = socket;
     socket.onmessage = (event) => {
       this.#attempt = 0;

@@ -1,5 +1,5 @@
 /**
- * One tab at a table: it keeps what it was told, comes back when the line breaks, and sends again what was lost.
+ * One tab at a table: it keeps what it was told, comes back when the connection breaks, and sends again what was lost.
  *
  * What arrives is shown in order, one update after the other, each for as long as its motion takes; `choices` are there
  * when the last one is shown. `hurry` shows all at once.
@@ -22,10 +22,11 @@ import type {
   Update,
   Welcome,
 } from "@/app/server/messages";
+import { openSocket, pauseBefore } from "@/app/server/reconnecting";
 
-export type Standing = "coming" | "here" | "gone" | "shut";
+export type ConnectionState = "connecting" | "open" | "lost" | "closed";
 
-export interface Doing {
+export interface TableHooks {
   /** How long the others' steps are shown, in milliseconds. */
   hold: (steps: Step[], view: TableView, seat: number | null) => number;
   /** Something happened: for the log's voice, and sounds. */
@@ -34,28 +35,21 @@ export interface Doing {
   refused: (problem: Problem) => void;
 }
 
-interface Waiting {
+interface Pending {
   resolve: (problem: Problem | null) => void;
   command: Command;
 }
 
-const QUIET: Doing = { hold: () => 0, happened: () => undefined, refused: () => undefined };
-const FIRST_PAUSE = 250;
-const LONGEST_PAUSE = 15_000;
+const QUIET: TableHooks = { hold: () => 0, happened: () => undefined, refused: () => undefined };
 const MOST_WAITING = 30;
-/** A server says something every fifteen seconds, if only a ping: so long a silence is a line that is dead. */
+/** A server says something every fifteen seconds, if only a ping: so long a silence is a connection that is dead. */
 const LONGEST_SILENCE = 40_000;
 /** After these words there is nothing to come back to with this key. */
 const FINAL = new Set(["forbidden", "not-found", "shown-out", "closed", "moved"]);
 export const MOST_STEPS = 2000;
 
-/** How long to wait before trying again: anything up to twice as long each time, so that not all come back at once. */
-export function pauseBefore(attempt: number, chance: () => number = Math.random): number {
-  return chance() * Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** attempt);
-}
-
-export class AtTable {
-  line = $state<Standing>("coming");
+export class TableConnection {
+  connection = $state<ConnectionState>("connecting");
   seat = $state<number | null>(null);
   room = $state.raw<Room | null>(null);
   view = $state.raw<TableView | null>(null);
@@ -76,10 +70,10 @@ export class AtTable {
   /** When each seat's time and the game's own timer run out, on this machine's clock (performance.now). */
   deadlines = $state.raw<{ seats: Record<number, number>; timer: number | null }>({ seats: {}, timer: null });
 
-  #address: string;
+  #table: string;
   #key: string;
   #client: string;
-  #doing: Doing;
+  #hooks: TableHooks;
   #socket: WebSocket | null = null;
   #attempt = 0;
   #retry: ReturnType<typeof setTimeout> | undefined;
@@ -91,24 +85,23 @@ export class AtTable {
   /** The decision that was answered last. What is offered for it again is old news that was under way. */
   #decided = -1;
   #next = 0;
-  #sent = new Map<number, Waiting>();
+  #sent = new Map<number, Pending>();
   #offered: Choice[] = [];
   /** How it ended; it is told when the last move is shown. */
   #over: Over | null = null;
   #queue: Update[] = [];
   #showing: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(table: string, key: string, doing: Partial<Doing> = {}, client = newNonce()) {
-    const secure = location.protocol === "https:" ? "wss" : "ws";
-    this.#address = `${secure}://${location.host}/ws/tables/${table}`;
+  constructor(table: string, key: string, hooks: Partial<TableHooks> = {}, client = newNonce()) {
+    this.#table = table;
     this.#key = key;
     this.#client = client;
-    this.#doing = { ...QUIET, ...doing };
+    this.#hooks = { ...QUIET, ...hooks };
     this.#connect();
   }
 
   close(): void {
-    this.line = "shut";
+    this.connection = "closed";
     clearTimeout(this.#retry);
     clearTimeout(this.#silence);
     clearTimeout(this.#showing);
@@ -135,13 +128,13 @@ export class AtTable {
     if (this.advice === "thinking") this.advice = null;
   }
 
-  /** Send a command; if the line breaks before the answer, it is sent again. Null when it is done, else the problem. */
+  /** Send a command; if the connection breaks before the answer, it is sent again. Null when it is done, else the problem. */
   send(command: DistributiveOmit<Command, "n">): Promise<Problem | null> {
     const n = ++this.#next;
     const numbered = { ...command, n } as Command;
     return new Promise((resolve) => {
       this.#sent.set(n, { command: numbered, resolve });
-      if (this.line === "here") this.#put(numbered);
+      if (this.connection === "open") this.#put(numbered);
     });
   }
 
@@ -164,10 +157,10 @@ export class AtTable {
     if (this.#socket?.readyState === 1) this.#socket.send(JSON.stringify(command));
   }
 
-  // The line ----------------------------------------------------------------------------------------
+  // The connection ----------------------------------------------------------------------------------
 
   #connect(): void {
-    const socket = new WebSocket(this.#address);
+    const socket = openSocket(`tables/${this.#table}`);
     this.#socket = socket;
     socket.onopen = () => {
       const have = this.#joined ? { have: this.#number, hash: this.#hash } : {};
@@ -181,23 +174,23 @@ export class AtTable {
   }
 
   #lost(socket: WebSocket): void {
-    if (socket !== this.#socket || this.line === "shut") return;
+    if (socket !== this.#socket || this.connection === "closed") return;
     this.#socket = null;
     clearTimeout(this.#silence);
     if (this.goodbye && FINAL.has(this.goodbye.problem.code)) {
-      this.line = "shut";
+      this.connection = "closed";
       return;
     }
-    this.line = "gone";
+    this.connection = "lost";
     const asked = (this.goodbye?.again ?? 0) * 1000;
     this.goodbye = null;
     this.#retry = setTimeout(() => this.#connect(), asked + pauseBefore(this.#attempt++));
   }
 
-  /** The line is dead, even if nobody has told the socket: begin a new one. */
+  /** It is dead, even if nobody has told the socket: begin a new one. */
   giveUp(): void {
     const socket = this.#socket;
-    if (!socket || this.line !== "here") return;
+    if (!socket || this.connection !== "open") return;
     this.#lost(socket);
     socket.close();
   }
@@ -209,7 +202,7 @@ export class AtTable {
 
   /** The network is back, or somebody looks at the page again: do not wait any longer. */
   tryNow(): void {
-    if (this.line !== "gone" || this.#socket) return;
+    if (this.connection !== "lost" || this.#socket) return;
     clearTimeout(this.#retry);
     this.#connect();
   }
@@ -262,7 +255,7 @@ export class AtTable {
     this.#showing = undefined;
     const unseen = this.#queue.flatMap((update) => update.steps);
     this.#queue = [];
-    this.line = "here";
+    this.connection = "open";
     this.seat = message.seat;
     this.room = message.room;
     this.chat = message.chat;
@@ -307,7 +300,7 @@ export class AtTable {
     const update = this.#queue.shift();
     if (!update) return this.#offer();
     this.#show(update);
-    const hold = this.#doing.hold(update.steps, update.view, this.seat);
+    const hold = this.#hooks.hold(update.steps, update.view, this.seat);
     if (hold > 0) this.#showing = setTimeout(() => this.#showNext(), hold);
     else this.#showNext();
   }
@@ -316,7 +309,7 @@ export class AtTable {
     this.log = [...this.log, ...update.steps].slice(-MOST_STEPS);
     this.steps = update.steps;
     this.view = update.view;
-    this.#doing.happened(update.steps);
+    this.#hooks.happened(update.steps);
   }
 
   /** All is shown: now it can be said what comes next. */
@@ -331,7 +324,7 @@ export class AtTable {
     const waiting = this.#sent.get(n);
     if (!waiting) return;
     this.#sent.delete(n);
-    if (problem) this.#doing.refused(problem);
+    if (problem) this.#hooks.refused(problem);
     else if (waiting.command.t === "do") this.#decided = waiting.command.decision ?? -1;
     if (this.#showing === undefined) this.#offer();
     waiting.resolve(problem);

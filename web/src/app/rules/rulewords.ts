@@ -1,7 +1,7 @@
 /** The numbered rules in the reader's language. English is the server's; the others stand in src/gelateria/locales/LANGUAGE/rules. */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import type { Language } from "@/app/language/i18n.svelte";
-import { pageOf } from "@/app/language/rules";
+import { pageOf } from "@/app/rules/addresses";
 
 const FILES = import.meta.glob<string>("@locales/*/rules/*.ftl", { query: "?raw", import: "default" });
 

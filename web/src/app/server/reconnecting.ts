@@ -1,0 +1,12 @@
+/** What all sockets share: where they lead, and when a broken one is tried again. */
+const FIRST_PAUSE = 250;
+const LONGEST_PAUSE = 15_000;
+
+export function openSocket(path: string): WebSocket {
+  return new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws/${path}`);
+}
+
+/** How long to wait before trying again: anything up to twice as long each time, so that not all come back at once. */
+export function pauseBefore(attempt: number, chance: () => number = Math.random): number {
+  return chance() * Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** attempt);
+}
