@@ -37,7 +37,7 @@ export default ts.config(
     ["^@/(art|board|components|games|replay)/", "What talks to browser and server draws nothing."],
     PAGES,
   ),
-  contract(["src/{art,components}/**"], ["^@/(board|games/(?!registry))", "Drawings know no board."], PAGES),
+  contract(["src/{art,components}/**"], ["^@/(board|games/(?!registry|scenes))", "Drawings know no board."], PAGES),
   contract(["src/board/**"], ["^@/games/", "What every board needs knows none of them."], PAGES),
   ...games.map((game) =>
     contract([`src/games/${game}/**`], [`^@/games/(?!${game}/|registry$)`, "A game knows no other game."], PAGES),

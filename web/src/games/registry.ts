@@ -1,5 +1,4 @@
 /** The games that are drawn here. A folder is a game: what lies in it is found, and listed nowhere. */
-import type { Component } from "svelte";
 import { WAFFLE } from "@/art/pieces";
 
 /** `about.ts`: what every page must know of a game, before anybody sits down to it. */
@@ -13,7 +12,6 @@ export interface About {
 }
 
 const ABOUT = import.meta.glob<About>("./*/about.ts", { eager: true, import: "default" });
-const SCENES = import.meta.glob<Component>("./*/Scene.svelte", { eager: true, import: "default" });
 const KNOWN = Object.entries(ABOUT).map(([path, about]) => ({ slug: path.split("/")[1] ?? "", ...about }));
 
 /** Their names in addresses. */
@@ -26,10 +24,6 @@ export const SCOOPS = KNOWN.flatMap(({ slug, colour, scoop }) => (scoop ? [{ slu
 
 export function colourOf(slug: string): string {
   return ABOUT[`./${slug}/about.ts`]?.colour ?? WAFFLE;
-}
-
-export function sceneOf(slug: string): Component | undefined {
-  return SCENES[`./${slug}/Scene.svelte`];
 }
 
 /** The game whose rules' ids begin so. */

@@ -6,7 +6,8 @@ import { describe, expect, it } from "vitest";
 import { current } from "@/app/current.svelte";
 import { pageOf, ruleAddress } from "@/app/rules/addresses";
 import { WAFFLE } from "@/art/pieces";
-import { colourOf, gameOfRules, GAMES, sceneOf, SCOOPS } from "@/games/registry";
+import { colourOf, gameOfRules, GAMES, SCOOPS } from "@/games/registry";
+import { sceneOf } from "@/games/scenes";
 
 const FOLDER = fileURLToPath(new URL("../../src/games", import.meta.url));
 const folders = readdirSync(FOLDER, { withFileTypes: true })
