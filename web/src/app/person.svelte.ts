@@ -1,6 +1,6 @@
 /** Who we are to the server: nobody needs an account, a friendly name is found for everybody. */
-import * as api from "@/app/server/api";
 import { recall, remember } from "@/app/browser/storage";
+import * as api from "@/app/server/api";
 
 const FIRST = [
   "Amarena",

@@ -1,7 +1,7 @@
 /** Short notes that come and go: mostly why something cannot be done, with the rule. */
-import { OFFLINE, Refused, type Problem } from "@/app/server/api";
 import { t, translator } from "@/app/language/i18n.svelte";
 import { ruleIn } from "@/app/rules/rulewords";
+import { OFFLINE, Refused, type Problem } from "@/app/server/api";
 
 export interface Toast {
   id: number;

@@ -1,6 +1,6 @@
 import { expect, it, vi } from "vitest";
-import { Refused, type GuidePlace } from "@/app/server/api";
 import { Guide, type GuideHooks } from "@/app/guide/guide.svelte";
+import { Refused, type GuidePlace } from "@/app/server/api";
 import type { GameAction, TableView } from "@/app/server/messages";
 
 const view = (turns: number) => ({ turns }) as TableView;

@@ -1,8 +1,8 @@
 /** Seven languages say the same things, and nothing that nobody asks for. */
+import { parse, Visitor, type Message, type VariableReference } from "@fluent/syntax";
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { parse, Visitor, type Message, type VariableReference } from "@fluent/syntax";
 import { describe, expect, it } from "vitest";
 import { LANGUAGES, languageOf } from "@/app/language/i18n.svelte";
 

@@ -1,7 +1,7 @@
+import { parse } from "@fluent/syntax";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { parse } from "@fluent/syntax";
 import { expect, it } from "vitest";
 import { LANGUAGES, type Language } from "@/app/language/i18n.svelte";
 import { pageOf } from "@/app/rules/addresses";

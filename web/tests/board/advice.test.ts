@@ -1,8 +1,8 @@
 /** What an expert says is said in the player's language and in the words of the board. */
 import { afterEach, describe, expect, it } from "vitest";
-import { reasonOf } from "@/board/advice";
 import { translator } from "@/app/language/i18n.svelte";
 import type { Because, Explanation, GameAction } from "@/app/server/messages";
+import { reasonOf } from "@/board/advice";
 
 const own = (feature: string): Because => ({ feature, whose: "own" });
 const others = (feature: string): Because => ({ feature, whose: "others" });

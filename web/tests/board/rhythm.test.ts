@@ -1,7 +1,7 @@
 /** How long what happened is shown. */
 import { expect, it } from "vitest";
-import { holdBy } from "@/board/rhythm";
 import type { Step, TableView } from "@/app/server/messages";
+import { holdBy } from "@/board/rhythm";
 
 const hold = holdBy({ threw: 600, took: 300 }, 800);
 const view = {} as TableView;

@@ -1,6 +1,6 @@
 /** The same numbers as the table's: cases for every language, and a whole record. */
-import { readFileSync } from "node:fs";
 import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { commitmentOf, findOut, sha256, thrower } from "@/replay/dice";

@@ -1,8 +1,8 @@
 /** From the front page to a table. */
-import * as api from "@/app/server/api";
+import { keepKeys, recall } from "@/app/browser/storage";
 import { person } from "@/app/person.svelte";
 import { router } from "@/app/routing.svelte";
-import { keepKeys, recall } from "@/app/browser/storage";
+import * as api from "@/app/server/api";
 
 export interface Wish {
   game: string;

@@ -1,4 +1,5 @@
 /** The lobby, over HTTP. Every refusal is a Refused with the server's sentence. */
+import type { Choice, GameAction, GameEvent, TableView } from "@/app/server/messages";
 import type {
   FromRecord,
   GameAtLength,
@@ -23,7 +24,6 @@ import type {
   Verification,
   Watching,
 } from "@/generated/http";
-import type { Choice, GameAction, GameEvent, TableView } from "@/app/server/messages";
 
 export type {
   GameAtLength,

@@ -1,6 +1,6 @@
 /** The open tables, as they come and go. */
-import type { Opened, OpenTable } from "@/generated/wire";
 import { openSocket, pauseBefore } from "@/app/server/reconnecting";
+import type { Opened, OpenTable } from "@/generated/wire";
 
 export class OpenTables {
   tables = $state.raw<OpenTable[]>([]);

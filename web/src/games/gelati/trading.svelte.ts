@@ -1,7 +1,7 @@
 /** Two tokens for one of the supply, or one to put back: what was picked so far, and what that leaves open. */
 import { speaker } from "@/app/browser/sound.svelte";
-import { actionsOf } from "@/board/choices";
 import type { Choice } from "@/app/server/messages";
+import { actionsOf } from "@/board/choices";
 import type { Action, Trade } from "@/generated/gelati";
 
 interface Given {

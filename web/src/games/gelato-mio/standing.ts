@@ -1,6 +1,6 @@
 /** How somebody stands: what a customer still lacks, and how far the objectives are. All of it can be counted on the table. */
-import type { Customer, Goal, Player } from "@/generated/gelato-mio";
 import { CARDS, flavourOf, FLAVOURS, LETTERS, STIRRED_IN, type Card, type Flavour } from "@/games/gelato-mio/goods";
+import type { Customer, Goal, Player } from "@/generated/gelato-mio";
 
 /** One part of what a customer wants. */
 export interface Part {

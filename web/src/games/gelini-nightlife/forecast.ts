@@ -1,7 +1,7 @@
 /** What a tile would bring along, so that it is seen before it is chosen. The server alone decides. */
-import type { View } from "@/generated/gelini-nightlife";
 import { settle, type Cell, type Dancer } from "@/games/gelini-nightlife/packing";
 import { cliqueOf, tileOf } from "@/games/gelini-nightlife/tiles";
+import type { View } from "@/generated/gelini-nightlife";
 
 /** Coins for a star, as the rulebook has it. */
 const PRICE = 2;
