@@ -48,6 +48,16 @@ class Broken(Countdown):
         raise ZeroDivisionError("a mistake in the rules")
 
 
+class Grid(State):
+    """Has nothing but a board of two rows."""
+
+    __slots__ = ("board",)
+
+    def __init__(self) -> None:
+        State.__init__(self, 2)
+        self.board = [[1, 2], [3, 4]]
+
+
 class Nothing(State):
     """Has no rules yet."""
 
@@ -74,6 +84,17 @@ def test_a_copy_of_a_draft_is_deep_and_equal() -> None:
     assert twin.key() == state.key()
     twin.playout(Dealer(1))
     assert twin != state
+
+
+def test_a_copy_has_rows_of_its_own() -> None:
+    state = Grid()
+    twin = state.copy()
+    assert twin == state
+    twin.board[1][0] = 9
+    assert state.board == [[1, 2], [3, 4]]
+    state.become(twin)
+    twin.board[0][0] = 0
+    assert state.board == [[1, 2], [9, 4]]
 
 
 def test_a_mistake_in_a_draft_comes_to_light() -> None:

@@ -8,6 +8,7 @@ needs no more. Six dice are six such positions.
 from typing import Any, NamedTuple
 
 from gelateria.engine import Script, State
+from gelateria.engine.state import Fact
 
 
 class Draw(NamedTuple):
@@ -65,7 +66,7 @@ def _tried(state: State, seat: int, action: int, numbers: tuple[int, ...]) -> Po
     return Position(state, Draw(seat, action, numbers, script.wanted)) if script.wanted else Position(after)
 
 
-def _restored(kind: type[State], facts: dict[str, int | list[int]], draw: Draw | None) -> Position:
+def _restored(kind: type[State], facts: dict[str, Fact], draw: Draw | None) -> Position:
     state = kind.__new__(kind)
     state.restore(facts)
     return Position(state, draw)

@@ -24,6 +24,8 @@ CLOCK = -1
 MOST_CHOICES = 512
 """More actions than this can never be open to one seat at once."""
 RINGS_ONCE_IN = 64
+Fact = int | list["Fact"]
+"""What a field of a position is: a number, or an array of as many dimensions as the rules like."""
 STIR = 0x9E3779B97F4A7C15
 
 
@@ -190,14 +192,14 @@ class State:
             return PyBytes_FromStringAndSize(flat(self), flat_size(self))  # type: ignore[no-any-return]  # it is bytes
         return repr(self.facts()).encode()
 
-    def facts(self) -> dict[str, int | list[int]]:
+    def facts(self) -> dict[str, Fact]:
         """Every field by its name; the same compiled or not."""
         return {name: getattr(self, name) for name in fields(type(self))}
 
-    def restore(self, facts: dict[str, int | list[int]]) -> None:
+    def restore(self, facts: dict[str, Fact]) -> None:
         """Become what `facts` tells: the way back."""
         for name, value in facts.items():
-            setattr(self, name, value[:] if isinstance(value, list) else value)
+            setattr(self, name, _copied(value) if isinstance(value, list) else value)
 
     def digest(self) -> str:
         """A short fingerprint of the position, the same on every machine, compiled or not."""
@@ -211,6 +213,13 @@ class State:
     def __repr__(self) -> str:
         facts = ", ".join(f"{name}={value}" for name, value in self.facts().items())
         return f"{type(self).__name__}({facts})"
+
+
+def _copied(rows: list[Fact]) -> list[Fact]:
+    """An array with rows of its own; most have none, and those are copied at one stroke."""
+    if rows and isinstance(rows[0], list):
+        return [_copied(row) if isinstance(row, list) else row for row in rows]
+    return rows[:]
 
 
 def fields(kind: type) -> list[str]:
