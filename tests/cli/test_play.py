@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 from gelateria.cli import saves
 from gelateria.engine import Damaged, Match, find_game, replay
+from gelateria.engine.record import FORMAT
 from tests.cli.conftest import Run
 from tests.examples import examples
 from tests.marks import rule
@@ -157,6 +158,18 @@ def test_resume_finds_the_game_by_file_name_and_slug(run: Run, home: Path, tmp_p
     plain = tmp_path / "plain.json"
     plain.write_text(run("record", file.stem).out)
     assert "Ben" in run("play", "--resume", str(plain), "--names", "Ann,Ben", typed="board\n").out
+
+
+def test_a_save_of_the_first_format_goes_on_in_todays(run: Run, home: Path) -> None:
+    run("play", "geizen", "--seed", "8", typed="1\n1\n")
+    save = json.loads(kept(home).read_bytes())
+    del save["record"]["views"]
+    save["record"] |= {"format": 1, "digest": "0" * 16}
+    kept(home).write_text(json.dumps(save))
+    run("play", "geizen", "--resume", typed="1\n1\n")
+    record, again = json.loads(kept(home).read_bytes())["record"], position(kept(home)).record()
+    assert (record["format"], record["digest"]) == (FORMAT, again.digest)
+    assert len(again.moves) > len(save["record"]["moves"])
 
 
 def test_resume_without_a_game_to_go_on_with_says_so(run: Run) -> None:

@@ -8,7 +8,9 @@ import pytest
 
 from gelateria.cli import main
 from gelateria.engine import Dealer, Match, find_game, read_record
+from gelateria.engine.record import FORMAT
 from tests.cli.conftest import Run
+from tests.records.keep import FOLDER, kept
 
 
 def played(slug: str = "geizen", players: int = 3, moves: int = 10_000) -> Match[Any, Any, Any, Any]:
@@ -80,6 +82,13 @@ def test_a_record_becomes_a_token_and_back(run: Run, file: Path, tmp_path: Path)
     assert run("record", token.strip(), "--out", str(out)).out == ""
     assert out.read_text() == file.read_text()
     assert "cannot be written" in run("record", str(file), "--out", str(tmp_path / "no" / "way")).err
+
+
+def test_a_record_of_the_first_format_becomes_one_of_todays(run: Run) -> None:
+    old = kept(FOLDER / "geizen-2p-v1.txt")
+    new = read_record(run("record", old.to_token()).out)
+    assert (old.format, new.format, new.moves) == (1, FORMAT, old.moves)
+    assert run("replay", old.to_token()) == run("replay", new.to_token())
 
 
 @pytest.mark.parametrize("to", ["-1", "100000"])

@@ -87,7 +87,7 @@ def test_what_can_be_no_commitment_is_not_compared(run: Run, file: Path, text: s
         (lambda record: with_dice(record, seed=bytes(16).hex()), "The seed is not the one that was promised"),
         (lambda record: with_dice(record, commitment="0" * 64), "The seed is not the one that was promised"),
         (lambda record: with_dice(record, nonces=("ada",)), "the record says"),
-        (with_a_move_less, "The moves lead to another position"),
+        (with_a_move_less, "This is another game than the record's digest tells"),
     ],
     ids=["draw", "seed", "commitment", "nonce", "move"],
 )

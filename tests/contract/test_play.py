@@ -41,17 +41,17 @@ def test_copies_are_deep(setting: AnySetting) -> None:
             twin = match.state.copy()
             assert twin == match.state
             assert twin.key() == match.state.key()
-            kept.append((twin, twin.digest()))
-        assert [twin.digest() for twin, _ in kept] == [digest for _, digest in kept]
-        assert kept[0][1] != match.state.digest()
+            kept.append((twin, twin.key()))
+        assert [twin.key() for twin, _ in kept] == [key for _, key in kept]
+        assert kept[0][1] != match.state.key()
 
 
 def test_a_copy_moves_on_alone(setting: AnySetting) -> None:
     state = setting.start(Dealer(3))
-    before = state.digest()
+    before = state.key()
     twin = state.copy()
     twin.playout(Dealer(4))
-    assert state.digest() == before != twin.digest()
+    assert state.key() == before != twin.key()
     twin.become(state)
     assert twin == state
 
@@ -61,7 +61,7 @@ def test_facts_lead_back_to_the_position(setting: AnySetting) -> None:
     twin = setting.blank()
     twin.restore(match.state.facts())
     assert twin == match.state
-    assert twin.digest() == match.state.digest()
+    assert twin.key() == match.state.key()
 
 
 def test_a_position_can_be_set_up_again_over_any_other(setting: AnySetting) -> None:
@@ -79,4 +79,4 @@ def test_the_same_seed_is_the_same_game(setting: AnySetting) -> None:
 
 
 def test_another_seed_is_another_game(setting: AnySetting) -> None:
-    assert len({random_match(setting, seed).state.digest() for seed in range(20)}) > 10
+    assert len({random_match(setting, seed).state.key() for seed in range(20)}) > 10

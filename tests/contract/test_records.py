@@ -1,11 +1,14 @@
 """A record leads to the same position again, survives JSON and token, and is refused when it was tampered with."""
 
+from collections.abc import Iterator
+
 import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from gelateria.engine import AnyGame, Damaged, Move, Record, read_record, replay
+from gelateria.engine.record import FORMAT
 from tests.contract.tables import GAMES, TABLES, AnySetting, random_match
 from tests.examples import examples
 from tests.scale import many
@@ -63,10 +66,42 @@ def test_damage_is_named(setting: AnySetting) -> None:
         replay(game, changed(record, moves=(Move(0, 2**30), *record.moves[1:])))
     with pytest.raises(Damaged, match="no timer"):
         replay(game, changed(record, moves=(Move(-1, 2**30), *record.moves[1:])))
-    with pytest.raises(Damaged, match="another position"):
+    with pytest.raises(Damaged, match="another game"):
         replay(game, changed(record, moves=record.moves[:-1]))
-    with pytest.raises(Damaged, match="format 2"):
-        read_record(changed(record, format=2).to_token())
+    for format_ in (0, FORMAT + 1):
+        with pytest.raises(Damaged, match=f"format {format_}; .* formats 1 to {FORMAT}"):
+            read_record(changed(record, format=format_).to_token())
+
+
+def test_every_changed_move_and_number_is_noticed(setting: AnySetting) -> None:
+    record = random_match(setting, 7).record()
+    some = {*range(0, len(record.moves), 1 + len(record.moves) // len(many(40))), len(record.moves) - 1}
+    tampered = [changed(record, opening=opening) for opening in other_draws(record.opening)]
+    for at in sorted(some):
+        move = record.moves[at]
+        others = [Move(move.by, move.do, drew) for drew in other_draws(move.drew)]
+        others += [Move(move.by, move.do + 1, move.drew), Move(move.by + 1, move.do, move.drew)]
+        tampered += [changed(record, moves=(*record.moves[:at], other, *record.moves[at + 1 :])) for other in others]
+    for other in tampered:
+        with pytest.raises(Damaged):
+            replay(setting.game, other)
+
+
+def other_draws(drew: tuple[int, ...]) -> Iterator[tuple[int, ...]]:
+    """The first, the middle and the last number, each one less, or more where there is nothing less."""
+    for at in {0, len(drew) // 2, len(drew) - 1} if drew else ():
+        yield (*drew[:at], drew[at] - 1 if drew[at] else 1, *drew[at + 1 :])
+
+
+def test_a_record_of_format_1_is_replayed_whatever_its_digest_was_taken_of(setting: AnySetting) -> None:
+    match = random_match(setting, 9)
+    old = changed(match.record(), format=1, digest="0" * 16, views=b"")
+    assert read_record(old.to_token()) == read_record(old.to_json()) == old
+    again = replay(setting.game, old)
+    assert again.state == match.state
+    assert again.record() == match.record()
+    with pytest.raises(Damaged, match="could not do"):
+        replay(setting.game, changed(old, moves=(Move(0, 2**30), *old.moves[1:])))
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.slug)

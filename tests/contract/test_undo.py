@@ -24,7 +24,7 @@ def test_taking_back_restores_the_position_or_is_refused_with_a_reason(setting: 
 def check_taking_back(match: Match, before: object) -> None:  # type: ignore[type-arg]  # whatever the game
     last, events = match.moves[-1], match.events
     hidden = all(not match.setting.game.sight.reveals(event) for event in events[-1:])
-    after = match.state.copy()
+    after, digest = match.state.copy(), match.digest()
     for stranger in set(range(-1, match.setting.players + 1)) - {last.by}:
         with pytest.raises(Illegal, match=r"table\.undo"):
             match.take_back(stranger)
@@ -36,8 +36,10 @@ def check_taking_back(match: Match, before: object) -> None:  # type: ignore[typ
         return
     match.take_back(last.by)
     assert match.state == before
+    assert match.digest() != digest
     match.repeat(last)
     assert match.state == after
+    assert match.digest() == digest
     assert match.events == events
 
 

@@ -10,15 +10,15 @@ from litestar import Litestar
 from litestar.testing import TestClient
 
 from gelateria.engine import Dealer, Match, Record, Stream, find_game, read_record, replay
-from gelateria.engine.record import Dice
+from gelateria.engine.record import FORMAT, Dice
 from gelateria.server.http.records import MOST_BODY, ROUTES
 from gelateria.server.replays import Replays
 from gelateria.server.work.replays import Shelf
-from tests.records.keep import FOLDER
+from tests.records.keep import FOLDER, KEPT, kept
 from tests.server.little_app import little_app
 
-KEPT = sorted(FOLDER.glob("*.txt"))
-GEIZEN = (FOLDER / "geizen-2p-v1.txt").read_text(encoding="utf-8")
+UNPROVEN = msgspec.structs.replace(kept(FOLDER / "geizen-2p-v1-format2.txt"), dice=None)
+GEIZEN = UNPROVEN.to_token()
 
 Client = TestClient[Litestar]
 
@@ -89,7 +89,7 @@ def test_a_record_as_json_and_one_that_is_not_over_can_be_looked_at(client: Clie
 
 
 def changed(**changes: Any) -> str:
-    return msgspec.structs.replace(read_record(GEIZEN), **changes).to_token()
+    return msgspec.structs.replace(UNPROVEN, **changes).to_token()
 
 
 @pytest.mark.parametrize(
@@ -97,14 +97,15 @@ def changed(**changes: Any) -> str:
     [
         ("hello", "This is no record"),
         ("{}", "This JSON is no record"),
-        (GEIZEN[:-9], "its seal does not fit"),
+        (GEIZEN[:-8], "its seal does not fit"),
         (changed(game="chess"), "There is no game called 'chess'"),
         (changed(rules=99), "version 99"),
-        (changed(moves=()), "another position"),
-        (changed(moves=(*read_record(GEIZEN).moves, read_record(GEIZEN).moves[0])), "already over"),
+        (changed(moves=()), "another game than the record's digest tells"),
+        (changed(moves=(*UNPROVEN.moves, UNPROVEN.moves[0])), "already over"),
+        (changed(views=UNPROVEN.views[:4] + b"?"), "another position than the record says: it had other"),
         (changed(opening=(99,) * 40), "The opening"),
         (changed(players=9), "players"),
-        (changed(format=2), "format 2"),
+        (changed(format=FORMAT + 1), f"format {FORMAT + 1}"),
     ],
 )
 @pytest.mark.parametrize("path", ["replays", "replays/views", "verify"])

@@ -13,7 +13,7 @@ from gelateria.engine import Setting, Viewer
 from gelateria.server.deadlines import Clockwork
 from gelateria.server.house import open_house
 from gelateria.server.plans import Plan
-from gelateria.server.play import Picture, Play
+from gelateria.server.play import Picture, Play, fingerprint
 from gelateria.server.settings import Settings
 from gelateria.server.table import Table
 from gelateria.server.welcoming import room_of
@@ -80,11 +80,11 @@ def counts_hidden_moves(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(Play, "last_step", last_step)
 
 
-def tells_the_digest(patch: pytest.MonkeyPatch) -> None:
+def tells_the_position(patch: pytest.MonkeyPatch) -> None:
     honest = Play.picture
 
     def picture(play: Play, viewer: Viewer) -> Picture:
-        return msgspec.structs.replace(honest(play, viewer), hash=play.match.state.digest()[:16])
+        return msgspec.structs.replace(honest(play, viewer), hash=fingerprint(play.match.state.key()))
 
     patch.setattr(Play, "picture", picture)
 
@@ -93,7 +93,7 @@ def tells_the_seed(patch: pytest.MonkeyPatch) -> None:
     def room(table: Table) -> Room:
         if not table.play:
             return room_of(table)
-        seed = table.play.match.state.digest()  # stands for it: in the other world it is another one
+        seed = fingerprint(table.play.match.state.key())  # stands for it: in the other world it is another one
         return msgspec.structs.replace(room_of(table), commitment=seed)
 
     for where in ("welcoming", "table"):
@@ -133,7 +133,7 @@ def breathes_when_somebody_acts(patch: pytest.MonkeyPatch) -> None:
 
 LEAKS: dict[Callable[[pytest.MonkeyPatch], None], str] = {
     counts_hidden_moves: "jelly-monster in real time",
-    tells_the_digest: "gelati",
+    tells_the_position: "gelati",
     tells_the_seed: "gelato-mio",
     tells_all_events: "gelati",
     shows_empty_steps: "jelly-monster in calm",

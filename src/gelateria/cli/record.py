@@ -11,7 +11,8 @@ def record(source: Source, /, *, token: bool = False, out: Path | None = None) -
     """Turn a played game into one line of text, and back.
 
     The record is checked, then written as JSON, or as a token: one line that
-    can be sent to a friend or pasted into a bug report.
+    can be sent to a friend or pasted into a bug report. One in an older format
+    becomes one of today's.
 
     Try:
 
@@ -24,7 +25,7 @@ def record(source: Source, /, *, token: bool = False, out: Path | None = None) -
         out: The file to write to, instead of standard output.
     """
     kept, _ = read_source(source)
-    replay(find_known(kept), kept)
+    kept = replay(find_known(kept), kept).record(kept.dice)
     text = kept.to_token() + "\n" if token else kept.to_json()
     if out is None:
         print(text, end="")

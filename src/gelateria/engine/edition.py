@@ -52,7 +52,7 @@ def check_edition(kind: type[D], data: Any, file: str = "edition") -> D:
 
 
 def plain_value(record: msgspec.Struct) -> dict[str, Any]:
-    """An edition, or options, as JSON knows it: for records and for editing."""
+    """An edition, options or a view, as JSON knows it: for records and for editing."""
     value: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(record))
     return value
 

@@ -120,7 +120,7 @@ class Game(msgspec.Struct, Generic[S, A, E, V], frozen=True, kw_only=True, eq=Fa
     events: tuple[str, ...]
     """The names of what the rules tell, in the order of their numbers."""
     endings: tuple[str, ...]
-    """Why a game can be over: rule ids, in the order of `State.ending`, the first is 1."""
+    """Why a game can be over: rule ids, in the order of `State.ending`, the first is 1. New ones go to the end."""
     timers: tuple[float, ...] | Callable[[Any, Any], tuple[float, ...]] = ()
     """Seconds of each timer, in the order of `State.timer`, the first is 1; or how options and edition tell them."""
     folder: Path

@@ -5,6 +5,7 @@ from itertools import chain
 from typing import Any, Generic, NamedTuple
 
 from gelateria.engine.dealer import Dealer, Keeper
+from gelateria.engine.digest import fields_shown, link, shortened
 from gelateria.engine.game import A, E, S, Setting, V, Viewer
 from gelateria.engine.illegal import Illegal
 from gelateria.engine.record import FORMAT, Dice, Move, Record
@@ -29,6 +30,7 @@ class Match(Generic[S, A, E, V]):
         self._before: list[S] = []
         self._moves: list[Move] = []
         self._events: list[tuple[E, ...]] = []
+        self._links: list[bytes] = []  # of the digest, as far as somebody asked for it
         self.state.deal(self._dealer)
         self._opening, told = self._dealer.take()
         self.opening_events = setting.events(told)
@@ -104,9 +106,7 @@ class Match(Generic[S, A, E, V]):
         """Undo the seat's own last move, where the rule `table.undo` allows it."""
         if against := self._against_taking_back(seat):
             raise Illegal("table.undo", against)
-        self.state = self._before.pop()
-        self._moves.pop()
-        self._events.pop()
+        self._unmake(self.length - 1)
 
     def can_take_back(self, seat: int) -> bool:
         """Whether `take_back` would be allowed."""
@@ -116,8 +116,7 @@ class Match(Generic[S, A, E, V]):
         """Undo all moves after the first `to`, whoever made them: for tables where everybody agreed to it."""
         if against := self.against_going_back(to):
             raise Illegal("table.undo-together", against)
-        self.state = self._before[to]
-        del self._before[to:], self._moves[to:], self._events[to:]
+        self._unmake(to)
 
     def against_going_back(self, to: int) -> str:
         """What stands against it even if everybody agrees, in words, or the empty text."""
@@ -154,6 +153,17 @@ class Match(Generic[S, A, E, V]):
         """From here on chance comes from this dealer: a record that was replayed is played on."""
         self._dealer = Keeper(dealer)
 
+    def digest(self) -> str:
+        """A fingerprint of the course so far, the same on every machine, compiled or not. Only new moves cost time."""
+        for moves in range(len(self._links), self.length + 1):
+            before, done = (self._links[-1], self._moves[moves - 1]) if moves else (b"", tuple(self._opening))
+            self._links.append(link(before, done, self.state_after(moves)))
+        return shortened(self._links[-1])
+
+    def fields_shown(self) -> dict[str, bytes]:
+        """Fingerprints of what the position shows to all viewers, by the names of the views' fields."""
+        return fields_shown(self.view(viewer) for viewer in (None, *range(self.setting.players)))
+
     def record(self, dice: Dice | None = None) -> Record:
         """The game so far, as a value; with the proof of its dice, if they came from a stream that may be shown now."""
         return Record(
@@ -165,9 +175,14 @@ class Match(Generic[S, A, E, V]):
             edition=self.setting.edition_values(),
             opening=tuple(self._opening),
             moves=self.moves,
-            digest=self.state.digest(),
+            digest=self.digest(),
+            views=b"".join(sorted(self.fields_shown().values())),
             dice=dice,
         )
+
+    def _unmake(self, to: int) -> None:
+        self.state = self._before[to]
+        del self._before[to:], self._moves[to:], self._events[to:], self._links[to + 1 :]
 
     def _carry_out(self, author: int, number: int) -> tuple[E, ...]:
         before = self.state.copy()

@@ -16,8 +16,12 @@ from msgspec import Meta
 
 from gelateria.engine.stream import LONGEST_NONCE, MOST_NONCES, commitment
 
-FORMAT = 1
+FORMAT = 2
+"""What is written. Anything below is read for ever; docs/decisions/0009-what-a-record-came-to.md tells them apart."""
+OF_PRIVATE_FIELDS = 1
+"""The format whose digest was taken of the rules' private fields. They may have changed, so it is not compared."""
 PREFIX = "gelateria1."
+"""How a token is packed, whatever the format in it: a seal, then MessagePack, squeezed."""
 MOST_BYTES = 4 * 1024 * 1024
 MOST_MOVES = 20_000
 
@@ -67,9 +71,16 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     opening: tuple[Annotated[int, Meta(ge=0, lt=2**31)], ...]
     moves: Annotated[tuple[Move, ...], Meta(max_length=MOST_MOVES)]
     digest: Annotated[str, Meta(pattern=r"^[0-9a-f]{16}$")]
-    """Fingerprint of the position it leads to."""
+    """Fingerprint of the course: what was done, who was awaited then, and the outcome. `engine.digest` takes it."""
+    views: Annotated[bytes, Meta(max_length=4096)] = b""
+    """Fingerprints of what the last position shows to all viewers, five bytes a field; in JSON they are base64."""
     dice: Dice | None = None
     """The proof that chance was fair, if there is one. It tells all numbers to come: none before the game is over."""
+
+    @property
+    def has_lasting_digest(self) -> bool:
+        """Whether the digest can be compared with what is played here."""
+        return self.format != OF_PRIVATE_FIELDS
 
     def to_json(self) -> str:
         """The record for people and programs; a move a line."""
@@ -122,6 +133,6 @@ def _from_token(token: str) -> Record:
 
 
 def _checked(record: Record) -> Record:
-    if record.format != FORMAT:
-        raise Damaged(f"This record has format {record.format}; this Gelateria reads format {FORMAT}.")
+    if not OF_PRIVATE_FIELDS <= record.format <= FORMAT:
+        raise Damaged(f"This record has format {record.format}; this Gelateria reads formats 1 to {FORMAT}.")
     return record

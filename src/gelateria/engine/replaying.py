@@ -3,6 +3,7 @@
 from typing import Any
 
 from gelateria.engine.dealer import Script
+from gelateria.engine.digest import fields_that_differ
 from gelateria.engine.edition import EditionError
 from gelateria.engine.game import Game
 from gelateria.engine.illegal import Illegal
@@ -15,6 +16,8 @@ def replay(
     game: Game[Any, Any, Any, Any], record: Record, to: int | None = None, script: Script | None = None
 ) -> Match[Any, Any, Any, Any]:
     """Play a record again, to the end or up to move number `to`; Damaged, with the reason, when it cannot be.
+
+    What comes back records in today's format, whatever the record has.
 
     A script of one's own hears what the rules ask of chance: it gets the numbers of the opening and of every move.
     """
@@ -44,9 +47,16 @@ def replay(
         script.load(list(move.drew))
         match.repeat(move)
         _settle(where, script)
-    if to is None and match.state.digest() != record.digest:
-        raise Damaged("The moves lead to another position than the record says.")
+    if to is None and record.has_lasting_digest:
+        _compare(record, match)
     return match
+
+
+def _compare(record: Record, match: Match[Any, Any, Any, Any]) -> None:
+    if match.digest() != record.digest:
+        raise Damaged("This is another game than the record's digest tells: a move, a number or a rule has changed.")
+    if others := fields_that_differ(record.views, match.fields_shown()):
+        raise Damaged(f"The moves lead to another position than the record says: it had other {', '.join(others)}.")
 
 
 def _settle(where: str, script: Script) -> None:

@@ -5,8 +5,6 @@ Python's lock. Nothing in it is a secret kept from the rules, and none of it may
 know is built in the game's `sight.py`.
 """
 
-import hashlib
-import json
 from typing import Any, Self
 from zlib import crc32
 
@@ -193,17 +191,13 @@ class State:
         return repr(self.facts()).encode()
 
     def facts(self) -> dict[str, Fact]:
-        """Every field by its name; the same compiled or not."""
+        """Every field by its name; the same compiled or not. Private to the rules: nothing that is kept names them."""
         return {name: getattr(self, name) for name in fields(type(self))}
 
     def restore(self, facts: dict[str, Fact]) -> None:
         """Become what `facts` tells: the way back."""
         for name, value in facts.items():
             setattr(self, name, _copied(value) if isinstance(value, list) else value)
-
-    def digest(self) -> str:
-        """A short fingerprint of the position, the same on every machine, compiled or not."""
-        return hashlib.sha256(json.dumps(self.facts(), sort_keys=True).encode()).hexdigest()[:16]
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, State) and type(self) is type(other) and self.facts() == other.facts()
