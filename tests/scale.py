@@ -5,6 +5,6 @@ import os
 SCALE = float(os.environ.get("GELATERIA_SCALE", "1"))
 
 
-def many(count: int) -> range:
-    """That many games, more or fewer by SCALE."""
-    return range(max(1, round(count * SCALE)))
+def many(count: int, at_least: int = 1) -> range:
+    """That many games, more or fewer by SCALE; at least so many as show what a test wants to see."""
+    return range(max(at_least, round(count * SCALE)))

@@ -211,7 +211,7 @@ def random_step(state: Any, dealer: Dealer) -> None:
 @pytest.mark.parametrize("players", GAME.seats)
 def test_the_bookkeeper_agrees_over_random_rounds(players: int, poor: bool) -> None:
     asked = Counter[str]()
-    for game in many(250):
+    for game in many(250, at_least=20):
         for facts, answers, state in random_rounds(players, split(7, game), poor):
             asked.update(type(action).__name__ for _, action in answers)
             left = iter(answers)
