@@ -1,5 +1,7 @@
 """One server and one browser for all tests in here."""
 
+import asyncio
+from asyncio import AbstractEventLoop
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -19,10 +21,25 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 @pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
+def chromium() -> Iterator[tuple[Browser, AbstractEventLoop]]:
     if missing:
         pytest.skip(f"not here: {', '.join(missing)}")
     with sync_playwright() as playwright:
-        chromium = launch(playwright)
-        yield chromium
-        chromium.close()
+        launched, loop = launch(playwright), asyncio.get_running_loop()
+        asyncio._set_running_loop(None)
+        yield launched, loop
+        asyncio._set_running_loop(loop)
+        launched.close()
+
+
+@pytest.fixture
+def browser(chromium: tuple[Browser, AbstractEventLoop]) -> Iterator[Browser]:
+    """Chromium, for as long as a test lasts.
+
+    Playwright leaves its event loop marked as running between two calls, and needs it so. Left like that after the
+    test, any other test in this process that calls `asyncio.run` would fail.
+    """
+    launched, loop = chromium
+    asyncio._set_running_loop(loop)
+    yield launched
+    asyncio._set_running_loop(None)
