@@ -58,5 +58,6 @@ export default defineConfig({
     reportCompressedSize: false,
   },
   server: { fs: { allow: [join(here, "..")] }, proxy: { "/api": SERVER, "/ws": { target: SERVER, ws: true } } },
-  test: { include: ["tests/**/*.test.ts"], environment: "node" },
+  // A machine that has other things to do is no reason to fail.
+  test: { include: ["tests/**/*.test.ts"], environment: "node", testTimeout: 120_000, hookTimeout: 120_000 },
 } as Parameters<typeof defineConfig>[0]);

@@ -7,6 +7,7 @@ import pytest
 
 from gelateria.bots import Budget, ForesightBot, LookBot, SearchBot, Trials
 from gelateria.bots.branch import judged
+from gelateria.bots.search import IN_ONE_GO
 from gelateria.engine import Dealer, State
 from tests.contract.tables import TABLES, AnySetting, some_positions
 
@@ -72,11 +73,13 @@ def test_more_thought_is_surer() -> None:
     assert errors[0] > errors[1] > errors[2]
 
 
-def test_a_budget_in_time_ends_in_time() -> None:
+def test_a_budget_in_time_ends_in_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = iter([0.0, 0.015, 0.025])
+    monkeypatch.setattr("gelateria.bots.search.perf_counter", lambda: next(clock))
     bot = SearchBot(PIG, 1, Budget(simulations=1_000_000, milliseconds=20))
     state = pig(30, 40, 12)
     bot.think(state, 0, None)
-    assert 32 <= sum(branch.visits for branch in bot.found(state, 0)) < 1_000_000
+    assert sum(branch.visits for branch in bot.found(state, 0)) == 2 * IN_ONE_GO
 
 
 def test_a_full_tree_goes_on_without_new_branches() -> None:

@@ -1,7 +1,9 @@
 """Work is handed out to whoever there is; all of it is done, once."""
 
 import sys
+import time
 from collections.abc import Iterator, Sequence
+from types import SimpleNamespace
 
 import pytest
 
@@ -54,12 +56,22 @@ def test_an_error_in_another_process_arrives_here() -> None:
 # On a cluster -------------------------------------------------------------------------------------
 
 
+PATIENCE = "600"
+"""Seconds that a cluster may take to come up, on a machine that has other things to do."""
+
+
 @pytest.fixture
 def dask_scheduler() -> Iterator[str]:
     distributed = pytest.importorskip("distributed", reason="dask is an extra: pip install 'gelateria[dask]'")
-    with distributed.LocalCluster(
-        n_workers=2, threads_per_worker=1, processes=True, dashboard_address=None, silence_logs=50
-    ) as cluster:
+    import dask
+
+    patient = {f"distributed.comm.timeouts.{what}": f"{PATIENCE}s" for what in ("connect", "tcp")}
+    with (
+        dask.config.set(patient),
+        distributed.LocalCluster(
+            n_workers=2, threads_per_worker=1, processes=True, dashboard_address=None, silence_logs=50
+        ) as cluster,
+    ):
         yield cluster.scheduler_address
 
 
@@ -69,9 +81,18 @@ def test_a_dask_cluster_plays_the_same_games(dask_scheduler: str) -> None:
 
 
 def test_a_ray_cluster_plays_the_same_games(monkeypatch: pytest.MonkeyPatch) -> None:
-    pytest.importorskip("ray", reason="ray is an extra: pip install 'gelateria[ray]'")
     monkeypatch.setenv("RAY_AUTH_TOKEN", "a word for the cluster of this test alone")  # else it keeps one at home
     monkeypatch.setenv("RAY_USAGE_STATS_ENABLED", "0")
+    monkeypatch.setenv("RAY_memory_monitor_refresh_ms", "0")  # it would end workers when others need the memory
+    for what in (
+        "gcs_server_port_wait_time_s",
+        "gcs_server_request_timeout_seconds",
+        "worker_register_timeout_seconds",
+    ):
+        monkeypatch.setenv(f"RAY_{what}", PATIENCE)
+    pytest.importorskip("ray", reason="ray is an extra: pip install 'gelateria[ray]'")
+    slowly = {**vars(time), "monotonic": lambda: time.monotonic() / 20}  # it gives itself 30 seconds, whatever is set
+    monkeypatch.setattr("ray._private.node.time", SimpleNamespace(**slowly))
     there = fight(CONTEST, 60, crew=Crew("ray", jobs=2))
     assert there == fight(CONTEST, 60, crew=Crew(jobs=1))
 

@@ -75,7 +75,7 @@ it("shows the rest at once when somebody is in a hurry", async () => {
   const { guide } = guided({ hold: () => 60_000 });
   await guide.begin();
   const acting = guide.act(THROW);
-  await vi.waitFor(() => expect(guide.steps).toHaveLength(1));
+  await vi.waitFor(() => expect(guide.steps).toHaveLength(1), { timeout: 60_000 });
   guide.hurry();
   await acting;
   expect(guide.view).toEqual(view(1));

@@ -70,6 +70,7 @@ const last = () => Wire.all.at(-1) as Wire;
 
 beforeEach(() => {
   vi.useFakeTimers();
+  vi.spyOn(Math, "random").mockReturnValue(0.5);
   Wire.all = [];
   vi.stubGlobal("WebSocket", Wire);
   vi.stubGlobal("location", { protocol: "https:", host: "play.example" });
