@@ -8,7 +8,8 @@ A world is all hands in one number, four bits a kind, eight kinds a hand. Its we
 """
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import lru_cache, reduce
+from operator import and_, or_
 
 from msgspec import Struct
 
@@ -38,12 +39,15 @@ def pack(hands: Sequence[Counts]) -> int:
 
 
 def unpack(world: int) -> tuple[Counts, ...]:
-    return tuple(tuple(world >> _at(seat, kind) & FULL for kind in range(KINDS)) for seat in range(SEATS))
+    return tuple(tuple(world >> at & FULL for at in hand) for hand in PLACES)
 
 
 def _at(seat: int, kind: int) -> int:
     """Where a kind's number stands among the bits of a world."""
     return (seat * KINDS + kind) * BITS
+
+
+PLACES = tuple(tuple(_at(seat, kind) for kind in range(KINDS)) for seat in range(SEATS))
 
 
 @lru_cache(maxsize=8)  # a view is made, and a moment later imagined
@@ -79,8 +83,14 @@ def _after(worlds: Worlds, fact: Moved) -> Worlds:
 
 def certain(worlds: Worlds) -> tuple[Counts, ...]:
     """The cards that each hand holds in every one of these worlds."""
-    hands = [unpack(world) for world in worlds]
-    return tuple(tuple(min(hand[seat][kind] for hand in hands) for kind in range(KINDS)) for seat in range(SEATS))
+    always, ever = reduce(and_, worlds), reduce(or_, worlds)
+    doubtful = always ^ ever  # elsewhere all worlds have the same number
+    return tuple(
+        tuple(
+            min(world >> at & FULL for world in worlds) if doubtful >> at & FULL else always >> at & FULL for at in hand
+        )
+        for hand in PLACES
+    )
 
 
 def tell(pages: Sequence[Worlds], diary: Sequence[Moved], dealer: Dealer) -> tuple[tuple[Counts, ...], list[int]]:
