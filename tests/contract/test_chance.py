@@ -6,10 +6,10 @@ import pytest
 from scipy.stats import chisquare
 
 from gelateria.engine import Dealer, Keeper, Outcome, State, outcomes
-from tests.contract.tables import AnySetting, some_positions
+from tests.contract.tables import HURRIED, AnySetting, some_positions
 from tests.scale import many
 
-SAMPLES = 4_000
+SAMPLES = 2_000 if HURRIED else 4_000
 FEW = 5
 """So many dice have outcomes that can be walked through; the seven of some throws have too many."""
 

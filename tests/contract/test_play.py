@@ -79,4 +79,4 @@ def test_the_same_seed_is_the_same_game(setting: AnySetting) -> None:
 
 
 def test_another_seed_is_another_game(setting: AnySetting) -> None:
-    assert len({random_match(setting, seed).state.key() for seed in range(20)}) > 10
+    assert len({random_match(setting, seed).state.key() for seed in range(6)}) > 3

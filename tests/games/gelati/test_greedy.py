@@ -25,7 +25,7 @@ def played(setting: AnySetting, names: list[str], seed: int) -> State:
 
 @pytest.mark.parametrize(("players", "turns"), [(2, 33), (3, 43), (4, 52)])
 def test_as_many_turns_as_sensible_players_need(players: int, turns: int) -> None:
-    ends = [played(GAME.setting(players), ["greedy"] * players, seed) for seed in many(60)]
+    ends = [played(GAME.setting(players), ["greedy"] * players, seed) for seed in many(30)]
     assert sum(state.turns for state in ends) / len(ends) == pytest.approx(turns, rel=0.15)
     assert sum(state.ending == 1 for state in ends) / len(ends) > 0.8
 

@@ -10,7 +10,7 @@ import pytest
 
 from gelateria.engine import Dealer, find_game, read_record, replay
 from gelateria.uncompiled import is_compiled
-from tests.contract.secrecy import received, told
+from tests.contract.secrecy import PATIENCE, received, told
 from tests.games.gelati.laws import check, disturb
 from tests.games.gelati.lively import eager_match, lively
 from tests.scale import many
@@ -59,7 +59,8 @@ def test_no_secret_gets_out(players: int) -> None:
             twin = disturb(match.state, viewer, Dealer(index))
             check(twin)
             differ += twin != match.state
-            assert received(setting, twin, viewer) == received(setting, match.state, viewer)
+            patient = index % PATIENCE == 0
+            assert received(setting, twin, viewer, patient) == received(setting, match.state, viewer, patient)
             for seat in match.awaited():
                 both = sorted(set(match.state.legal(seat)) & set(twin.legal(seat)))
                 for number in both[:4]:

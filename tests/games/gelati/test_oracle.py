@@ -16,7 +16,7 @@ GAME = find_game("gelati")
 @pytest.mark.parametrize("players", GAME.seats)
 def test_the_bookkeeper_agrees_over_random_games(players: int) -> None:
     setting = GAME.setting(players)
-    for game in many(600):
+    for game in many(200):
         keeper = Keeper(Dealer(split(13, game)))
         state = setting.start(keeper)
         state.playout(keeper)
@@ -51,7 +51,7 @@ def agree(state: Gelati, count: Count) -> None:
 @pytest.mark.parametrize("players", GAME.seats)
 def test_legal_placements_are_those_found_by_trying_every_cell(players: int) -> None:
     setting = GAME.setting(players)
-    for seed in many(8):
+    for seed in many(4):
         for match in some_positions(setting, seed, every=5):
             state = match.state
             if state.phase == 0 and state.awaiting:

@@ -6,6 +6,7 @@ from gelateria.engine import Dealer, Keeper, find_game, read_edition, split
 from gelateria.games.gelato_mio import Edition
 from gelateria.games.gelato_mio.faces import CARDS, Ended, Showed
 from tests.games.gelato_mio.laws import keep_books, score
+from tests.scale import many
 
 GAME = find_game("gelato-mio")
 PRINTED = read_edition(Edition, GAME.folder / "edition.toml")
@@ -15,7 +16,7 @@ PRINTED = read_edition(Edition, GAME.folder / "edition.toml")
 @pytest.mark.parametrize("players", GAME.seats)
 def test_the_bookkeeper_agrees_over_random_games(players: int, chain: bool) -> None:
     setting = GAME.setting(players, {"chain": chain})
-    for game in range(500):
+    for game in many(150):
         keeper = Keeper(Dealer(split(players, game)))
         state = setting.start(keeper)
         state.playout(keeper)

@@ -60,7 +60,7 @@ def test_who_is_ahead_ends_the_game() -> None:
 @pytest.mark.parametrize("players", GAME.seats)
 def test_greedy_wins_against_random_players(players: int) -> None:
     setting, won = GAME.setting(players), 0.0
-    games = many(24)
+    games = many(12)
     for game in games:
         seat = game % players
         bots = [make_bot("greedy" if i == seat else "random", setting, game + i) for i in range(players)]
