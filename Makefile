@@ -199,12 +199,14 @@ ready: $(VENV)/.installed
 
 # What people install ----------------------------------------------------------------------------
 
-dist/.built: web $(PACKAGED) .ci/wheel.py $(VENV)/.tested
+dist/.built: web $(PACKAGED) .ci/wheel.py .ci/unpack.py $(VENV)/.tested $(VENV)/.compiled
 	rm -rf dist src/*.egg-info  # setuptools would also pack what an old list names
-	$(PY) -m build --no-isolation --sdist --outdir dist . > /dev/null
-	$(PIP) wheel --no-deps --no-build-isolation --wheel-dir dist dist/*.tar.gz
+	GELATERIA_PURE=1 $(PY) -m build --no-isolation --sdist --outdir dist . > /dev/null  # nothing to compile for that
+	$(PY) .ci/unpack.py dist/*.tar.gz build/sdist
+	$(PIP) wheel --no-deps --no-build-isolation --wheel-dir dist build/sdist
 	$(PY) .ci/wheel.py compiled dist/*.whl
-	CC=false $(PIP) wheel --no-deps --no-build-isolation --wheel-dir dist/plain dist/*.tar.gz
+	rm -rf build/sdist/build/lib.* build/sdist/build/temp.* build/sdist/build/bdist.*
+	CC=false $(PIP) wheel --no-deps --no-build-isolation --wheel-dir dist/plain build/sdist
 	$(PY) .ci/wheel.py plain dist/plain/*.whl
 	@touch $@
 
