@@ -16,7 +16,7 @@ DRAWN := $(shell find web src/gelateria/locales -type f ! -path '*/node_modules/
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
 .PHONY: help play web compile clean
-.PHONY: test check check-web test-game test-compiled test-package test-plain soak shake mutants sanitize goldens
+.PHONY: test check check-web test-game test-compiled test-package test-plain soak shake sanitize goldens
 .PHONY: bench load lighthouse pictures screenshots lock news release-notes
 
 help:  ## this list
@@ -34,12 +34,13 @@ web:  ## build the browser client, if anything of it has changed
 test: check check-web test-compiled test-package test-plain  ## set everything up and run every check there is
 	@printf '\nAll is well.\n'
 
-check: $(VENV)/.tested  ## style, types, and who imports whom
+check: $(VENV)/.tested  ## style, types, who imports whom, and what the forge reads
 	$(VENV)/bin/ruff check
 	$(VENV)/bin/ruff format --check
 	$(VENV)/bin/mypy
 	$(VENV)/bin/lint-imports --no-logo
 	$(VENV)/bin/towncrier build --draft --version next > /dev/null
+	.ci/forge $(VENV)/bin
 
 check-web: web $(VENV)/.installed  ## the same for the browser client, and its own tests
 	@command -v npm > /dev/null || { echo 'The browser client is checked with Node 20 or newer.'; exit 1; }

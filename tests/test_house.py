@@ -1,5 +1,6 @@
 """Good order in the house: nothing that names a machine, nothing half there, nothing forgotten."""
 
+import json
 import re
 import subprocess
 import sys
@@ -9,6 +10,7 @@ from fnmatch import fnmatch
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from packaging.requirements import Requirement
 from packaging.version import Version
@@ -24,6 +26,7 @@ IGNORED = [
 PROJECT: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 LOCKS = sorted((ROOT / "requirements").glob("*.txt"))
 GAMES = sorted(box.parent for box in (ROOT / "src/gelateria/games").glob("*/__init__.py"))
+MAKEFILE = (ROOT / "Makefile").read_text(encoding="utf-8")
 FRAGMENTS = sorted(set((ROOT / "changes").iterdir()) - {ROOT / "changes/README.md"})
 
 # Each with a letter in brackets, so that this file does not contain what it looks for.
@@ -132,6 +135,53 @@ def test_a_changelog_fragment_is_a_sentence_of_a_known_kind(fragment: Path) -> N
     assert re.fullmatch(r"[A-Z`].*\.\n", fragment.read_text(encoding="utf-8"), re.DOTALL)
 
 
+def made() -> set[str]:
+    return set(re.findall(r"^([a-z-]+):.*  ## \S", MAKEFILE, re.MULTILINE))
+
+
+WORKFLOWS: dict[str, Any] = {
+    path.stem: msgspec.yaml.decode(path.read_bytes()) for path in sorted((ROOT / ".github/workflows").iterdir())
+}
+
+
+def steps_of(*workflows: str) -> list[dict[str, Any]]:
+    return [step for name in workflows for job in WORKFLOWS[name]["jobs"].values() for step in job["steps"]]
+
+
+def set_up(job: dict[str, Any], tool: str) -> Any:
+    """The version of Python or Node that a job asks for."""
+    return next(step["with"][f"{tool}-version"] for step in job["steps"] if f"/setup-{tool}@" in step.get("uses", ""))
+
+
+def test_workflows_make_only_what_make_can_make_and_run_only_what_is_there() -> None:
+    run = "\n".join(step["run"] for step in steps_of(*WORKFLOWS) if "run" in step)
+    named = set(re.findall(r"\bmake ([a-z-]+)", run)) | set(
+        WORKFLOWS["nightly"]["jobs"]["night"]["strategy"]["matrix"]["target"]
+    )
+    assert {"test", "check-web", "soak"} <= named <= made()
+    programs = {ROOT / program for program in re.findall(r"\.ci/\w+", run)}
+    assert [program for program in programs if not program.is_file()] == []
+
+
+def test_the_workflows_try_every_python_and_node_that_we_promise() -> None:
+    promised = re.findall(r"Python :: (3\.\d+)$", "\n".join(PROJECT["project"]["classifiers"]), re.MULTILINE)
+    assert PROJECT["project"]["requires-python"] == f">={promised[0]}"
+    jobs = WORKFLOWS["tests"]["jobs"]
+    assert jobs["anywhere"]["strategy"]["matrix"]["python"] == promised
+    assert set_up(jobs["everything"], "python") == promised[0]
+    node = json.loads((ROOT / "web/package.json").read_text(encoding="utf-8"))["engines"]["node"]
+    assert node == f">={jobs['web']['strategy']['matrix']['node'][0]}" == f">={set_up(jobs['everything'], 'node')}"
+    devcontainer = json.loads((ROOT / ".devcontainer/devcontainer.json").read_text(encoding="utf-8"))
+    assert f"python:{promised[0]}-" in devcontainer["image"]
+    assert [f">={feature['version']}" for feature in devcontainer["features"].values()] == [node]
+
+
+def test_a_hook_calls_only_what_make_installs() -> None:
+    hooks = msgspec.yaml.decode((ROOT / ".pre-commit-config.yaml").read_bytes())["repos"][0]["hooks"]
+    assert {hook["language"] for hook in hooks} == {"system"}
+    assert {hook["entry"].split("/")[0] for hook in hooks} == {".venv", ".ci", "web"}
+
+
 def release_notes(*version: str) -> subprocess.CompletedProcess[str]:
     command = [sys.executable, str(ROOT / ".ci/notes.py"), *version]
     return subprocess.run(command, capture_output=True, encoding="utf-8", check=False)
@@ -160,6 +210,5 @@ def test_a_release_that_never_was_has_no_notes() -> None:
 
 
 def test_make_tells_of_everything_it_can_make() -> None:
-    text = (ROOT / "Makefile").read_text(encoding="utf-8")
-    phony = set(re.findall(r"^\.PHONY: (help .*)$", text, re.MULTILINE)[0].split())
-    assert phony == set(re.findall(r"^([a-z-]+):.*  ## \S", text, re.MULTILINE))
+    phony = " ".join(re.findall(r"^\.PHONY: (.*)$", MAKEFILE, re.MULTILINE)).split()
+    assert set(phony) - {"ready"} == made()
