@@ -11,12 +11,34 @@ from collections import Counter
 from typing import Self
 
 import msgspec
-from websockets.asyncio.client import ClientConnection, connect
+from websockets.asyncio.client import ClientConnection
 from websockets.asyncio.server import Server, ServerConnection, serve
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
+from tests.server.guests import line_to
+from tests.server.patience import PATIENCE
+
 OPEN = (ConnectionClosed, InvalidHandshake, OSError)
 KEPT = 8
+
+
+class Mishap:
+    """Comes about every so many times; never after more than twice as many."""
+
+    def __init__(self, luck: random.Random, share: float) -> None:
+        self._luck = luck
+        self._longest = 2 * round(1 / share) if share else 0
+        self._left = self._wait()
+
+    def _wait(self) -> int:
+        return self._luck.randrange(1, self._longest + 1) if self._longest else 0
+
+    def comes(self) -> bool:
+        self._left -= 1
+        if self._left:
+            return False
+        self._left = self._wait()
+        return True
 
 
 class FaultyLine:
@@ -25,9 +47,9 @@ class FaultyLine:
     def __init__(self, server: str, seed: int, breaks: float = 0.04, late: float = 0.01, twice: float = 0.1) -> None:
         self.server = server.replace("http://", "ws://")
         self.luck = random.Random(seed)
-        self.breaks = breaks
+        self.breaks_up, self.breaks_down = Mishap(self.luck, breaks), Mishap(self.luck, breaks)
         self.late = late
-        self.twice = twice
+        self.twice, self.again = Mishap(self.luck, twice), Mishap(self.luck, twice)
         self.faults: Counter[str] = Counter()
         self.address = ""
         self._listening: Server | None = None
@@ -36,7 +58,9 @@ class FaultyLine:
         """What each client commanded lately, over whatever connection."""
 
     async def __aenter__(self) -> Self:
-        self._listening = await serve(self._carry, "127.0.0.1", 0, compression=None, max_size=None)
+        self._listening = await serve(
+            self._carry, "127.0.0.1", 0, compression=None, max_size=None, ping_interval=None, open_timeout=PATIENCE
+        )
         host, port = next(iter(self._listening.sockets)).getsockname()[:2]
         self.address = f"http://{host}:{port}"
         return self
@@ -52,7 +76,7 @@ class FaultyLine:
     async def _carry(self, client: ServerConnection) -> None:
         assert client.request
         try:
-            server = await connect(self.server + client.request.path, compression=None, max_size=None)
+            server = await line_to(self.server + client.request.path)
         except OPEN:
             client.transport.abort()
             return
@@ -91,7 +115,7 @@ class FaultyLine:
                     await server.send(frame)
                     await self._say_old_things(name, server)
                     continue
-                breaks = self.luck.random() < self.breaks
+                breaks = self.breaks_up.comes()
                 if breaks:
                     self.faults["broke going up"] += 1
                     client.transport.abort()
@@ -102,7 +126,7 @@ class FaultyLine:
                 await server.send(frame)
                 if message["t"] != "pong":
                     self._said[name] = [*self._said.get(name, ())[-KEPT + 1 :], str(frame)]
-                    if self.luck.random() < self.twice:
+                    if self.twice.comes():
                         self.faults["said twice"] += 1
                         await server.send(frame)
                 if breaks:
@@ -110,7 +134,7 @@ class FaultyLine:
 
     async def _say_old_things(self, name: str, server: ClientConnection) -> None:
         for frame in self._said.get(name, ()):
-            if self.luck.random() < self.twice:
+            if self.again.comes():
                 self.faults["said again over a new connection"] += 1
                 await server.send(frame)
 
@@ -119,7 +143,7 @@ class FaultyLine:
         with contextlib.suppress(*OPEN):
             async for frame in server:
                 await asyncio.sleep(self.luck.uniform(0, self.late))
-                if self.luck.random() < self.breaks:
+                if self.breaks_down.comes():
                     self.faults["broke coming down"] += 1
                     if self.luck.random() < 0.5:
                         await client.send(frame)

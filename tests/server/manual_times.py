@@ -23,6 +23,13 @@ class ManualTimes:
         heapq.heappush(self._heap, (when, next(self._count), alarm))
         return alarm
 
+    def pass_by_until_something_happens(self) -> None:
+        """Let time pass until the next alarm has rung."""
+        while self._heap and not self._heap[0][2].act:
+            heapq.heappop(self._heap)
+        assert self._heap, "nothing will ever happen"
+        self.pass_by(max(0.0, self._heap[0][0] - self._now))
+
     def pass_by(self, seconds: float) -> None:
         """Let time pass; alarms ring in their order, each at its own time."""
         until = self._now + seconds

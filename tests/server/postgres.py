@@ -1,4 +1,4 @@
-"""A PostgreSQL of the test's own, where it is installed: begun in a folder, gone afterwards."""
+"""A PostgreSQL of the tests' own, where it is installed: begun in a folder, gone afterwards."""
 
 import os
 import pwd
@@ -12,6 +12,9 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
+
+from gelateria.server.store.database import open_database
+from tests.server.patience import PATIENCE
 
 WHERE = ("/usr/lib/postgresql/*/bin", "/usr/pgsql-*/bin")
 WITHOUT = "PostgreSQL is not installed: on Debian and Ubuntu, apt install postgresql"
@@ -37,7 +40,7 @@ def _somebody() -> dict[str, Any]:
 
 @contextmanager
 def a_postgres() -> Iterator[str]:
-    """The address of an empty database."""
+    """The address of its first database."""
     folder = programs()
     assert folder
     somebody = _somebody()
@@ -57,7 +60,7 @@ def a_postgres() -> Iterator[str]:
             port = free.getsockname()[1]
         log = (place / "log").open("wb")
         running = subprocess.Popen(
-            [folder / "postgres", "-D", data, "-p", str(port), "-h", "127.0.0.1", "-k", place],
+            [folder / "postgres", "-D", data, "-p", str(port), "-h", "127.0.0.1", "-k", place, "-c", "fsync=off"],
             stdout=log,
             stderr=log,
             cwd=place,
@@ -68,16 +71,26 @@ def a_postgres() -> Iterator[str]:
             yield f"postgresql://gelateria@127.0.0.1:{port}/postgres"
         finally:
             running.send_signal(signal.SIGINT)
-            running.wait(20)
+            running.wait(PATIENCE)
             log.close()
     finally:
         shutil.rmtree(place, ignore_errors=True)
 
 
+async def new_database(address: str, name: str) -> str:
+    """The address of an empty one beside it."""
+    engine = open_database(address)
+    async with engine.connect() as line:
+        await (await line.execution_options(isolation_level="AUTOCOMMIT")).exec_driver_sql(f'CREATE DATABASE "{name}"')
+    await engine.dispose()
+    return f"{address.rpartition('/')[0]}/{name}"
+
+
 def _wait_for(port: int, running: "subprocess.Popen[bytes]", log: Path) -> None:
     folder = programs()
     assert folder
-    for _ in range(200):
+    end = time.monotonic() + PATIENCE
+    while time.monotonic() < end:
         asked = subprocess.run([folder / "pg_isready", "-q", "-h", "127.0.0.1", "-p", str(port)], check=False)
         if asked.returncode == 0:
             return

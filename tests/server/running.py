@@ -11,6 +11,8 @@ from typing import Self
 
 import psutil
 
+from tests.server.patience import PATIENCE
+
 QUICK = {
     "GELATERIA_HTTP_RATE": "100000",
     "GELATERIA_SOCKET_RATE": "100000",
@@ -79,7 +81,7 @@ class RunningServer:
         if not self._process:
             return 0
         self._process.send_signal(signal.SIGTERM)
-        code = self._process.wait(timeout=20)
+        code = self._process.wait(timeout=PATIENCE)
         self._process = None
         return code
 

@@ -51,14 +51,14 @@ class Player(AtTable):
         """Move as fast as the server answers, to the end of the game."""
         while not self.over:
             if self.owed:
-                await self.change(60)
+                await self.change()
             elif self.can_undo and self.luck.random() < 0.05:
                 self.can_undo = False
                 await self.send("undo")
             elif self.choices:
                 await self.do(self.luck.choice(self.choices)["action"])
             else:
-                await self.change(60)
+                await self.change()
 
 
 class Storm:
@@ -111,7 +111,7 @@ class Storm:
         await asyncio.gather(*(player.storm() for player in self.players))
         for player in self.players:
             while player.owed:
-                await player.change(30)
+                await player.change()
 
     async def check(self, folder: Path) -> None:
         """Nothing lost, nothing twice, and all say the same about how it went."""
@@ -213,7 +213,12 @@ def check_result(table: str, game: AnyGame, record: Record, store: Store) -> Non
     assert read_record(row["record"]) == record
     seats = [row["seat"] for row in store.rows('SELECT seat FROM results WHERE "table" = ? ORDER BY seat', table)]
     assert seats == list(range(record.players))
-    if len(store.rows("SELECT id FROM tables WHERE game = ?", game.slug)) == 1:
-        counted = store.rows("SELECT sides, face, count FROM dice WHERE game = ?", game.slug)
-        assert sum(row["count"] for row in counted) == sum(count_dice(game, record).values())
-        assert {row["games"] for row in store.rows("SELECT games FROM ratings WHERE game = ?", game.slug)} <= {1}
+    played = store.rows("SELECT record FROM tables WHERE game = ? AND status = 'over'", game.slug)
+    thrown = sum((count_dice(game, read_record(row["record"])) for row in played), Counter())
+    counted = store.rows("SELECT sides, face, count FROM dice WHERE game = ?", game.slug)
+    assert {(row["sides"], row["face"]): row["count"] for row in counted} == thrown
+    rated = (
+        "SELECT person, count(*) AS games FROM results WHERE game = ? AND rated AND person IS NOT NULL GROUP BY person"
+    )
+    known = {row["person"]: row["games"] for row in store.rows("SELECT * FROM ratings WHERE game = ?", game.slug)}
+    assert known == {row["person"]: row["games"] for row in store.rows(rated, game.slug)}

@@ -1,7 +1,8 @@
 """A server in this process, on a clock that the test moves, and listeners that keep what they are sent."""
 
 import asyncio
-from collections.abc import AsyncIterator, Mapping
+import shutil
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -17,6 +18,8 @@ from gelateria.server.store.schema import people
 from gelateria.server.table import Table
 from gelateria.server.wire import Command
 from tests.server.manual_times import ManualTimes
+from tests.server.patience import PATIENCE
+from tests.server.workers_here import workers_here
 
 FROM_CLIENT = msgspec.json.Decoder(Command)
 
@@ -70,7 +73,7 @@ class Ear:
     async def repeat(self, command: Command) -> dict[str, Any] | None:
         self.table.receive(self, self.viewer, command)
         await self.table.settled()
-        await self.table.house.writer.run(_nothing)
+        await self.table.house.writer.run(nothing)
         answer = next(m for m in reversed(self.heard) if m["t"] in ("ack", "refused", "log") and m["n"] == command.n)
         problem: dict[str, Any] | None = answer.get("problem")
         return problem
@@ -104,11 +107,33 @@ class Company:
         for _ in range(5):
             await asyncio.sleep(0)
             await self.table.settled()
-            await self.server.writer.run(_nothing)
+            await self.server.writer.run(nothing)
 
     async def pass_by(self, seconds: float) -> None:
         self.times.pass_by(seconds)
         await self.settle()
+
+    async def until(self, wanted: Callable[[], Any]) -> None:
+        """Until it is so and everybody has been shown it, without time passing."""
+        async with asyncio.timeout(PATIENCE):
+            await self.settle()
+            while not wanted():
+                await self.settle()
+            await self.settle()
+
+
+@asynccontextmanager
+async def server_here(folder: Path, times: ManualTimes, **settings: Any) -> AsyncIterator[Server]:
+    """A server without sockets, on the clock of the test."""
+    with workers_here():
+        async with run_server(Settings(data=str(folder), bot_workers=1, **settings), times) as server:
+            yield server
+
+
+def as_after_a_kill(folder: Path, copy: Path) -> Path:
+    """What would lie on the disk if the plug were pulled now, in a folder for another server."""
+    shutil.copytree(folder, copy)
+    return copy
 
 
 @asynccontextmanager
@@ -123,7 +148,7 @@ async def company(
 ) -> AsyncIterator[Company]:
     """A game that has begun, with so many people and bots."""
     times = ManualTimes()
-    async with run_server(Settings(data=str(folder), bot_workers=1, **(settings or {})), times) as server:
+    async with server_here(folder, times, **(settings or {})) as server:
         visitors = [await arrive(server, f"Person {number}") for number in range(persons)]
         made = await server.lobby.make(
             visitors[0], Plan(game=game, players=persons + bots, pace="instant", **plan), None
@@ -139,11 +164,21 @@ async def company(
         yield company_
 
 
+def in_company(folder: Path, what: Callable[[Company], Awaitable[None]], game: str, persons: int, **plan: Any) -> None:
+    """Something that happens at such a table."""
+
+    async def visit() -> None:
+        async with company(folder, game, persons, **plan) as there:
+            await what(there)
+
+    asyncio.run(visit())
+
+
 async def arrive(server: Server, name: str) -> Visitor:
     person = name.replace(" ", "-")
     await server.writer.add(people, {"id": person, "name": name, "kind": "guest", "made": 0})
     return Visitor(person, name, "guest", b"")
 
 
-async def _nothing(_: Any) -> None:
-    return None
+async def nothing(_: Any) -> None:
+    """What a writer can do quickly: when it is done, all before it is."""

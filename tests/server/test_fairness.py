@@ -27,8 +27,7 @@ THROWS = 2
 """So often the hands throw before they place a die: then nobody is through when the sand has run out."""
 SAND = 5
 """Seconds; half of the printed ones, so that the test takes half the time."""
-STROKE = 0.005
-LONGEST = round(60 / STROKE)
+LONGEST = 60.0
 FROM_CLIENT = msgspec.json.Decoder(Command)
 
 Counts = dict[float, list[int]]
@@ -130,12 +129,12 @@ async def first_round(folder: Path, number: int, **settings: Any) -> tuple[dict[
         there.table.tell_welcome()
         play = there.table.play
         assert play
-        begun, stroke = False, 0
+        begun, end = False, there.times.now() + LONGEST
         while not begun or play.match.view(None).phase == "place":
-            there.times.pass_by(STROKE)
+            there.times.pass_by_until_something_happens()
             await there.table.settled()
-            begun, stroke = begun or play.match.view(None).phase == "place", stroke + 1
-            assert stroke < LONGEST, "the round does not end"
+            begun = begun or play.match.view(None).phase == "place"
+            assert there.times.now() < end, "the round does not end"
         assert hurry.dice == 7
         placed = {line.round_trip: 0 for line in lines}
         done = dict(placed)

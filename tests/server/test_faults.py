@@ -3,40 +3,37 @@
 import asyncio
 import contextlib
 import socket
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
-from websockets.asyncio.client import connect
+from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
-from gelateria.server.server import run_server
-from gelateria.server.settings import Settings
+from gelateria.server import connection
 from gelateria.server.wire import Do, Say, Sync
 from tests.scale import many
 from tests.server.faulty_line import FaultyLine
-from tests.server.guests import AtTable
+from tests.server.guests import AtTable, line_to
+from tests.server.hosted import Hosted, hosted, hosted_beside
 from tests.server.manual_times import ManualTimes
-from tests.server.running import RunningServer
+from tests.server.patience import PATIENCE
 from tests.server.storms import Storm
-from tests.server.tabled import Company, Ear, company
+from tests.server.tabled import Company, Ear, company, in_company, server_here
 
 GAMES = ("gelati", "gelato-mio", "geizen", "gelini-nightlife", "jelly-monster")
 
-MORE_THAN_A_LINE_HOLDS = 15_000
-"""Welcomes: what the system keeps for a socket that nobody reads is some megabytes."""
-
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
-    with RunningServer(tmp_path_factory.mktemp("server")) as running:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hosted]:
+    with hosted_beside(tmp_path_factory.mktemp("server")) as running:
         yield running
 
 
 @pytest.mark.parametrize("seed", many(3))
-def test_everybody_plays_to_the_end_over_a_faulty_line(seed: int, server: RunningServer) -> None:
+def test_everybody_plays_to_the_end_over_a_faulty_line(seed: int, server: Hosted) -> None:
     async def visit() -> None:
         async with FaultyLine(server.address, seed) as line:
             games = [GAMES[seed % 5], GAMES[(seed + 1) % 5]]
@@ -69,7 +66,7 @@ class LosesAcks(FaultyLine):
                 await client.send(frame)
 
 
-def test_every_ack_is_lost_once(server: RunningServer) -> None:
+def test_every_ack_is_lost_once(server: Hosted) -> None:
     """The line breaks between the write and its acknowledgement, for every single move of a game."""
 
     async def visit() -> None:
@@ -84,7 +81,7 @@ def test_every_ack_is_lost_once(server: RunningServer) -> None:
     asyncio.run(visit())
 
 
-def test_a_lost_refusal_is_told_again(server: RunningServer) -> None:
+def test_a_lost_refusal_is_told_again(server: Hosted) -> None:
     async def visit() -> None:
         async with (
             LosesAcks(server.address, "refused") as line,
@@ -95,14 +92,6 @@ def test_a_lost_refusal_is_told_again(server: RunningServer) -> None:
             assert problem
             assert len(tab.refused) == 1
             assert line.lost == {1}
-
-    asyncio.run(visit())
-
-
-def in_company(tmp_path: Path, what: Any, game: str = "geizen", persons: int = 2, **plan: Any) -> None:
-    async def visit() -> None:
-        async with company(tmp_path, game, persons, **plan) as there:
-            await what(there)
 
     asyncio.run(visit())
 
@@ -131,7 +120,7 @@ def test_gone_between_the_write_and_the_ack(tmp_path: Path) -> None:
         assert await late.repeat(do) is None
         assert await moves(there) == 1
 
-    in_company(tmp_path, visit)
+    in_company(tmp_path, visit, "geizen", 2)
 
 
 def test_a_refusal_stays_a_refusal(tmp_path: Path) -> None:
@@ -152,7 +141,7 @@ def test_a_refusal_stays_a_refusal(tmp_path: Path) -> None:
         assert await second.repeat(do) == problem
         assert await moves(there) == before
 
-    in_company(tmp_path, visit)
+    in_company(tmp_path, visit, "geizen", 2)
 
 
 def test_two_tabs_answer_the_same_decision(tmp_path: Path) -> None:
@@ -170,7 +159,7 @@ def test_two_tabs_answer_the_same_decision(tmp_path: Path) -> None:
         assert await moves(there) == 1
         assert ear.picture["hash"] == other.picture["hash"]
 
-    in_company(tmp_path, visit)
+    in_company(tmp_path, visit, "geizen", 2)
 
 
 def test_a_sync_shows_nothing_that_is_not_written(tmp_path: Path) -> None:
@@ -186,7 +175,7 @@ def test_a_sync_shows_nothing_that_is_not_written(tmp_path: Path) -> None:
         assert ear.heard[-1]["t"] == "welcome"
         assert ear.heard[-1]["number"] == 1
 
-    in_company(tmp_path, visit)
+    in_company(tmp_path, visit, "geizen", 2)
 
 
 def test_what_was_said_before_a_restart_is_not_said_again(tmp_path: Path) -> None:
@@ -198,7 +187,7 @@ def test_what_was_said_before_a_restart_is_not_said_again(tmp_path: Path) -> Non
             do, say = command(ear, 1), Say(2, "did you hear me?")
             assert await ear.repeat(do) is None
             assert await ear.repeat(say) is None
-        async with run_server(Settings(data=str(tmp_path), bot_workers=1), ManualTimes()) as server:
+        async with server_here(tmp_path, ManualTimes()) as server:
             again = Ear(await server.hall.table(table), ear.viewer, ear.client)
             again.table.join(again, ear.viewer, None, None)
             assert await again.repeat(do) is None
@@ -214,22 +203,47 @@ def test_what_was_said_before_a_restart_is_not_said_again(tmp_path: Path) -> Non
 # A line that cannot keep up ----------------------------------------------------------------------------
 
 
-def test_a_slow_line_is_closed_and_begins_anew(server: RunningServer) -> None:
+@contextlib.asynccontextmanager
+async def deaf(tab: AtTable, server: Hosted) -> AsyncIterator[tuple[ClientConnection, int]]:
+    """A narrow line for this seat that asks and asks, and hears none of it, until the server has had enough of it.
+
+    With it comes how often it has asked.
+    """
+    narrow = socket.socket()
+    narrow.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    narrow.setblocking(False)
+    host, port = tab.url.split("/")[2].split(":")
+    await asyncio.get_running_loop().sock_connect(narrow, (host, int(port)))
+    others = server.lines
+    async with line_to(tab.url, sock=narrow, max_queue=1) as line:
+        (theirs,) = [one for one in server.lines if one not in others]
+        theirs.transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
+        await line.send(msgspec.json.encode({"t": "join", "key": tab.key, "client": "deaf"}).decode())
+        asked = 0
+        async with asyncio.timeout(PATIENCE):
+            while not any(one.client == "deaf" and one.closing for one in server.house.connections):
+                await line.send(msgspec.json.encode({"t": "sync", "n": asked}).decode())
+                await asyncio.sleep(0)
+                asked += 1
+        yield line, asked
+        line.transport.abort()
+
+
+def test_a_slow_line_is_closed_and_begins_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(connection, "LAST_WORDS", PATIENCE)
+
     async def visit() -> None:
-        async with Storm(server.address, 8, ["geizen"]).begun() as storm:
+        async with hosted(tmp_path) as server, Storm(server.address, 8, ["geizen"]).begun() as storm:
             ada = storm.players[0]
-            async with deaf(ada) as slow:
-                with contextlib.suppress(ConnectionClosed):
-                    for n in range(MORE_THAN_A_LINE_HOLDS):
-                        await slow.send(msgspec.json.encode({"t": "sync", "n": n}).decode())
+            async with deaf(ada, server) as (slow, asked):
                 said = []
                 with contextlib.suppress(ConnectionClosed):
                     while True:
-                        said.append(msgspec.json.decode(await asyncio.wait_for(slow.recv(), 30)))
+                        said.append(msgspec.json.decode(await asyncio.wait_for(slow.recv(), PATIENCE)))
                 assert said[-1]["t"] == "goodbye"
                 assert said[-1]["problem"]["code"] == "slow"
                 assert said[-1]["again"] > 0
-                assert len(said) < MORE_THAN_A_LINE_HOLDS
+                assert len(said) < asked
             async with AtTable(server.address, ada.room["table"], ada.key, ada.client) as again:
                 assert again.hash == ada.hash
             await storm.blow()
@@ -238,35 +252,15 @@ def test_a_slow_line_is_closed_and_begins_anew(server: RunningServer) -> None:
     asyncio.run(visit())
 
 
-def test_a_line_that_is_dead_holds_no_seat(server: RunningServer) -> None:
+def test_a_line_that_is_dead_holds_no_seat(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """It is full, and takes in not even why it is closed."""
+    monkeypatch.setattr(connection, "LAST_WORDS", 0.1)
 
     async def visit() -> None:
-        async with Storm(server.address, 9, ["geizen"]).begun() as storm:
+        async with hosted(tmp_path) as server, Storm(server.address, 9, ["geizen"]).begun() as storm:
             ada, ben = storm.players
-            await ada.until(lambda: len(ada.steps) > 8 or ada.choices or ben.choices)
-            async with deaf(ada) as slow:
+            async with deaf(ada, server):
                 await ada.__aexit__()
-                for n in range(20_000):
-                    await slow.send(msgspec.json.encode({"t": "sync", "n": n}).decode())
-                    if n % 50 == 0:
-                        await asyncio.sleep(0.01)
-                    if not ben.room["seats"][0]["here"]:
-                        break
-                await ben.until(lambda: not ben.room["seats"][0]["here"], 30)
+                await ben.until(lambda: not ben.room["seats"][0]["here"])
 
     asyncio.run(visit())
-
-
-@contextlib.asynccontextmanager
-async def deaf(tab: AtTable) -> Any:
-    """A connection for this seat that joins and then hears nothing more, until somebody listens to it."""
-    narrow = socket.socket()
-    narrow.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
-    host, port = tab.url.split("/")[2].split(":")
-    await asyncio.to_thread(narrow.connect, (host, int(port)))
-    narrow.setblocking(False)
-    async with connect(tab.url, sock=narrow, compression=None, max_size=None, max_queue=1, ping_interval=None) as line:
-        await line.send(msgspec.json.encode({"t": "join", "key": tab.key, "client": "deaf"}).decode())
-        yield line
-        line.transport.abort()

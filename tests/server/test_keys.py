@@ -8,12 +8,13 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 import pytest
-from websockets.asyncio.client import ClientConnection, connect
+from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
 from gelateria.server.keys import MOST_KEYS
-from tests.server.guests import AtTable, Guest
-from tests.server.running import RunningServer
+from tests.server.guests import AtTable, Guest, line_to
+from tests.server.hosted import Hosted, hosted_beside
+from tests.server.patience import PATIENCE
 
 PLAN = {"game": "geizen", "players": 4, "listed": False, "watch": "link"}
 NOTHING = "x" * 32
@@ -21,8 +22,8 @@ COUNT = itertools.count()
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
-    with RunningServer(tmp_path_factory.mktemp("server"), proxies=1) as running:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hosted]:
+    with hosted_beside(tmp_path_factory.mktemp("server"), proxies=1) as running:
         yield running
 
 
@@ -34,7 +35,7 @@ class Company:
     cleo: Guest
     dora: Guest
 
-    def __init__(self, server: RunningServer) -> None:
+    def __init__(self, server: Hosted) -> None:
         self.server = server
         self.number = next(COUNT)
         self.keys: dict[str, str] = {}
@@ -81,9 +82,9 @@ class Company:
         return code
 
 
-async def hello(server: RunningServer, table: str, message: Any) -> dict[str, Any]:
+async def hello(server: Hosted, table: str, message: Any) -> dict[str, Any]:
     """The first answer to the first thing that is said."""
-    async with connect(f"{server.socket_address}/ws/tables/{table}", compression=None) as socket:
+    async with line_to(f"{server.socket_address}/ws/tables/{table}", compression=None) as socket:
         await socket.send(message if isinstance(message, str | bytes) else json.dumps(message))
         return await answer(socket)
 
@@ -91,13 +92,13 @@ async def hello(server: RunningServer, table: str, message: Any) -> dict[str, An
 async def answer(socket: ClientConnection) -> dict[str, Any]:
     """What is said next, but for pings."""
     while True:
-        told: dict[str, Any] = json.loads(await asyncio.wait_for(socket.recv(), 20))
+        told: dict[str, Any] = json.loads(await asyncio.wait_for(socket.recv(), PATIENCE))
         if told["t"] != "ping":
             return told
 
 
 @asynccontextmanager
-async def company(server: RunningServer) -> AsyncIterator[Company]:
+async def company(server: Hosted) -> AsyncIterator[Company]:
     gathered = Company(server)
     try:
         await gathered.gather()
@@ -109,7 +110,7 @@ async def company(server: RunningServer) -> AsyncIterator[Company]:
 # Only the right pairs open -------------------------------------------------------------------------
 
 
-def test_a_socket_opens_for_keys_of_seats_and_of_watchers_only(server: RunningServer) -> None:
+def test_a_socket_opens_for_keys_of_seats_and_of_watchers_only(server: Hosted) -> None:
     async def scene() -> None:
         async with company(server) as here:
             opened = {name: await here.refusal(here.table, key) for name, key in here.keys.items()}
@@ -135,7 +136,7 @@ HOST_ONLY = {
 }
 
 
-def test_only_the_hosts_key_runs_a_table(server: RunningServer) -> None:
+def test_only_the_hosts_key_runs_a_table(server: Hosted) -> None:
     async def scene() -> None:
         async with company(server) as here:
             before = await here.ada.get(f"/api/tables/{here.table}")
@@ -160,7 +161,7 @@ def test_only_the_hosts_key_runs_a_table(server: RunningServer) -> None:
     asyncio.run(scene())
 
 
-def test_only_an_invitation_lets_sit_and_only_a_link_lets_watch(server: RunningServer) -> None:
+def test_only_an_invitation_lets_sit_and_only_a_link_lets_watch(server: Hosted) -> None:
     async def scene() -> None:
         async with company(server) as here:
             for name, key in sorted(here.keys.items(), key=lambda item: item[0] == "invite"):
@@ -176,7 +177,7 @@ def test_only_an_invitation_lets_sit_and_only_a_link_lets_watch(server: RunningS
     asyncio.run(scene())
 
 
-def test_people_and_bots_are_not_each_other(server: RunningServer) -> None:
+def test_people_and_bots_are_not_each_other(server: Hosted) -> None:
     async def scene() -> None:
         async with company(server) as here:
             stranger = Guest(server.address)
@@ -206,7 +207,7 @@ async def closes_with(socket: AtTable, code: str) -> None:
     )
 
 
-def test_who_is_shown_out_or_moved_has_a_dead_key_and_a_closed_socket(server: RunningServer) -> None:
+def test_who_is_shown_out_or_moved_has_a_dead_key_and_a_closed_socket(server: Hosted) -> None:
     async def scene() -> None:
         async with company(server) as here:
             async with AtTable(server.address, here.table, here.keys["other seat"]) as ben:
@@ -231,7 +232,7 @@ def test_who_is_shown_out_or_moved_has_a_dead_key_and_a_closed_socket(server: Ru
     asyncio.run(scene())
 
 
-def test_signing_out_everywhere_ends_keys_and_sockets_too(server: RunningServer) -> None:
+def test_signing_out_everywhere_ends_keys_and_sockets_too(server: Hosted) -> None:
     async def scene() -> None:
         async with company(server) as here, AtTable(server.address, here.table, here.keys["other seat"]) as ben:
             await here.ben.post("/api/sign-out-everywhere")
@@ -242,7 +243,7 @@ def test_signing_out_everywhere_ends_keys_and_sockets_too(server: RunningServer)
     asyncio.run(scene())
 
 
-def test_nobody_holds_any_number_of_keys(server: RunningServer) -> None:
+def test_nobody_holds_any_number_of_keys(server: Hosted) -> None:
     async def scene() -> None:
         async with company(server) as here:
             given = [(await here.ben.post(f"/api/tables/{here.table}/sit"))["key"] for _ in range(MOST_KEYS)]
@@ -275,11 +276,11 @@ NONSENSE: dict[str, str | bytes] = {
 
 
 @pytest.mark.parametrize("name", NONSENSE)
-def test_nonsense_is_refused_with_a_reason_and_changes_nothing(name: str, server: RunningServer) -> None:
+def test_nonsense_is_refused_with_a_reason_and_changes_nothing(name: str, server: Hosted) -> None:
     async def scene() -> None:
         async with (
             company(server) as here,
-            connect(f"{server.socket_address}/ws/tables/{here.table}", compression=None) as socket,
+            line_to(f"{server.socket_address}/ws/tables/{here.table}", compression=None) as socket,
         ):
             await socket.send(json.dumps({"t": "join", "key": here.keys["seat"], "client": "tab"}))
             assert (await answer(socket))["t"] == "welcome"
@@ -297,12 +298,12 @@ def test_nonsense_is_refused_with_a_reason_and_changes_nothing(name: str, server
     asyncio.run(scene())
 
 
-def test_an_oversized_frame_closes_the_socket(server: RunningServer) -> None:
+def test_an_oversized_frame_closes_the_socket(server: Hosted) -> None:
     async def scene() -> None:
         frame = '{"t":"say","n":1,"text":"' + "x" * 9000 + '"}'
         async with (
             company(server) as here,
-            connect(f"{server.socket_address}/ws/tables/{here.table}", compression=None) as socket,
+            line_to(f"{server.socket_address}/ws/tables/{here.table}", compression=None) as socket,
         ):
             await socket.send(json.dumps({"t": "join", "key": here.keys["seat"], "client": "tab"}))
             assert (await answer(socket))["t"] == "welcome"

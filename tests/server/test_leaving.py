@@ -6,12 +6,12 @@ from typing import Any
 import pytest
 
 from tests.server.guests import AtTable, Guest
-from tests.server.running import RunningServer
+from tests.server.hosted import Hosted, hosted_beside
 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Any:
-    with RunningServer(tmp_path_factory.mktemp("server")) as running:
+    with hosted_beside(tmp_path_factory.mktemp("server")) as running:
         yield running
 
 
@@ -19,7 +19,7 @@ def table_for(players: int) -> dict[str, Any]:
     return {"game": "geizen", "players": players, "watch": "everyone", "pace": "instant"}
 
 
-def test_a_running_game_goes_on_without_whoever_left_for_good(server: RunningServer) -> None:
+def test_a_running_game_goes_on_without_whoever_left_for_good(server: Hosted) -> None:
     async def scene() -> None:
         async with (
             await Guest.come(server.address, "Ada") as ada,
@@ -47,7 +47,7 @@ def test_a_running_game_goes_on_without_whoever_left_for_good(server: RunningSer
     asyncio.run(scene())
 
 
-def test_open_tables_close_with_their_host_and_free_the_seats_of_others(server: RunningServer) -> None:
+def test_open_tables_close_with_their_host_and_free_the_seats_of_others(server: Hosted) -> None:
     async def scene() -> None:
         async with await Guest.come(server.address, "Ada") as ada, await Guest.come(server.address, "Eve") as gone:
             own = (await gone.post("/api/tables", plan=table_for(2)))["table"]
@@ -61,7 +61,7 @@ def test_open_tables_close_with_their_host_and_free_the_seats_of_others(server: 
     asyncio.run(scene())
 
 
-def test_the_account_sits_where_its_guest_sat(server: RunningServer) -> None:
+def test_the_account_sits_where_its_guest_sat(server: Hosted) -> None:
     async def scene() -> None:
         account = {"login": "ada", "password": "correct horse"}
         async with await Guest.come(server.address, "Ada") as laptop, await Guest.come(server.address, "Ada") as phone:

@@ -4,6 +4,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from gelateria.server.limits import Bucket, Limits
+from tests.examples import examples
 
 
 def test_a_bucket_gives_its_burst_and_then_its_rate() -> None:
@@ -32,6 +33,7 @@ def test_a_clock_that_goes_back_gives_nothing() -> None:
     assert bucket.take(101.0)
 
 
+@examples(100)
 @given(st.lists(st.floats(0, 10), max_size=60), st.floats(0.1, 20), st.integers(1, 20))
 def test_nobody_gets_more_than_burst_and_rate_allow(pauses: list[float], rate: float, burst: int) -> None:
     bucket, now, taken = Bucket(rate, burst, 0.0), 0.0, 0

@@ -6,22 +6,22 @@ from collections.abc import Awaitable, Callable, Iterator
 from typing import Any
 
 import pytest
-from websockets.asyncio.client import connect
 
 from gelateria.engine import Dealer, Match, find_game, read_record, replay
-from tests.server.guests import AtTable, Guest
-from tests.server.running import RunningServer
+from tests.server.guests import AtTable, Guest, line_to
+from tests.server.hosted import Hosted, hosted_beside
+from tests.server.patience import PATIENCE
 
-Scene = Callable[[RunningServer, Guest, Guest], Awaitable[None]]
+Scene = Callable[[Hosted, Guest, Guest], Awaitable[None]]
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
-    with RunningServer(tmp_path_factory.mktemp("lobby")) as running:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hosted]:
+    with hosted_beside(tmp_path_factory.mktemp("lobby")) as running:
         yield running
 
 
-def with_two(server: RunningServer, scene: Scene) -> None:
+def with_two(server: Hosted, scene: Scene) -> None:
     async def run() -> None:
         async with await Guest.come(server.address, "Ada") as ada, await Guest.come(server.address, "Ben") as ben:
             await scene(server, ada, ben)
@@ -33,7 +33,7 @@ def first(view: Any, choices: list[Any]) -> Any:
     return choices[0]["action"]
 
 
-async def play_out(server: RunningServer, seats: list[tuple[str, str]]) -> list[AtTable]:
+async def play_out(server: Hosted, seats: list[tuple[str, str]]) -> list[AtTable]:
     """Everybody takes the first choice until it is over."""
     players = [AtTable(server.address, table, key) for table, key in seats]
     for player in players:
@@ -44,8 +44,8 @@ async def play_out(server: RunningServer, seats: list[tuple[str, str]]) -> list[
     return players
 
 
-def test_quick_play_is_one_call_to_a_game_that_runs(server: RunningServer) -> None:
-    async def scene(server: RunningServer, ada: Guest, _: Guest) -> None:
+def test_quick_play_is_one_call_to_a_game_that_runs(server: Hosted) -> None:
+    async def scene(server: Hosted, ada: Guest, _: Guest) -> None:
         for game in ("geizen", "gelati", "gelato-mio", "gelini-nightlife", "jelly-monster"):
             made = await ada.post("/api/quick-play", game=game, level="easy")
             shown = await ada.get(f"/api/tables/{made['table']}")
@@ -62,8 +62,8 @@ def test_quick_play_is_one_call_to_a_game_that_runs(server: RunningServer) -> No
     with_two(server, scene)
 
 
-def test_options_and_editions_are_checked_and_hold(server: RunningServer) -> None:
-    async def scene(server: RunningServer, ada: Guest, _: Guest) -> None:
+def test_options_and_editions_are_checked_and_hold(server: Hosted) -> None:
+    async def scene(server: Hosted, ada: Guest, _: Guest) -> None:
         wrong: list[tuple[dict[str, Any], int, str]] = [
             ({"game": "geizen", "players": 9}, 422, "table.seats"),
             ({"game": "geizen", "players": 2, "options": {"flying": True}}, 422, "table.options"),
@@ -87,8 +87,8 @@ def test_options_and_editions_are_checked_and_hold(server: RunningServer) -> Non
     with_two(server, scene)
 
 
-def test_a_private_table_is_entered_by_its_invitation_alone(server: RunningServer) -> None:
-    async def scene(server: RunningServer, ada: Guest, ben: Guest) -> None:
+def test_a_private_table_is_entered_by_its_invitation_alone(server: Hosted) -> None:
+    async def scene(server: Hosted, ada: Guest, ben: Guest) -> None:
         made = await ada.post("/api/tables", plan={"game": "geizen", "players": 3, "listed": False})
         path = f"/api/tables/{made['table']}"
         assert made["table"] not in [table["table"] for table in await ben.get("/api/tables")]
@@ -109,8 +109,8 @@ def test_a_private_table_is_entered_by_its_invitation_alone(server: RunningServe
     with_two(server, scene)
 
 
-def test_the_host_fills_shows_out_and_reorders(server: RunningServer) -> None:
-    async def scene(server: RunningServer, ada: Guest, ben: Guest) -> None:
+def test_the_host_fills_shows_out_and_reorders(server: Hosted) -> None:
+    async def scene(server: Hosted, ada: Guest, ben: Guest) -> None:
         made = await ada.post("/api/tables", plan={"game": "geizen", "players": 4})
         path, host = f"/api/tables/{made['table']}", made["host_key"]
         sat = await ben.post(f"{path}/sit", seat=2)
@@ -136,8 +136,8 @@ def test_the_host_fills_shows_out_and_reorders(server: RunningServer) -> None:
     with_two(server, scene)
 
 
-def test_the_host_hurries_the_bots_in_the_middle_of_a_game(server: RunningServer) -> None:
-    async def scene(server: RunningServer, ada: Guest, ben: Guest) -> None:
+def test_the_host_hurries_the_bots_in_the_middle_of_a_game(server: Hosted) -> None:
+    async def scene(server: Hosted, ada: Guest, ben: Guest) -> None:
         made = await ada.post("/api/quick-play", game="geizen", level="random")
         path, host = f"/api/tables/{made['table']}", made["host_key"]
         assert (await ben.ask("POST", f"{path}/pace", "no key", {"pace": "instant"})).status_code == 403
@@ -150,14 +150,14 @@ def test_the_host_hurries_the_bots_in_the_middle_of_a_game(server: RunningServer
     with_two(server, scene)
 
 
-def test_the_lobby_tells_what_changes_as_it_changes(server: RunningServer) -> None:
-    async def scene(server: RunningServer, ada: Guest, ben: Guest) -> None:
-        async with connect(f"{server.socket_address}/ws/lobby") as lobby:
+def test_the_lobby_tells_what_changes_as_it_changes(server: Hosted) -> None:
+    async def scene(server: Hosted, ada: Guest, ben: Guest) -> None:
+        async with line_to(f"{server.socket_address}/ws/lobby") as lobby:
             assert json.loads(await lobby.recv())["all"]
             made = await ada.post("/api/tables", plan={"game": "gelati", "players": 2})
 
             async def news(wanted: Callable[[dict[str, Any]], bool]) -> None:
-                async with asyncio.timeout(10):
+                async with asyncio.timeout(PATIENCE):
                     while not wanted(json.loads(await lobby.recv())):
                         pass
 
@@ -168,8 +168,8 @@ def test_the_lobby_tells_what_changes_as_it_changes(server: RunningServer) -> No
     with_two(server, scene)
 
 
-def test_leaving_frees_the_seat_and_the_hosts_leaving_closes_the_table(server: RunningServer) -> None:
-    async def scene(server: RunningServer, ada: Guest, ben: Guest) -> None:
+def test_leaving_frees_the_seat_and_the_hosts_leaving_closes_the_table(server: Hosted) -> None:
+    async def scene(server: Hosted, ada: Guest, ben: Guest) -> None:
         made = await ada.post("/api/tables", plan={"game": "geizen", "players": 2})
         path = f"/api/tables/{made['table']}"
         await ben.post(f"{path}/sit")
@@ -182,8 +182,8 @@ def test_leaving_frees_the_seat_and_the_hosts_leaving_closes_the_table(server: R
     with_two(server, scene)
 
 
-def test_a_rematch_keeps_people_bots_and_options(server: RunningServer) -> None:
-    async def scene(server: RunningServer, ada: Guest, ben: Guest) -> None:
+def test_a_rematch_keeps_people_bots_and_options(server: Hosted) -> None:
+    async def scene(server: Hosted, ada: Guest, ben: Guest) -> None:
         made = await ada.post("/api/tables", plan={"game": "geizen", "players": 3, "pace": "instant"})
         path = f"/api/tables/{made['table']}"
         sat = await ben.post(f"{path}/sit")
@@ -207,8 +207,8 @@ def test_a_rematch_keeps_people_bots_and_options(server: RunningServer) -> None:
 
 
 @pytest.mark.parametrize("policy", ["none", "link", "everyone"])
-def test_who_may_watch(policy: str, server: RunningServer) -> None:
-    async def scene(server: RunningServer, ada: Guest, ben: Guest) -> None:
+def test_who_may_watch(policy: str, server: Hosted) -> None:
+    async def scene(server: Hosted, ada: Guest, ben: Guest) -> None:
         made = await ada.post("/api/tables", plan={"game": "gelati", "players": 2, "watch": policy})
         path = f"/api/tables/{made['table']}"
         await ada.post(f"{path}/bots", made["host_key"])
@@ -231,8 +231,8 @@ def test_who_may_watch(policy: str, server: RunningServer) -> None:
     with_two(server, scene)
 
 
-def test_a_record_is_played_on_against_bots(server: RunningServer) -> None:
-    async def scene(server: RunningServer, ada: Guest, _: Guest) -> None:
+def test_a_record_is_played_on_against_bots(server: Hosted) -> None:
+    async def scene(server: Hosted, ada: Guest, _: Guest) -> None:
         game = find_game("gelini-nightlife")
         match = Match(game.setting(3), Dealer(5))
         for _move in range(12):
@@ -258,8 +258,8 @@ def test_a_record_is_played_on_against_bots(server: RunningServer) -> None:
     with_two(server, scene)
 
 
-def test_all_dice_ever_thrown_are_public(server: RunningServer) -> None:
-    async def scene(server: RunningServer, ada: Guest, _: Guest) -> None:
+def test_all_dice_ever_thrown_are_public(server: Hosted) -> None:
+    async def scene(server: Hosted, ada: Guest, _: Guest) -> None:
         made = await ada.post("/api/quick-play", game="geizen", level="random", pace="instant")
         before = await ada.get("/api/dice")
         await play_out(server, [(made["table"], made["seat_key"])])

@@ -25,7 +25,8 @@ from schemathesis.specs.openapi.checks import (
 
 from tests.scale import many
 from tests.server.guests import Guest
-from tests.server.running import RunningServer
+from tests.server.hosted import Hosted, hosted_beside
+from tests.server.patience import PATIENCE
 
 CHECKS = [
     not_a_server_error,
@@ -41,14 +42,14 @@ Schema = dict[str, Any]
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
-    with RunningServer(tmp_path_factory.mktemp("server"), proxies=1) as running:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hosted]:
+    with hosted_beside(tmp_path_factory.mktemp("server"), proxies=1) as running:
         yield running
 
 
 @pytest.fixture(scope="module")
-def schema(server: RunningServer) -> Schema:
-    told: Schema = httpx.get(f"{server.address}/api/schema/openapi.json").json()
+def schema(server: Hosted) -> Schema:
+    told: Schema = httpx.get(f"{server.address}/api/schema/openapi.json", timeout=PATIENCE).json()
     return told
 
 
@@ -131,12 +132,12 @@ def operation_names() -> list[str]:
 
 
 @pytest.fixture(scope="module")
-def fuzzed(server: RunningServer) -> Any:
+def fuzzed(server: Hosted) -> Any:
     return schemathesis.openapi.from_url(f"{server.address}/api/schema/openapi.json")
 
 
 @pytest.mark.parametrize("name", operation_names())
-def test_every_answer_is_as_the_schema_says(name: str, server: RunningServer, fuzzed: Any) -> None:
+def test_every_answer_is_as_the_schema_says(name: str, server: Hosted, fuzzed: Any) -> None:
     method, path = name.split()
     operation = fuzzed[path][method]
     somebody = Somebody(server.address, operation_names().index(name))
@@ -146,7 +147,7 @@ def test_every_answer_is_as_the_schema_says(name: str, server: RunningServer, fu
             ask(server, operation.as_strategy(generation_mode=GenerationMode.NEGATIVE), somebody, line)
 
 
-def ask(server: RunningServer, cases: Any, somebody: Somebody, line: requests.Session) -> None:
+def ask(server: Hosted, cases: Any, somebody: Somebody, line: requests.Session) -> None:
     @seed(20)
     @settings(
         max_examples=EXAMPLES,
@@ -167,7 +168,7 @@ def ask(server: RunningServer, cases: Any, somebody: Somebody, line: requests.Se
                     case.path_parameters[parameter] = value
             if "Gelateria-Key" in (case.headers or {}):
                 headers["Gelateria-Key"] = somebody.host_key
-        response = case.call(base_url=server.address, session=line, headers=headers, cookies=cookies, timeout=30)
+        response = case.call(base_url=server.address, session=line, headers=headers, cookies=cookies, timeout=PATIENCE)
         case.validate_response(response, checks=CHECKS)
 
     answers()

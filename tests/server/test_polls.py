@@ -1,19 +1,9 @@
 """Asking the others: what is carried is written before anybody is told so, and what is overtaken is no longer asked."""
 
-import asyncio
 from pathlib import Path
-from typing import Any
 
 from gelateria.server.wire import Vote
-from tests.server.tabled import Company, Ear, company
-
-
-def in_company(tmp_path: Path, what: Any) -> None:
-    async def visit() -> None:
-        async with company(tmp_path, "geizen", 2) as there:
-            await what(there)
-
-    asyncio.run(visit())
+from tests.server.tabled import Company, Ear, in_company
 
 
 async def undoable(there: Company) -> Ear:
@@ -42,7 +32,7 @@ def test_who_takes_back_alone_asks_nobody_any_more(tmp_path: Path) -> None:
         assert problem["sentence"] == "Nothing is asked."
         assert there.table.play.entries == before
 
-    in_company(tmp_path, visit)
+    in_company(tmp_path, visit, "geizen", 2)
 
 
 def test_one_answer_to_one_vote_when_the_game_is_over(tmp_path: Path) -> None:
@@ -58,7 +48,7 @@ def test_one_answer_to_one_vote_when_the_game_is_over(tmp_path: Path) -> None:
         number = second.last("refused")["n"]
         assert [m["t"] for m in second.heard if m.get("n") == number] == ["refused"]
 
-    in_company(tmp_path, visit)
+    in_company(tmp_path, visit, "geizen", 2)
 
 
 def test_the_last_vote_is_acknowledged_when_what_it_carried_is_written(tmp_path: Path) -> None:
@@ -74,7 +64,7 @@ def test_the_last_vote_is_acknowledged_when_what_it_carried_is_written(tmp_path:
         assert there.table.play.agreed_to_end
         assert second.last("ack")["n"] == 50
 
-    in_company(tmp_path, visit)
+    in_company(tmp_path, visit, "geizen", 2)
 
 
 def test_a_question_that_is_not_answered_is_dropped(tmp_path: Path) -> None:
@@ -86,4 +76,4 @@ def test_a_question_that_is_not_answered_is_dropped(tmp_path: Path) -> None:
         assert not second.last("poll")["open"]
         assert await second.say("propose", what="end") is None
 
-    in_company(tmp_path, visit)
+    in_company(tmp_path, visit, "geizen", 2)

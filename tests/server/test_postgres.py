@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
@@ -16,7 +17,8 @@ from gelateria.server.store.database import open_database
 from gelateria.server.store.migrating import migrate, newest
 from gelateria.server.store.schema import metadata
 from tests.server.guests import AtTable, Guest
-from tests.server.postgres import WITHOUT, a_postgres, programs
+from tests.server.hosted import hosted
+from tests.server.postgres import WITHOUT, a_postgres, new_database, programs
 from tests.server.running import RunningServer
 
 GAME = "geizen"
@@ -24,10 +26,15 @@ GAME = "geizen"
 needs_postgres = pytest.mark.skipif(programs() is None, reason=WITHOUT)
 
 
-@pytest.fixture
-def database() -> Iterator[str]:
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[str]:
     with a_postgres() as address:
         yield address
+
+
+@pytest.fixture
+def database(postgres: str, request: pytest.FixtureRequest) -> str:
+    return asyncio.run(new_database(postgres, request.node.name[-40:]))
 
 
 # What is stored ------------------------------------------------------------------------------------
@@ -65,11 +72,11 @@ def test_migrations_lead_to_the_schema_on_postgresql(database: str) -> None:
 @needs_postgres
 def test_a_whole_game_with_the_plug_pulled(tmp_path: Path, database: str) -> None:
     with RunningServer(tmp_path, database=database) as server:
-        asyncio.run(play(server))
+        asyncio.run(play(server, database))
         assert not (tmp_path / "server.sqlite3").exists()
 
 
-async def play(server: RunningServer) -> None:
+async def play(server: RunningServer, database: str) -> None:
     luck = random.Random(7)
 
     def choose(view: Any, choices: list[Any]) -> Any:
@@ -105,10 +112,12 @@ async def play(server: RunningServer) -> None:
         assert [told["profile"]["games"][0]["games"] for told in before] == [1, 1]
         assert before[0]["dice"]["games"][GAME]
         await asyncio.to_thread(server.kill)
-        await asyncio.to_thread(server.start)
-        assert [await told(guest) for guest in (ada, ben)] == before
-        async with AtTable(server.address, table, made["seat_key"]) as late:
-            assert late.over == first.over
+        async with hosted(server.folder, database=database) as again:
+            for guest in (ada, ben):
+                guest.http.base_url = httpx.URL(again.address)
+            assert [await told(guest) for guest in (ada, ben)] == before
+            async with AtTable(again.address, table, made["seat_key"]) as late:
+                assert late.over == first.over
 
 
 async def told(guest: Guest) -> dict[str, Any]:

@@ -1,23 +1,25 @@
 """Where all act at once: the tumble, the strokes, the sand, and what a slow line is given. On a clock of the test's."""
 
-import asyncio
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
 from tests.marks import rule
-from tests.server.tabled import Company, Ear, company
+from tests.server.tabled import Company, Ear, in_company
 
 
 def in_a_race(folder: Path, what: Callable[[Company], Awaitable[None]]) -> None:
-    async def run() -> None:
-        async with company(folder, "jelly-monster", 3) as there:
-            for ear in there.ears:
-                assert await do(ear, "ready") is None
-            await there.pass_by(1)
-            await what(there)
+    async def race(there: Company) -> None:
+        await get_ready(there)
+        await what(there)
 
-    asyncio.run(run())
+    in_company(folder, race, "jelly-monster", 3)
+
+
+async def get_ready(there: Company) -> None:
+    for ear in there.ears:
+        assert await do(ear, "ready") is None
+    await there.pass_by(1)
 
 
 async def do(ear: Ear, kind: str) -> dict[str, Any] | None:
@@ -34,6 +36,13 @@ async def place_all(there: Company, ear: Ear) -> None:
         for kind in ("throw", "place"):
             assert await do(ear, kind) is None
             await there.pass_by(0.5)
+
+
+async def turn_the_sand(there: Company) -> None:
+    """Everybody is ready, somebody is through, and the sand runs."""
+    await get_ready(there)
+    await place_all(there, there.ears[0])
+    assert await do(there.ears[0], "turn") is None
 
 
 @rule("table.tumble")
@@ -188,5 +197,46 @@ def test_who_comes_back_or_asks_anew_sees_nothing_before_its_time(tmp_path: Path
         await there.pass_by(0.11)
         assert there.table.play
         assert placer.last("welcome")["number"] == there.table.play.number(placer.viewer)
+
+    in_a_race(tmp_path, what)
+
+
+def told_once(ear: Ear) -> None:
+    """Every step comes once, in its order, whatever was asked for in between."""
+    number = 0
+    for message in ear.heard:
+        if message["t"] == "welcome":
+            assert message["number"] >= number, "it takes back what it told"
+            number = message["number"]
+        elif message["t"] == "update":
+            for step in message["steps"]:
+                assert step["number"] == number + 1, "a step is missing or came twice"
+                number = step["number"]
+
+
+@rule("table.tumble")
+def test_who_asks_anew_is_not_told_what_is_still_being_written(tmp_path: Path) -> None:
+    """What is held back falls due while the next move is on its way to the disk."""
+
+    async def what(there: Company) -> None:
+        asking, other, _ = there.ears
+        for ear in (asking, other):
+            assert await do(ear, "throw") is None
+        await there.pass_by(0.55)
+        assert await do(other, "place") is None  # which the others see with the next stroke
+        await asking.ask("sync")
+        tab = Ear(there.table, asking.viewer, "second tab")
+        there.table.join(tab, tab.viewer, None, None)
+        place = next(c["action"] for c in asking.picture["choices"] if c["action"]["type"] == "place")
+        await asking.ask("do", decision=asking.picture["decision"], action=place)
+        there.times.pass_by(0.11)
+        assert tab.frames == [], "it is not written yet"
+        await there.settle()
+        await there.pass_by(0.5)
+        for ear in (asking, tab):
+            told_once(ear)
+            assert there.table.play
+            assert ear.picture["hash"] == there.table.play.picture(ear.viewer).hash
+        assert tab.heard[0]["t"] == "welcome"
 
     in_a_race(tmp_path, what)

@@ -15,6 +15,7 @@ from gelateria.bots import BOTS as KNOWN_BOTS
 from gelateria.server.ratings import BOTS, PROVISIONAL, Skill, bot_skill, rate
 from gelateria.server.results import Entry, Result, keep_result
 from gelateria.server.store.schema import dice, people, ratings, results, seats, tables
+from tests.examples import examples
 from tests.server.visitors import Place, a_place
 
 skills = st.builds(Skill, st.floats(0, 50), st.floats(1, 25 / 3), st.integers(0, 50))
@@ -28,6 +29,7 @@ def finished(draw: st.DrawFn) -> tuple[list[Skill], list[int]]:
     return players, [1 + sum(other > score for other in scores) for score in scores]
 
 
+@examples(100)
 @given(finished(), st.randoms(use_true_random=False))
 def test_the_order_of_seats_makes_no_difference(game: tuple[list[Skill], list[int]], chance: Any) -> None:
     players, places = game
@@ -40,6 +42,7 @@ def test_the_order_of_seats_makes_no_difference(game: tuple[list[Skill], list[in
         assert new.sigma == pytest.approx(there[seat].sigma, abs=1e-9)
 
 
+@examples(100)
 @given(finished())
 def test_a_win_never_lowers_a_rating_and_the_last_place_never_raises_it(game: tuple[list[Skill], list[int]]) -> None:
     players, places = game
@@ -51,6 +54,7 @@ def test_a_win_never_lowers_a_rating_and_the_last_place_never_raises_it(game: tu
             assert new.mu <= old.mu
 
 
+@examples(100)
 @given(finished())
 def test_every_game_is_counted(game: tuple[list[Skill], list[int]]) -> None:
     assert [skill.games for skill in rate(*game)] == [skill.games + 1 for skill in game[0]]

@@ -95,6 +95,9 @@ def test_streams_end_when_the_server_stops() -> None:
             remote.close()
             assert await waiting == []
             assert outbox.closed
+        with remote.listening("ada") as late:
+            assert await late.take() == []
+            assert late.closed
 
     asyncio.run(listen())
 

@@ -3,7 +3,6 @@
 import asyncio
 import os
 import secrets
-import signal
 import sys
 from asyncio.subprocess import PIPE
 from collections.abc import AsyncIterator, Iterator
@@ -16,7 +15,8 @@ import msgspec
 import pytest
 
 from gelateria.engine import check_dice, find_game, read_record, replay
-from tests.server.running import RunningServer
+from tests.server.hosted import hosted, hosted_beside
+from tests.server.patience import PATIENCE
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "remote_bot.py"
 
@@ -29,7 +29,7 @@ class Venue:
 
     def somebody(self, token: str = "") -> httpx.AsyncClient:
         headers = {"Authorization": f"Bearer {token}"} if token else {}
-        return httpx.AsyncClient(base_url=self.address, headers=headers, timeout=20)
+        return httpx.AsyncClient(base_url=self.address, headers=headers, timeout=PATIENCE, verify=False)
 
     async def bots(self, *names: str) -> list[str]:
         """Tokens of new bots, all of one owner."""
@@ -58,7 +58,7 @@ class Venue:
 
 @pytest.fixture(scope="module")
 def place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Venue]:
-    with RunningServer(tmp_path_factory.mktemp("venue")) as server:
+    with hosted_beside(tmp_path_factory.mktemp("venue")) as server:
         yield Venue(server.address)
 
 
@@ -85,12 +85,9 @@ def test_the_example_plays_a_game_to_its_end(place: Venue, game: str) -> None:
             command = [sys.executable, str(EXAMPLE), place.address, table]
             environment = {**os.environ, "GELATERIA_TOKEN": token}
             programs.append(await asyncio.create_subprocess_exec(*command, env=environment, stderr=PIPE))
-        while True:
-            async with place.somebody() as anybody:
-                room = (await anybody.get(f"/api/tables/{table}")).json()["room"]
-            if all(seat["here"] for seat in room["seats"]):
-                break
-            await asyncio.sleep(0.05)
+        async with place.somebody() as anybody, asyncio.timeout(PATIENCE):
+            while not all(seat["here"] for seat in (await anybody.get(f"/api/tables/{table}")).json()["room"]["seats"]):
+                await asyncio.sleep(0.05)
         await place.start(table, key)
         for program in programs:
             _, complaints = await program.communicate()
@@ -133,7 +130,7 @@ def test_what_waits_is_told_again_and_moves_count_once(place: Venue) -> None:
             early = await bot.post(move, json={"decision": 1, "action": {"type": "throw"}})
             assert early.status_code == 409
             await place.start(table, key)
-            seat = await asyncio.wait_for(who_begins(bot, other), 10)
+            seat = await asyncio.wait_for(who_begins(bot, other), PATIENCE)
             if seat == 1:
                 bot, other = other, bot
             for _ in range(2):
@@ -174,13 +171,13 @@ def test_nobody_else_moves_for_a_bot(place: Venue) -> None:
 
 
 def test_a_server_that_stops_ends_its_streams_at_once(tmp_path: Path) -> None:
-    async def story(server: RunningServer) -> None:
-        place = Venue(server.address)
-        (token,) = await place.bots("One")
-        async with place.somebody(token) as bot, stream(bot) as lines:
-            assert await anext(lines) == {"t": "hello"}
-            os.kill(server.pid, signal.SIGTERM)
-            assert [line async for line in lines] == []  # it ends as streams should, and is not cut off
+    async def story() -> None:
+        async with hosted(tmp_path) as server:
+            place = Venue(server.address)
+            (token,) = await place.bots("One")
+            async with place.somebody(token) as bot, stream(bot) as lines:
+                assert await anext(lines) == {"t": "hello"}
+                server.begin_to_stop()
+                assert [line async for line in lines] == []  # it ends as streams should, and is not cut off
 
-    with RunningServer(tmp_path) as server:
-        asyncio.run(story(server))
+    asyncio.run(story())

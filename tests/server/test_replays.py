@@ -16,6 +16,7 @@ from gelateria.server.replays import Replays
 from gelateria.server.work.replays import Shelf
 from tests.records.keep import FOLDER, KEPT, kept
 from tests.server.little_app import little_app
+from tests.server.patience import PATIENCE
 
 UNPROVEN = msgspec.structs.replace(kept(FOLDER / "geizen-2p-v1-format2.txt"), dice=None)
 GEIZEN = UNPROVEN.to_token()
@@ -26,7 +27,8 @@ Client = TestClient[Litestar]
 @pytest.fixture(scope="module")
 def client() -> Iterator[Client]:
     replays = Replays()
-    with little_app(ROUTES, [replays], replays=replays) as client:
+    with pytest.MonkeyPatch.context() as patch, little_app(ROUTES, [replays], replays=replays) as client:
+        patch.setattr("gelateria.server.replays.PATIENCE", PATIENCE)
         yield client
 
 

@@ -8,17 +8,17 @@ from pathlib import Path
 from typing import Any
 
 from tests.server.guests import AtTable, Guest
-from tests.server.running import RunningServer
+from tests.server.hosted import Hosted, hosted_beside
 
 NONCES = ("ada-put-this-in", "ben-put-this-in")
 
 
 def test_the_seed_is_told_at_the_end_and_not_before(tmp_path: Path) -> None:
-    with RunningServer(tmp_path) as server:
+    with hosted_beside(tmp_path) as server:
         asyncio.run(play_and_search(server))
 
 
-async def play_and_search(server: RunningServer) -> None:
+async def play_and_search(server: Hosted) -> None:
     luck = random.Random(5)
 
     def choose(view: Any, choices: list[Any]) -> Any:
@@ -73,7 +73,7 @@ async def everything_asked(guest: Guest, table: str) -> list[str]:
     return told
 
 
-def seed_of(server: RunningServer, table: str) -> bytes:
+def seed_of(server: Hosted, table: str) -> bytes:
     with sqlite3.connect(server.folder / "server.sqlite3") as store:
         row = store.execute("SELECT seed FROM tables WHERE id = ?", [table]).fetchone()
     store.close()

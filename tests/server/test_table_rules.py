@@ -1,7 +1,7 @@
 """The rules of the house at a table that people reach over a network: taking back, leaving, being late."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -9,20 +9,10 @@ import pytest
 
 from gelateria.server.errors import Refused
 from gelateria.server.plans import Plan
-from gelateria.server.server import run_server
-from gelateria.server.settings import Settings
 from gelateria.server.wire import Say
 from tests.marks import rule
 from tests.server.manual_times import ManualTimes
-from tests.server.tabled import Company, Ear, arrive, company
-
-
-def at_a_table(folder: Path, what: Callable[[Company], Awaitable[None]], game: str, persons: int, **plan: Any) -> None:
-    async def run() -> None:
-        async with company(folder, game, persons, **plan) as there:
-            await what(there)
-
-    asyncio.run(run())
+from tests.server.tabled import Company, Ear, arrive, in_company, nothing, server_here
 
 
 async def play_until(there: Company, wanted: Callable[[Ear], bool]) -> Ear:
@@ -56,7 +46,7 @@ def test_a_move_that_drew_nothing_is_taken_back_alone(tmp_path: Path) -> None:
         assert mover.picture["steps"][-1]["back"] == 1
         assert other.picture["steps"][-1]["back"] == 1
 
-    at_a_table(tmp_path, what, "gelini-nightlife", 3)
+    in_company(tmp_path, what, "gelini-nightlife", 3)
 
 
 @rule("table.undo")
@@ -72,7 +62,7 @@ def test_taking_back_gives_nobody_a_new_clock(tmp_path: Path) -> None:
         assert await mover.act(index) is None
         assert there.awaited.picture["clock"]["seats"] == {str(there.awaited.viewer): 20.0}
 
-    at_a_table(tmp_path, what, "gelini-nightlife", 3, clock="fast")
+    in_company(tmp_path, what, "gelini-nightlife", 3, clock="fast")
 
 
 @rule("table.undo")
@@ -86,7 +76,7 @@ def test_a_throw_is_never_taken_back(tmp_path: Path) -> None:
             assert problem
             assert "Chance has spoken" in problem["sentence"]
 
-    at_a_table(tmp_path, what, "geizen", 2)
+    in_company(tmp_path, what, "geizen", 2)
 
 
 @rule("table.undo-together")
@@ -111,7 +101,7 @@ def test_what_others_have_answered_is_taken_back_with_their_consent(tmp_path: Pa
         assert mover.picture["view"] == before
         assert third.picture["steps"][-1]["back"] == 2
 
-    at_a_table(tmp_path, what, "gelini-nightlife", 3)
+    in_company(tmp_path, what, "gelini-nightlife", 3)
 
 
 @rule("table.undo-together")
@@ -134,7 +124,7 @@ def test_one_no_is_enough_and_so_is_the_next_move(tmp_path: Path) -> None:
         assert await third.act() is None
         assert not second.last("poll")["open"]
 
-    at_a_table(tmp_path, what, "gelini-nightlife", 3)
+    in_company(tmp_path, what, "gelini-nightlife", 3)
 
 
 async def pass_on(ear: Ear) -> dict[str, Any] | None:
@@ -158,7 +148,7 @@ def test_an_answer_to_a_decision_that_is_closed_is_refused(tmp_path: Path) -> No
         assert problem["rule"] == "table.decision"
         assert await mover.act() is None
 
-    at_a_table(tmp_path, what, "geizen", 2)
+    in_company(tmp_path, what, "geizen", 2)
 
 
 def test_a_command_sent_twice_is_done_once_and_answered_twice(tmp_path: Path) -> None:
@@ -176,7 +166,7 @@ def test_a_command_sent_twice_is_done_once_and_answered_twice(tmp_path: Path) ->
         assert there.table.play
         assert there.table.play.match.length == 1
 
-    at_a_table(tmp_path, what, "geizen", 2)
+    in_company(tmp_path, what, "geizen", 2)
 
 
 # Leaving -------------------------------------------------------------------------------------------
@@ -190,11 +180,11 @@ def test_who_resigns_comes_last_and_a_bot_plays_on(tmp_path: Path) -> None:
         assert gone.last("room")["seats"][gone.viewer]["resigned"]
         assert (await gone.say("resign") or {})["rule"] == "table.resign"
         others = [ear for ear in there.ears if ear is not gone]
-        await until(there, lambda: there.table.play and there.table.play.awaited()[0] != gone.viewer)
+        await there.until(lambda: there.table.play and there.table.play.awaited()[0] != gone.viewer)
         assert (await gone.act(0) if gone.picture["choices"] else {"rule": "table.resign"}) is not None
         assert there.table.status == "playing", "two are left"
         assert await others[0].say("resign") is None
-        await until(there, lambda: there.table.over)
+        await there.until(lambda: there.table.over)
         over = others[1].last("over")
         places = {place["seat"]: place["place"] for place in over["places"]}
         assert over["why"] == "table.resign"
@@ -203,7 +193,7 @@ def test_who_resigns_comes_last_and_a_bot_plays_on(tmp_path: Path) -> None:
             places[gone.viewer] == places[others[0].viewer] or min(places[gone.viewer], places[others[0].viewer]) == 2
         )
 
-    at_a_table(tmp_path, what, "geizen", 3)
+    in_company(tmp_path, what, "geizen", 3)
 
 
 @rule("table.end-together")
@@ -213,22 +203,13 @@ def test_all_agree_to_end(tmp_path: Path) -> None:
         assert await first.say("propose", what="end") is None
         assert there.table.status == "playing"
         assert await second.say("vote", poll=second.last("poll")["poll"], yes=True) is None
-        await until(there, lambda: there.table.over)
+        await there.until(lambda: there.table.over)
         over = second.last("over")
         assert over["why"] == "table.end-together"
         assert all("after" not in place for place in over["places"]), "not rated"
         assert (await first.say("do", decision=1, action={}) or {})["rule"] == "table.over"
 
-    at_a_table(tmp_path, what, "geizen", 2)
-
-
-async def until(there: Company, wanted: Callable[[], Any]) -> None:
-    for _ in range(500):
-        await there.settle()
-        if wanted():
-            return
-        await asyncio.sleep(0.02)
-    raise AssertionError("that never came")
+    in_company(tmp_path, what, "geizen", 2)
 
 
 # Being late ----------------------------------------------------------------------------------------
@@ -245,9 +226,9 @@ def test_a_bot_stands_in_for_who_is_out_of_time_and_gives_the_seat_back(tmp_path
         assert there.table.play.match.length == 0
         await there.pass_by(2)
         assert other.last("room")["seats"][late.viewer]["stand_in"]
-        await until(there, lambda: other.count("update"))
+        await there.until(lambda: other.count("update"))
         assert other.picture["steps"][0]["stand_in"]
-        await until(there, lambda: there.awaited is other)  # in Geizen a turn is several decisions
+        await there.until(lambda: there.awaited is other)  # in Geizen a turn is several decisions
         while there.awaited is other:
             assert await other.act() is None
         assert there.awaited is late
@@ -257,7 +238,7 @@ def test_a_bot_stands_in_for_who_is_out_of_time_and_gives_the_seat_back(tmp_path
         assert there.table.play.match.length == moves
         assert await late.act() is None
 
-    at_a_table(tmp_path, what, "geizen", 2, clock="fast")
+    in_company(tmp_path, what, "geizen", 2, clock="fast")
 
 
 @rule("table.stand-in")
@@ -272,15 +253,15 @@ def test_who_is_gone_is_played_only_while_others_wait(tmp_path: Path) -> None:
         assert there.table.play.match.length == 0, "nobody waits, nothing happens"
         there.table.join(other, other.viewer, None, None)
         await there.pass_by(1)
-        await until(there, lambda: other.count("update") > 0)
+        await there.until(lambda: other.count("update") > 0)
         assert other.picture["steps"][0]["stand_in"]
-        await until(there, lambda: there.awaited is other)
+        await there.until(lambda: there.awaited is other)
         there.table.join(gone, gone.viewer, None, None)
         shown = other.last("room")["seats"][gone.viewer]
         assert shown["here"]
         assert not shown["stand_in"]
 
-    at_a_table(tmp_path, what, "geizen", 2)
+    in_company(tmp_path, what, "geizen", 2)
 
 
 @rule("table.pause")
@@ -296,7 +277,7 @@ def test_what_the_server_stood_still_is_given_back(tmp_path: Path) -> None:
         assert there.table.deadlines(0).seats[0] == left
         assert there.ears[0].last("clock") != before
 
-    at_a_table(tmp_path, what, "jelly-monster", 3)
+    in_company(tmp_path, what, "jelly-monster", 3)
 
 
 # Talking -------------------------------------------------------------------------------------------
@@ -318,14 +299,14 @@ def test_chat_is_kept_heard_and_muted(tmp_path: Path) -> None:
         assert [line["text"] for line in late.last("welcome")["chat"]] == ["good luck", "are you there?", "hello"]
         assert (await first.say("say", text="\x07") or {})["code"] == "conflict"
 
-    at_a_table(tmp_path, what, "geizen", 2)
+    in_company(tmp_path, what, "geizen", 2)
 
 
 def test_an_expert_advises_whoever_asks_but_not_in_rated_games(tmp_path: Path) -> None:
     async def unrated(there: Company) -> None:
         asking = there.awaited
         await asking.ask("hint")
-        await until(there, lambda: asking.count("advice"))
+        await there.until(lambda: asking.count("advice"))
         advice = asking.last("advice")
         assert advice["decision"] == asking.picture["decision"]
         assert advice["explanation"]
@@ -336,8 +317,8 @@ def test_an_expert_advises_whoever_asks_but_not_in_rated_games(tmp_path: Path) -
     async def rated(there: Company) -> None:
         assert (await there.awaited.say("hint") or {})["code"] == "forbidden"
 
-    at_a_table(tmp_path / "unrated", unrated, "geizen", 2, rated=False)
-    at_a_table(tmp_path / "rated", rated, "geizen", 2)
+    in_company(tmp_path / "unrated", unrated, "geizen", 2, rated=False)
+    in_company(tmp_path / "rated", rated, "geizen", 2)
 
 
 # Coming and going ----------------------------------------------------------------------------------
@@ -349,6 +330,7 @@ def test_a_game_that_waits_for_people_who_are_away_leaves_the_memory_and_comes_b
         assert await there.awaited.act() is None
         here, away = there.ears
         hash_ = here.picture["hash"]
+        hall.tidy()
         table.leave(away, away.viewer)
         hall.tidy()
         assert hall.tables[table.id] is table, "somebody is here"
@@ -361,7 +343,7 @@ def test_a_game_that_waits_for_people_who_are_away_leaves_the_memory_and_comes_b
         again.join(back, here.viewer, None, None)
         assert back.picture["hash"] == hash_
 
-    at_a_table(tmp_path, what, "geizen", 2)
+    in_company(tmp_path, what, "geizen", 2)
 
 
 def test_a_finished_game_leaves_the_memory_with_the_last_who_looks_at_it(tmp_path: Path) -> None:
@@ -370,7 +352,7 @@ def test_a_finished_game_leaves_the_memory_with_the_last_who_looks_at_it(tmp_pat
         first, second = there.ears
         assert await first.say("propose", what="end") is None
         assert await second.say("vote", poll=second.last("poll")["poll"], yes=True) is None
-        await until(there, lambda: table.over)
+        await there.until(lambda: table.over)
         table.leave(first, first.viewer)
         assert hall.tables[table.id] is table, "somebody still looks"
         table.leave(second, second.viewer)
@@ -380,37 +362,69 @@ def test_a_finished_game_leaves_the_memory_with_the_last_who_looks_at_it(tmp_pat
         again.join(late, None, None, None)
         assert late.picture["over"] == second.last("over")
 
-    at_a_table(tmp_path, what, "geizen", 2)
+    in_company(tmp_path, what, "geizen", 2)
 
 
 def test_a_game_in_which_a_bot_or_a_clock_will_act_stays(tmp_path: Path) -> None:
     async def what(there: Company) -> None:
         table = there.table
         table.leave(there.ears[0], 0)
-        there.server.hall.tidy()
+        for _ in range(2):
+            there.server.hall.tidy()
         assert there.server.hall.tables[table.id] is table
 
-    at_a_table(tmp_path / "days", what, "geizen", 1, bots=1, clock="days")
+    in_company(tmp_path / "days", what, "geizen", 1, bots=1, clock="days")
+
+
+def test_nobody_clears_a_table_away_that_is_just_being_set(tmp_path: Path) -> None:
+    """Else the game would begin at a table that nobody finds, and stand still at the one that they do."""
+
+    async def run() -> None:
+        async with server_here(tmp_path, ManualTimes()) as server:
+            made = await server.lobby.make(await arrive(server, "Ada"), Plan(game="geizen", players=2), None)
+            table = await server.hall.table(made.table)
+            server.hall.tidy()
+            await server.lobby.add_bots(table, "random", None)
+            await server.lobby.start(table)
+            assert await server.hall.table(made.table) is table
+
+    asyncio.run(run())
+
+
+def test_a_table_that_was_cleared_away_does_not_begin(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with server_here(tmp_path, ManualTimes()) as server:
+            made = await server.lobby.make(await arrive(server, "Ada"), Plan(game="geizen", players=2), None)
+            table = await server.hall.table(made.table)
+            for _ in range(2):
+                server.hall.tidy()
+            with pytest.raises(Refused, match="set up again"):
+                await server.lobby.add_bots(table, "random", None)
+            again = await server.hall.table(made.table)
+            assert again is not table
+            await server.lobby.add_bots(again, "random", None)
+            await server.lobby.start(again)
+
+    asyncio.run(run())
 
 
 def test_what_is_said_while_the_store_closes_is_not_acknowledged(tmp_path: Path) -> None:
-    async def run() -> None:
-        async with company(tmp_path, "geizen", 2) as there:
-            ear = there.ears[0]
-            await there.server.writer.stop()
-            ear.table.receive(ear, ear.viewer, Say(1, "Ciao"))
-            assert ear.count("ack") == 0
-            assert ear.closed
-            assert ear.closed.code == "restarting"
+    async def what(there: Company) -> None:
+        ear = there.ears[0]
+        await there.server.writer.stop()
+        ear.table.receive(ear, ear.viewer, Say(1, "Ciao"))
+        assert ear.count("ack") == 0
+        assert ear.closed
+        assert ear.closed.code == "restarting"
 
-    asyncio.run(run())
+    in_company(tmp_path, what, "geizen", 2)
 
 
 def test_a_game_begins_once_however_often_it_is_asked_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Also where the database lets others speak before it answers."""
 
     async def run() -> None:
-        async with run_server(Settings(data=str(tmp_path), bot_workers=1), ManualTimes()) as server:
+        async with server_here(tmp_path, ManualTimes()) as server:
             host = await arrive(server, "Ada")
             made = await server.lobby.make(host, Plan(game="geizen", players=2), None)
             table = await server.hall.table(made.table)
@@ -418,7 +432,7 @@ def test_a_game_begins_once_however_often_it_is_asked_for(tmp_path: Path, monkey
             find = server.find
 
             async def slowly(query: Any, **values: Any) -> Any:
-                await asyncio.sleep(0.02)
+                await server.writer.run(nothing)
                 return await find(query, **values)
 
             monkeypatch.setattr(server, "find", slowly)

@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import random
 import signal
 import subprocess
 import sys
@@ -18,13 +19,17 @@ from gelateria.engine import Dealer, Match, find_game
 from gelateria.server.errors import Refused
 from gelateria.server.thinking import Task, Thinkers, Unanswered
 from gelateria.server.work.tasks import Task as WorkersTask
+from tests.server.patience import PATIENCE, until
 
 SLUGS = ["geizen", "gelati", "gelato-mio", "gelini-nightlife", "jelly-monster"]
 QUICK = ["random", "greedy", "easy"]
+FEW = 8
 T = TypeVar("T")
 
 GUESTS = """
 import os, pathlib, time
+
+here = pathlib.Path(__file__)
 
 class Hanging:
     def decide(self, view, legal):
@@ -36,11 +41,26 @@ class Deadly:
 
 class OnceDeadly:
     def decide(self, view, legal):
-        died = pathlib.Path(__file__).with_name("died")
+        died = here.with_name("died")
         if not died.exists():
             died.touch()
             os.kill(os.getpid(), 9)
         return len(legal) - 1
+
+class OnceHanging:
+    def decide(self, view, legal):
+        asked = here.with_name("asked")
+        if not asked.exists():
+            asked.touch()
+            time.sleep(3600)
+        return len(legal) - 1
+
+class Waiting:
+    def decide(self, view, legal):
+        here.with_name("waits").touch()
+        while not here.with_name("go on").exists():
+            time.sleep(0.01)
+        return 0
 
 class Loud:
     def decide(self, view, legal):
@@ -78,7 +98,19 @@ def task_for(match: Match[Any, Any, Any, Any], level: str, seed: int = 5, seat: 
     )
 
 
-def with_thinkers(job: Callable[[Thinkers], Awaitable[T]], workers: int = 1, patience: float = 10.0) -> T:
+def near_the_end(slug: str) -> Match[Any, Any, Any, Any]:
+    """A game with a few moves to go: there even an expert is soon through."""
+    whole, luck = opening(slug), random.Random(slug)
+    while not whole.over:
+        seat = whole.awaited()[0]
+        whole.do(seat, luck.choice(whole.legal(seat)))
+    match = opening(slug)
+    for move in whole.moves[:-FEW]:
+        match.repeat(move)
+    return match
+
+
+def with_thinkers(job: Callable[[Thinkers], Awaitable[T]], workers: int = 1, patience: float = PATIENCE) -> T:
     async def run() -> T:
         thinkers = Thinkers(workers, patience)
         await thinkers.start()
@@ -118,7 +150,7 @@ def test_every_game_and_level_answers_as_it_would_here() -> None:
 def test_all_levels_have_their_say_and_the_same_seed_gives_the_same_answer() -> None:
     async def ask(thinkers: Thinkers) -> None:
         for slug in SLUGS:
-            match = opening(slug)
+            match = near_the_end(slug)
             once = await asyncio.gather(*(thinkers.decide(task_for(match, level)) for level in BOTS))
             again = await asyncio.gather(*(thinkers.decide(task_for(match, level)) for level in BOTS))
             assert once == again
@@ -159,36 +191,40 @@ def test_a_hint_weighs_every_legal_action() -> None:
     with_thinkers(ask)
 
 
-def test_the_event_loop_goes_on_while_bots_think() -> None:
+def test_the_event_loop_goes_on_while_bots_think(guests: Path) -> None:
+    """The bot thinks until somebody here has done something meanwhile."""
+
     async def ask(thinkers: Thinkers) -> None:
-        ticks = 0
-
-        async def tick() -> None:
-            nonlocal ticks
-            while True:
-                ticks += 1
-                await asyncio.sleep(0)
-
-        ticking = asyncio.create_task(tick())
-        match = opening("gelati")
-        await thinkers.decide(task_for(match, "random"))
-        before = ticks
-        await thinkers.decide(task_for(match, "expert"))
-        assert ticks - before > 20
-        ticking.cancel()
+        thinking = asyncio.create_task(thinkers.decide(task_for(opening("gelati"), f"{guests}:Waiting")))
+        await until(guests.with_name("waits").exists)
+        assert not thinking.done()
+        guests.with_name("go on").touch()
+        await thinking
+        assert thinkers.stand_ins == 0
 
     with_thinkers(ask)
 
 
+class Impatient(Thinkers):
+    """Waits long for everybody but those who hang."""
+
+    async def _ask(self, task: Task) -> dict[str, Any]:
+        self.patience = 0.5 if "Hanging" in task.level else PATIENCE
+        return await super()._ask(task)
+
+
 def test_a_bot_that_does_not_come_to_an_end_is_replaced_by_a_quick_one(guests: Path) -> None:
-    async def ask(thinkers: Thinkers) -> None:
+    async def ask() -> None:
         match = opening("geizen")
         seat = match.awaited()[0]
+        thinkers = Impatient(1)
+        await thinkers.start()
         action = await thinkers.decide(task_for(match, f"{guests}:Hanging"))
         assert action == plain(make_bot("greedy", match.setting, 5).decide(match.view(seat)))
         assert (thinkers.stand_ins, thinkers.failures) == (1, 1)
+        await thinkers.stop()
 
-    with_thinkers(ask, patience=3.0)
+    asyncio.run(ask())
 
 
 @pytest.mark.parametrize(("guest", "failures"), [("Broken", 1), ("Deadly", 1), ("NotThere", 1)])
@@ -211,15 +247,15 @@ def test_what_a_worker_died_over_is_given_to_another(guests: Path) -> None:
     with_thinkers(ask)
 
 
-def test_a_worker_that_was_killed_is_replaced() -> None:
+def test_a_worker_that_was_killed_is_replaced(guests: Path) -> None:
     async def ask(thinkers: Thinkers) -> None:
-        match = opening("gelati")
-        first = await thinkers.decide(task_for(match, "expert"))
+        match = opening("geizen")
+        thinking = asyncio.create_task(thinkers.decide(task_for(match, f"{guests}:OnceHanging")))
+        await until(guests.with_name("asked").exists)
         (pid,) = thinkers.pool.pids
-        thinking = asyncio.create_task(thinkers.decide(task_for(match, "expert")))
-        await asyncio.sleep(0.01)
         os.kill(pid, signal.SIGKILL)
-        assert await thinking == first
+        assert await thinking == plain(match.legal(match.awaited()[0])[-1])
+        assert len(thinkers.pool.pids) == 1
         assert thinkers.pool.pids != [pid]
 
     with_thinkers(ask)
@@ -254,8 +290,7 @@ def test_nothing_is_left_behind(guests: Path) -> None:
         match = opening("geizen")
         await asyncio.gather(*(thinkers.decide(task_for(match, "greedy", seed)) for seed in range(6)))
         hanging = asyncio.create_task(thinkers.decide(task_for(match, f"{guests}:Hanging")))
-        while len(thinkers.pool.pids) < 2:
-            await asyncio.sleep(0.01)
+        await until(lambda: len(thinkers.pool.pids) == 2)
         pids = thinkers.pool.pids
         await thinkers.stop()
         with pytest.raises(Unanswered):

@@ -8,7 +8,7 @@ import pytest
 
 from gelateria.engine import check_dice, find_game, read_record, replay
 from tests.server.guests import AtTable, Guest
-from tests.server.running import RunningServer
+from tests.server.hosted import Hosted, hosted_beside
 
 TABLES = {
     "geizen": (4, {}),
@@ -21,16 +21,16 @@ TABLES = {
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Any:
-    with RunningServer(tmp_path_factory.mktemp("server")) as running:
+    with hosted_beside(tmp_path_factory.mktemp("server")) as running:
         yield running
 
 
 @pytest.mark.parametrize("game", TABLES)
-def test_two_people_two_bots_and_somebody_who_watches(game: str, server: RunningServer) -> None:
+def test_two_people_two_bots_and_somebody_who_watches(game: str, server: Hosted) -> None:
     asyncio.run(whole_game(game, server))
 
 
-async def whole_game(game: str, server: RunningServer) -> None:
+async def whole_game(game: str, server: Hosted) -> None:
     players, options = TABLES[game]
     luck = random.Random(game)
 

@@ -26,10 +26,11 @@ from gelateria.server.http.schema import SECURITY, DescribedSchema, operation_id
 from gelateria.server.http.visiting import address_of, household
 from gelateria.server.metrics import exposition
 from gelateria.server.pages import ROUTES as PAGES
-from gelateria.server.server import Server, run_server
+from gelateria.server.server import COME_BACK, STOPPING, Server, run_server
 from gelateria.server.sessions import is_secure
 from gelateria.server.settings import Settings
-from gelateria.server.socket import receive_at_the_door, sit_at_table
+from gelateria.server.socket import receive_at_the_door, refuse, sit_at_table
+from gelateria.server.times import Times
 
 log = logging.getLogger(__name__)
 
@@ -82,15 +83,15 @@ async def _tell_news(socket: WebSocket[Any, Any, Any], queue: "asyncio.Queue[byt
     with contextlib.suppress(WebSocketDisconnect, RuntimeError):
         while (frame := await queue.get()) is not None:
             await socket.send_text(frame.decode())
-        await socket.close(code=GOING)
+        await refuse(socket, STOPPING, again=COME_BACK, code=GOING)
 
 
-def make_app(settings: Settings) -> Litestar:
+def make_app(settings: Settings, times: Times | None = None) -> Litestar:
     """The application; it opens its database when it starts."""
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        async with run_server(settings) as server:
+        async with run_server(settings, times) as server:
             app.state.house = server
             yield
 

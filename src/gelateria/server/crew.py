@@ -15,6 +15,7 @@ from gelateria.server.play import ENCODER
 from gelateria.server.remote import RemoteBots
 from gelateria.server.table import Table
 from gelateria.server.thinking import Task, Thinkers, Unanswered
+from gelateria.server.times import pause
 from gelateria.server.wire import Choice, Place
 
 log = logging.getLogger(__name__)
@@ -133,7 +134,8 @@ class Crew:
         forced = play.match.state.legal(seat)
         moves = play.match.length
         first = not moves or play.match.last[0].by != seat
-        begun = table.house.times.now()
+        times = table.house.times
+        begun = times.now()
         seconds = hand_time(
             level, play.setting, throws=len(forced) == 1, first=first, dealer=dealer, pace=table.plan.pace
         )
@@ -141,7 +143,7 @@ class Crew:
             level = "random"
         for _ in range(MOST_TRIES):
             if play.setting.timers:  # in a race the hand waits first, then looks
-                await asyncio.sleep(max(0.0, begun + seconds - table.house.times.now()))
+                await pause(times, begun + seconds - times.now())
                 if not self._still_its_turn(table, seat, decision):
                     return
             try:
@@ -149,14 +151,14 @@ class Crew:
             except Unanswered:
                 log.error("no bot could decide", extra={"table": table.id, "game": table.plan.game, "level": level})
                 return
-            await asyncio.sleep(max(0.0, begun + seconds - table.house.times.now()))
+            await pause(times, begun + seconds - times.now())
             if not self._still_its_turn(table, seat, decision):
                 return
             sitter = table.seats[seat]
             try:
                 table.act_for(seat, decision, action, stand_in=bool(sitter and sitter.person))
             except (Illegal, Refused):  # overtaken, or its dice still tumble
-                await asyncio.sleep(BREATH)
+                await pause(times, BREATH)
                 continue
             return
 

@@ -45,12 +45,15 @@ class Hall:
         self.downtime = downtime
         self.tables: dict[str, Table] = {}
         self.on_change: Callable[[Table], None] = lambda table: None
+        self._wanted: set[str] = set()
+        """Since the last tidying: whoever has a table in hand must not find that it is another's by now."""
         self._loading: dict[str, asyncio.Future[Table]] = {}
         self._ending: set[asyncio.Task[None]] = set()
 
     async def table(self, id_: str) -> Table:
         """The table of that id; Refused where there is none."""
         if id_ in self.tables:
+            self._wanted.add(id_)
             return self.tables[id_]
         if id_ not in self._loading:
             self._loading[id_] = asyncio.ensure_future(self._load(id_))
@@ -62,6 +65,7 @@ class Hall:
         table.on_lost = self._on_lost
         table.on_change = self._changed
         self.tables[table.id] = table
+        self._wanted.add(table.id)
 
     def _changed(self, table: Table) -> None:
         self.on_change(table)
@@ -92,8 +96,9 @@ class Hall:
             table.stalled(seconds)
 
     def tidy(self) -> None:
-        """Put away what nobody looks at and nothing will happen at by itself."""
-        for table in list(self.tables.values()):
+        """Put away what nobody looks at or has asked for since the last time, and nothing will happen at by itself."""
+        wanted, self._wanted = self._wanted, set()
+        for table in [table for table in self.tables.values() if table.id not in wanted]:
             if not table.listeners and (table.status in ("over", "open", "closed") or table.sleeps):
                 self.put_away(table)
 

@@ -21,7 +21,7 @@ from gelateria.server.play import ENCODER, Play
 from gelateria.server.seats import Seat
 from gelateria.server.sessions import Visitor
 from gelateria.server.store.schema import seats, tables
-from gelateria.server.table import Table
+from gelateria.server.table import RETRY, Table
 
 SHOWN_OUT = Problem("shown-out", "The host has given your place to somebody else.")
 CLOSED = Problem("closed", "The host has closed this table.")
@@ -314,6 +314,8 @@ async def write_seats(connection: AsyncConnection, table: str, places: Sequence[
 
 
 def must_be_open(table: Table) -> None:
+    if table.folded_up and table.status == "open":
+        raise in_the_way(RETRY.sentence)
     if table.status != "open":
         raise in_the_way("The game has begun." if table.play else "This table is closed.")
 

@@ -71,6 +71,7 @@ class RemoteBots:
 
     def __init__(self) -> None:
         self._streams: dict[str, list[Outbox]] = {}
+        self._closed = False
         self.on_presence: Callable[[str, bool], None] = lambda person, here: None
         """Is told when a bot comes or goes."""
 
@@ -90,6 +91,8 @@ class RemoteBots:
     def listening(self, person: str) -> Iterator[Outbox]:
         """A stream of this bot, as long as it lasts."""
         outbox = Outbox()
+        if self._closed:
+            outbox.close()
         came = not self.connected(person)
         self._streams.setdefault(person, []).append(outbox)
         try:
@@ -103,7 +106,8 @@ class RemoteBots:
                 self.on_presence(person, False)
 
     def close(self) -> None:
-        """End all streams: the server stops."""
+        """End all streams, and those that are begun from now on: the server stops."""
+        self._closed = True
         for streams in self._streams.values():
             for outbox in streams:
                 outbox.close()

@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from gelateria.server.connection import Connection
 from gelateria.server.crew import Crew
 from gelateria.server.deadlines import Downtime
-from gelateria.server.errors import Problem
+from gelateria.server.errors import Problem, Refused
 from gelateria.server.hall import TIDY_EVERY, Hall
 from gelateria.server.house import House, server_key
 from gelateria.server.leaving import forget_at_tables, see_off, take_over_at_tables
@@ -28,6 +28,7 @@ from gelateria.server.store.migrating import migrate
 from gelateria.server.thinking import Thinkers
 from gelateria.server.times import Times, WallTimes
 from gelateria.server.uptime import note_start, stay_alive
+from gelateria.server.warming import warm_up
 
 log = logging.getLogger(__name__)
 
@@ -39,6 +40,13 @@ STALL = 0.25
 """Seconds that the event loop may be late before everybody gets them back."""
 SIGNED_OUT = Problem("forbidden", "You have signed out everywhere. Sign in to take your seat again.")
 STOPPING = Problem("restarting", "The server restarts. Games and clocks are kept: come back in a moment.")
+COME_BACK = 2.0
+"""Seconds that a restart takes, roughly."""
+
+
+def restarting() -> Refused:
+    """For those who come when it is too late."""
+    return Refused(503, STOPPING.code, STOPPING.sentence)
 
 
 class SocketCount:
@@ -73,6 +81,9 @@ class Server(House):
         self.remote = RemoteBots()
         self.replays = Replays()
         self.connections: set[Connection] = set()
+        self.newcomers: set[asyncio.Timeout] = set()
+        """How long the server waits for those who have not said yet what they want."""
+        self.stopping = False
         self.sockets = SocketCount(settings.most_sockets)
         self.requests = Limits(settings.http_rate, settings.http_rate * 5, times.now)
         self.news = News()
@@ -103,22 +114,29 @@ class Server(House):
             if connection.person == person:
                 connection.close(SIGNED_OUT)
 
-    async def say_goodbye(self) -> None:
-        """Everybody hears that it stops and when to come back; returns when they have left, or after a second."""
+    def admit(self, connection: Connection) -> None:
+        """Somebody has joined; if the server began to stop meanwhile, they hear it like everybody."""
+        self.connections.add(connection)
+        if self.stopping:
+            connection.close(STOPPING, again=COME_BACK)
+
+    def say_goodbye(self) -> None:
+        """Everybody hears that it stops and when to come back, also those who have not joined yet."""
+        self.stopping = True
+        for patience in self.newcomers:
+            if not patience.expired():
+                patience.reschedule(0)
         for connection in list(self.connections):
-            connection.close(STOPPING, again=2.0)
+            connection.close(STOPPING, again=COME_BACK)
         self.news.close()
         self.remote.close()
-        for _ in range(20):
-            if not self.connections:
-                return
-            await asyncio.sleep(0.05)
 
 
 @contextlib.asynccontextmanager
 async def run_server(settings: Settings, times: Times | None = None) -> AsyncIterator[Server]:
     """A server from its first to its last breath: games that were running go on, and are kept in the end."""
     settings.folder.mkdir(parents=True, exist_ok=True)
+    warm_up()
     await migrate(settings.database_address)
     server = Server(settings, open_database(settings.database_address), server_key(settings), times or WallTimes())
     server.writer.start()
@@ -143,7 +161,7 @@ async def run_server(settings: Settings, times: Times | None = None) -> AsyncIte
         for chore in chores:
             chore.cancel()
         await asyncio.gather(*chores, return_exceptions=True)
-        await server.say_goodbye()
+        server.say_goodbye()
         await server.hall.close()
         await asyncio.gather(thinkers.stop(), server.replays.stop())
         await server.close()

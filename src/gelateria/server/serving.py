@@ -1,5 +1,7 @@
 """Run the application: one process, one event loop."""
 
+import asyncio
+import contextlib
 import gc
 import signal
 import socket
@@ -10,33 +12,33 @@ import uvicorn
 from litestar import Litestar
 
 from gelateria.server.app import make_app
+from gelateria.server.connection import LAST_WORDS
 from gelateria.server.frames import FrameProtocol
 from gelateria.server.logs import begin_logging
 from gelateria.server.requests import RequestProtocol
 from gelateria.server.server import Server
 from gelateria.server.settings import Settings
+from gelateria.server.times import Times
 from gelateria.server.wire import MOST_FRAME
 
 GRACE = 5
 """Seconds for open requests when the server stops."""
+LOOK_AGAIN = 0.02
 GARBAGE = (2_000, 10, 200)
 """How Python looks for rings of garbage: often among what is young, for the longer it waits the longer everybody waits
 for it; seldom among the old, of which a server holds much and throws little away."""
 
 
 class Announcing(uvicorn.Server):
-    """Tells when it listens, and says goodbye before it closes anybody's line."""
+    """Tells when it listens, and closes nobody's line before they have heard why."""
 
     def __init__(self, config: uvicorn.Config, app: Litestar, ready: Callable[[str], None]) -> None:
         super().__init__(config)
-        self._app = app
+        self.app = app
         self._tell_ready = ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
-        gc.collect()
-        gc.freeze()
-        gc.set_threshold(*GARBAGE)
         if self.started and self.servers and self.servers[0].sockets:
             host, port = self.servers[0].sockets[0].getsockname()[:2]
             shown = f"[{host}]" if ":" in host else host
@@ -45,15 +47,33 @@ class Announcing(uvicorn.Server):
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         for listening in self.servers:
             listening.close()
-        server: Server = self._app.state.house
-        await server.say_goodbye()
+        server: Server = self.app.state.house
+        server.say_goodbye()
+        await self._part()
         await super().shutdown(sockets)
 
+    async def _part(self) -> None:
+        """Until every socket is closed at the other end too, or as long as last words may take.
 
-def serve(settings: Settings, ready: Callable[[str], None]) -> bool:
-    """Serve until somebody stops it; False if it could not begin."""
-    begin_logging(settings.log_level)
-    app = make_app(settings)
+        Whoever closes first while the other still talks has the system tell them that the line is broken, and what they
+        had not read by then is gone: the reason too.
+        """
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(LAST_WORDS):
+                while self.lines:
+                    await asyncio.sleep(LOOK_AGAIN)
+        for line in self.lines:
+            line.transport.abort()
+
+    @property
+    def lines(self) -> list[FrameProtocol]:
+        """The sockets that are open."""
+        return [line for line in self.server_state.connections if isinstance(line, FrameProtocol)]
+
+
+def make_server(settings: Settings, ready: Callable[[str], None], times: Times | None = None) -> Announcing:
+    """The application behind its sockets; `ready` is told its address."""
+    app = make_app(settings, times)
     config = uvicorn.Config(
         app,
         host=settings.host,
@@ -71,7 +91,20 @@ def serve(settings: Settings, ready: Callable[[str], None]) -> bool:
         lifespan="on",
         timeout_graceful_shutdown=GRACE,
     )
-    server = Announcing(config, app, ready)
+    return Announcing(config, app, ready)
+
+
+def serve(settings: Settings, ready: Callable[[str], None]) -> bool:
+    """Serve until somebody stops it; False if it could not begin."""
+
+    def up(address: str) -> None:
+        gc.collect()
+        gc.freeze()
+        gc.set_threshold(*GARBAGE)
+        ready(address)
+
+    begin_logging(settings.log_level)
+    server = make_server(settings, up)
     signal.signal(
         signal.SIGTERM, signal.SIG_IGN
     )  # whoever asks it to stop gets what they asked for: that is no failure

@@ -20,7 +20,7 @@ from gelateria.server.http.visiting import address_of
 from gelateria.server.keys import Key, read_key
 from gelateria.server.limits import Bucket
 from gelateria.server.play import ENCODER
-from gelateria.server.server import Server
+from gelateria.server.server import COME_BACK, Server, restarting
 from gelateria.server.table import Table
 from gelateria.server.wire import FromClient, Goodbye, Join, Pong, Refusal, Say
 
@@ -54,9 +54,11 @@ async def receive_at_the_door(socket: AnySocket, house: Server, attend: Callable
         await refuse(socket, Problem("too-many", "Too many sockets from your address."))
         return
     try:
+        if house.stopping:
+            raise restarting()
         await attend()
     except Refused as refusal:
-        await refuse(socket, refusal.problem)
+        await refuse(socket, refusal.problem, again=COME_BACK if house.stopping else None)
     except (WebSocketDisconnect, TimeoutError):
         pass
     finally:
@@ -64,8 +66,7 @@ async def receive_at_the_door(socket: AnySocket, house: Server, attend: Callable
 
 
 async def _attend(socket: AnySocket, house: Server, table_id: str) -> None:
-    async with asyncio.timeout(TIME_TO_JOIN):
-        first = _read(await socket.receive_data(mode="text"))
+    first = await _first_words(socket, house)
     if not isinstance(first, Join):
         raise forbidden("Join first: say which key you have.")
     table = await house.hall.table(table_id)
@@ -86,7 +87,7 @@ async def _attend(socket: AnySocket, house: Server, table_id: str) -> None:
             if table.broken or house.hall.tables.get(table_id) is not table or not _still_opens(key, table):
                 raise Refused(503, "restarting", "The table is being set up again; come back in a moment.")
             table.join(connection, viewer, first.have, first.hash)
-            house.connections.add(connection)
+            house.admit(connection)
             connection.ping()
             reader = Reader(house, table, viewer, connection)
             while True:
@@ -96,6 +97,20 @@ async def _attend(socket: AnySocket, house: Server, table_id: str) -> None:
         house.connections.discard(connection)
         table.leave(connection, viewer)
         await connection.finish()
+
+
+async def _first_words(socket: AnySocket, house: Server) -> FromClient:
+    """What somebody says who has just come; Refused if the server stops before they do."""
+    try:
+        async with asyncio.timeout(TIME_TO_JOIN) as patience:
+            house.newcomers.add(patience)
+            return _read(await socket.receive_data(mode="text"))
+    except TimeoutError:
+        if house.stopping:
+            raise restarting() from None
+        raise
+    finally:
+        house.newcomers.discard(patience)
 
 
 class Reader:
@@ -178,10 +193,10 @@ def _read(data: str) -> FromClient:
     return message
 
 
-async def refuse(socket: AnySocket, problem: Problem) -> None:
+async def refuse(socket: AnySocket, problem: Problem, again: float | None = None, code: int = POLICY) -> None:
     """Say why, and close."""
     try:
-        await socket.send_text(ENCODER.encode(Goodbye(problem)).decode())
-        await socket.close(code=POLICY)
+        await socket.send_text(ENCODER.encode(Goodbye(problem, again)).decode())
+        await socket.close(code=code)
     except (WebSocketDisconnect, RuntimeError):
         pass

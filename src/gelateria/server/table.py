@@ -84,6 +84,7 @@ class Table:
         self.play: Play | None = None
         self.time: Timekeeper | None = None
         self.broken = False
+        self.folded_up = False
         self.on_over: Callable[[Table], None] = lambda table: None
         self.on_lost: Callable[[Table], None] = lambda table: None
         self.on_change: Callable[[Table], None] = lambda table: None
@@ -118,6 +119,7 @@ class Table:
         if self.time:
             self.time.stop()
         self.play = self.time = None
+        self.folded_up = True
 
     def go_on(self) -> None:
         """After `begin`, once everybody who should hear of it has been told."""
@@ -133,7 +135,7 @@ class Table:
     def join(self, listener: Listener, viewer: Viewer, have: int | None, fingerprint: str | None) -> None:
         """A socket of this viewer; it is told where the game is. Call it when `settled`."""
         self._coming.add(listener)
-        self.outlets[viewer].when_open(lambda: self._come_in(listener, viewer, have, fingerprint))
+        self._when_all_is_shown(viewer, lambda: self._come_in(listener, viewer, have, fingerprint))
 
     def _come_in(self, listener: Listener, viewer: Viewer, have: int | None, fingerprint: str | None) -> None:
         if listener not in self._coming:  # it has left meanwhile
@@ -242,7 +244,7 @@ class Table:
     def _obey(self, listener: Listener, viewer: Viewer, command: Command) -> None:
         match command:
             case Log() | Sync():
-                self._tell_anew(listener, viewer, command)
+                self._when_all_is_shown(viewer, lambda: self._tell_anew(listener, viewer, command))
                 return
             case Mute(n, seat, on):
                 (listener.muted.add if on else listener.muted.discard)(seat)
@@ -282,14 +284,19 @@ class Table:
                 self.assembly.vote(play, viewer, poll, yes)
                 self._ack(listener, viewer, n)
 
-    def _tell_anew(self, listener: Listener, viewer: Viewer, command: Log | Sync, _: object = None) -> None:
-        """Tell what happened, but not before it is durable: else it would be shown twice, or might never have been."""
-        if self._unwritten:
-            self._unwritten.add_done_callback(partial(self._tell_anew, listener, viewer, command))
-        elif not self.broken:
-            self.outlets[viewer].when_open(lambda: self._tell_now(listener, viewer, command))
+    def _when_all_is_shown(self, viewer: Viewer, act: Callable[[], None]) -> None:
+        """Once all that happened is durable, and nothing of it is held back from this viewer.
 
-    def _tell_now(self, listener: Listener, viewer: Viewer, command: Log | Sync) -> None:
+        What is told before that would be shown twice, or too soon, or might never have been.
+        """
+        if self._unwritten:
+            self._unwritten.add_done_callback(lambda _: self._when_all_is_shown(viewer, act))
+        elif self.outlets[viewer].holds_back:
+            self.outlets[viewer].when_open(lambda: self._when_all_is_shown(viewer, act))
+        elif not self.broken:
+            act()
+
+    def _tell_anew(self, listener: Listener, viewer: Viewer, command: Log | Sync) -> None:
         if isinstance(command, Sync):
             listener.send(welcome(self, viewer))
             return
@@ -455,9 +462,8 @@ class Table:
         self._now_settled()
         if self.time:
             self.time.stop()
-        for outlet in self.outlets.values():
-            for listener in list(outlet.listeners):
-                listener.close(RETRY, again=1.0)
+        for listener in [*self._coming, *(one for outlet in self.outlets.values() for one in outlet.listeners)]:
+            listener.close(RETRY, again=1.0)
         self.on_lost(self)
 
     def _now_settled(self) -> None:

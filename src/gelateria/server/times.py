@@ -30,6 +30,19 @@ class Times(Protocol):
         """Do this then."""
 
 
+async def pause(times: Times, seconds: float) -> None:
+    """Until so many seconds have passed on this clock; at least everybody else has their turn."""
+    if seconds <= 0:
+        await asyncio.sleep(0)
+        return
+    over = asyncio.Event()
+    alarm = times.at(times.now() + seconds, over.set)
+    try:
+        await over.wait()
+    finally:
+        alarm.cancel()
+
+
 class WallTimes:
     """The real clock."""
 

@@ -1,6 +1,5 @@
 """When this server was up, so that whoever waited for it loses nothing by it."""
 
-import asyncio
 from itertools import pairwise
 from typing import Any
 
@@ -10,6 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from gelateria.server.deadlines import Downtime
 from gelateria.server.house import House
 from gelateria.server.store.schema import uptime
+from gelateria.server.times import pause
 
 SIGN_OF_LIFE = 1.0
 BOOTS_KEPT = 200
@@ -32,7 +32,7 @@ async def note_start(house: House) -> tuple[int, Downtime]:
 async def stay_alive(house: House, boot: int) -> None:
     """A sign of life every second, for ever."""
     while True:
-        await asyncio.sleep(SIGN_OF_LIFE)
+        await pause(house.times, SIGN_OF_LIFE)
         await house.writer.run(_sign(boot, house.now_ms()))
 
 

@@ -1,6 +1,6 @@
 /** The open tables, as they come and go. */
 import { openSocket, pauseBefore } from "@/app/server/reconnecting";
-import type { Opened, OpenTable } from "@/generated/wire";
+import type { Goodbye, Opened, OpenTable } from "@/generated/wire";
 
 export class OpenTables {
   tables = $state.raw<OpenTable[]>([]);
@@ -24,7 +24,8 @@ export class OpenTables {
     this.#socket = socket;
     socket.onmessage = (event) => {
       this.#attempt = 0;
-      const news = JSON.parse(event.data as string) as Opened;
+      const news = JSON.parse(event.data as string) as Opened | Goodbye;
+      if (news.t === "goodbye") return; // it closes, and we come back by ourselves
       const changed = new Set([...news.tables.map((table) => table.table), ...news.gone]);
       const kept = news.all ? [] : this.tables.filter((table) => !changed.has(table.table));
       this.tables = [...kept, ...news.tables];

@@ -1,0 +1,41 @@
+"""Workers without processes: what they are asked is answered here and at once, as they would answer it.
+
+For servers inside a test. That workers are processes, and what becomes of them, is what `test_thinking.py` and
+`test_kill.py` are about.
+"""
+
+import importlib
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
+from types import SimpleNamespace
+from unittest.mock import patch
+
+from gelateria.server.work.frames import Reply
+from gelateria.server.work.pool import Worker
+from gelateria.server.work.worker import Answer, attempt
+
+
+class WorkerHere:
+    """Stands in for a Worker."""
+
+    alive = True
+
+    def __init__(self, answer: Answer) -> None:
+        self._answer = answer
+        self.process = SimpleNamespace(pid=os.getpid())
+
+    @classmethod
+    async def open(cls, duty: str) -> "WorkerHere":
+        return cls(importlib.import_module(duty).answer)
+
+    async def ask(self, body: bytes) -> Reply:
+        return attempt(self._answer, body)
+
+    async def end(self, grace: float = 0.0) -> None: ...
+
+
+@contextmanager
+def workers_here() -> Iterator[None]:
+    with patch.object(Worker, "open", WorkerHere.open):
+        yield
