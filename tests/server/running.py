@@ -24,11 +24,20 @@ QUICK = {
 """Settings for tests: no limits but those that a test sets itself."""
 
 
-class RunningServer:
-    """`gelateria serve` on a free port, with its data in a folder of the test."""
+ROOT = Path(__file__).parent.parent.parent
+RIGGED = "tests.server.rigged"
+"""A server that deals what is known beforehand."""
 
-    def __init__(self, folder: Path, **settings: object) -> None:
+
+class RunningServer:
+    """`gelateria serve` on a free port, with its data in a folder of the test.
+
+    `program` is the module that serves: ours, or RIGGED.
+    """
+
+    def __init__(self, folder: Path, *, program: str = "gelateria.cli", **settings: object) -> None:
         self.folder = folder
+        self.program = program
         self.settings = {f"GELATERIA_{name.upper()}": str(value) for name, value in settings.items()}
         self.address = ""
         self.port = 0
@@ -44,11 +53,11 @@ class RunningServer:
 
     def start(self) -> None:
         """Begin, on the same port as before if there was one; returns when it listens."""
-        command = [sys.executable, "-m", "gelateria.cli", "serve", "--no-browser", "--port", str(self.port)]
+        command = [sys.executable, "-m", self.program, "serve", "--no-browser", "--port", str(self.port)]
         ours = {name: value for name, value in os.environ.items() if name != "GELATERIA_GAMES"}
         environment = ours | QUICK | {"GELATERIA_DATA": str(self.folder)} | self.settings
         self._process = subprocess.Popen(
-            command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
+            command, cwd=ROOT, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
         )
         assert self._process.stdout
         for line in self._process.stdout:

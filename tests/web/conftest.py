@@ -3,20 +3,23 @@
 import asyncio
 from asyncio import AbstractEventLoop
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
-from tests.server.running import RunningServer
+from tests.server.running import RIGGED, RunningServer
 from tests.web.visiting import launch, missing
+
+NOBODY_STANDS_IN = 86_400
+"""Seconds: tables that a test has left stay as they are, and bots do not play them to the end beside other tests."""
 
 
 @pytest.fixture(scope="session")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     if missing:
         pytest.skip(f"not here: {', '.join(missing)}")
-    with RunningServer(Path(tmp_path_factory.mktemp("served"))) as server:
+    folder = tmp_path_factory.mktemp("served")
+    with RunningServer(folder, program=RIGGED, absence=NOBODY_STANDS_IN) as server:
         yield server.address
 
 

@@ -53,37 +53,35 @@ def test_chromium_would_install_it(browser: Browser, address: str) -> None:
         assert manifest["errors"] == []
 
 
-@pytest.mark.parametrize("language", TITLES)
-def test_without_a_network_it_says_so_in_every_language(browser: Browser, address: str, language: str) -> None:
-    with visit(browser, address, phone=True, wishes={"language": language}, provoked=DOWN) as page:
+def test_without_a_network_it_says_so_in_every_language(browser: Browser, address: str) -> None:
+    with visit(browser, address, phone=True, provoked=DOWN) as page:
         settle(page)
         page.context.set_offline(True)
-        page.goto("/table/abcdefghjk")
-        expect(page.get_by_role("heading", level=1)).to_have_text(TITLES[language])
-        expect(page.locator("section:visible")).to_have_count(1)
-        assert page.evaluate("document.documentElement.lang") == language
-        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        for language, title in TITLES.items():
+            page.evaluate("spoken => localStorage.setItem('gelateria.language', spoken)", json.dumps(language))
+            page.goto("/table/abcdefghjk")
+            expect(page.get_by_role("heading", level=1)).to_have_text(title)
+            expect(page.locator("section:visible")).to_have_count(1)
+            assert page.evaluate("document.documentElement.lang") == language
+            assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
         assert violations(page) == []
 
 
-def test_when_the_server_is_back_so_is_the_page(browser: Browser, tmp_path: Path) -> None:
-    with RunningServer(tmp_path) as server, visit(browser, server.address, provoked=DOWN) as page:
+def test_a_server_that_is_gone_is_told_by_every_page_until_it_is_back(browser: Browser, tmp_path: Path) -> None:
+    """By one that is open, in its own words and language; by one that is loaded again, with the way back."""
+    with (
+        RunningServer(tmp_path) as server,
+        visit(browser, server.address, wishes={"language": "nl"}, provoked=DOWN) as open_page,
+        visit(browser, server.address, provoked=DOWN) as page,
+    ):
+        open_page.goto("/")
+        open_page.get_by_role("button", name="Geizen").first.wait_for()
         settle(page)
         server.kill()
+        open_page.get_by_role("button", name="Geizen").first.click()
+        expect(open_page.get_by_role("alert")).to_contain_text("De server is niet te bereiken")
         page.reload()
         expect(page.get_by_role("heading", name="The server cannot be reached")).to_be_visible()
         server.start()
         page.get_by_role("link", name="Try again").click()
         expect(page.get_by_role("heading", name="Gelateria", level=1)).to_be_visible()
-
-
-def test_a_page_that_is_open_says_in_its_own_language_that_nobody_answers(browser: Browser, tmp_path: Path) -> None:
-    with (
-        RunningServer(tmp_path) as server,
-        visit(browser, server.address, wishes={"language": "nl"}, provoked=DOWN) as page,
-    ):
-        page.goto("/")
-        page.get_by_role("button", name="Geizen").first.wait_for()
-        server.kill()
-        page.get_by_role("button", name="Geizen").first.click()
-        expect(page.get_by_role("alert")).to_contain_text("De server is niet te bereiken")

@@ -8,16 +8,16 @@ from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
 from tests.web.hands import Mouse
 from tests.web.players import player_of
-from tests.web.visiting import QUICK, violations, visit
+from tests.web.tables import begin
+from tests.web.visiting import QUICK, Sighting, violations, visit
 
 GEIZEN = player_of("geizen")
 
 
 def sit_down(page: Page) -> None:
-    page.goto("/")
-    page.get_by_role("button", name="Play now: Geizen").click()
-    while (now := GEIZEN.wanted(page)) != "keep 5":
-        GEIZEN.decide(Mouse(page), now)
+    """With five dice on the tray."""
+    begin(page, "geizen")
+    GEIZEN.play_until(Mouse(page), "keep 5")
 
 
 def test_an_expert_says_what_to_do_and_why_and_does_it(browser: Browser, address: str) -> None:
@@ -25,7 +25,7 @@ def test_an_expert_says_what_to_do_and_why_and_does_it(browser: Browser, address
         sit_down(page)
         page.get_by_role("button", name="Ask for a hint").tap()
         bar = page.locator(".bar")
-        expect(bar).to_contain_text("The expert would: Keep", timeout=30_000)
+        expect(bar).to_contain_text("The expert would: Keep")
         expect(bar).to_contain_text("% to win")
         marked = page.locator("[data-die].advised")
         faces = [die.get_attribute("data-die") or "" for die in marked.all()]
@@ -57,7 +57,7 @@ def test_a_hint_is_told_in_the_players_language_and_can_be_put_aside(browser: Br
         page.get_by_role("button", name="Options").click()
         page.get_by_role("combobox", name="Language").select_option("fr")
         page.get_by_role("button", name="Demander conseil").click()
-        expect(page.locator(".bar")).to_contain_text("L’expert ferait", timeout=30_000)
+        expect(page.locator(".bar")).to_contain_text("L’expert ferait")
         told = page.locator(".bar .more")
         expect(told).to_contain_text(re.compile(r"\d+\s% de chances de gagner"))
         expect(told).to_contain_text(re.compile(r"En sa faveur\s: plus de jetons\."))
@@ -90,18 +90,22 @@ def test_what_is_refused_is_explained_with_its_rule(browser: Browser, address: s
         expect(note).to_contain_text(".")
         assert GEIZEN.wanted(page) == "keep 5", "the same can be decided again"
         assert page.locator("[data-die]").all_inner_texts() == dice
-        assert violations(page) == []
+        assert violations(page, "[role=alert]") == []
         note.get_by_role("link", name="The rule").click()
         expect(page.get_by_role("complementary").locator(".found")).to_be_visible()
         expect(page.get_by_role("main").locator(GEIZEN.board)).to_be_visible()
 
 
 def test_bots_show_that_they_think_and_hurry_when_told_to(browser: Browser, address: str) -> None:
+    """At a table from the front page, where they take their time; the wish is kept for this table and for the next."""
     with visit(browser, address, wishes={"speed": "still", "sound": False}) as page:
-        sit_down(page)
+        page.goto("/")
+        page.get_by_role("button", name="Play now: Geizen").click()
+        GEIZEN.wanted(page)
+        thoughts = Sighting(page, ".seat .thinking")
         page.get_by_role("button", name="Options").click()
         expect(page.get_by_role("combobox", name="Bots")).to_have_value("natural")
-        while page.locator(".seat .thinking").count() == 0:
+        while not thoughts.happened:
             GEIZEN.decide(Mouse(page), GEIZEN.wanted(page))
         page.get_by_role("combobox", name="Bots").select_option("at once")
         GEIZEN.play(Mouse(page), 4)

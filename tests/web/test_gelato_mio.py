@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from tests.web.tables import begin
 from tests.web.visiting import QUICK, visit
 
 MOST_TOGETHER = """() => {
@@ -21,10 +22,7 @@ def best_place(page: Page) -> str:
 @pytest.mark.parametrize("chain", [False, True], ids=["neighbours", "chain"])
 def test_what_is_lit_up_is_what_is_taken(browser: Browser, address: str, chain: bool) -> None:
     with visit(browser, address, wishes=QUICK) as page:
-        page.goto("/")
-        page.get_by_role("button", name="Friends …: Gelato Mio").click()
-        page.get_by_label("the whole group of equal cards").set_checked(chain)
-        page.get_by_role("button", name="Play against bots").click()
+        begin(page, "gelato-mio", options={"chain": chain})
         held = 0
         for _ in range(2):  # later somebody might ask for our help
             cell = page.locator(best_place(page))
@@ -36,8 +34,7 @@ def test_what_is_lit_up_is_what_is_taken(browser: Browser, address: str, chain: 
 
 def test_a_finger_looks_first_and_takes_with_the_second_tap(browser: Browser, address: str) -> None:
     with visit(browser, address, phone=True, wishes=QUICK) as page:
-        page.goto("/")
-        page.get_by_role("button", name="Play now: Gelato Mio").tap()
+        begin(page, "gelato-mio")
         cell = page.locator(best_place(page))
         cell.tap()
         lit = page.locator(".lit").count()

@@ -3,47 +3,21 @@
 import re
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, expect
 
 from tests.web.hands import Hand, Keys, Thumb
-from tests.web.players import OVER, player_of
+from tests.web.players import player_of
+from tests.web.positions import first
+from tests.web.tables import begin, play_on
 from tests.web.visiting import QUICK, violations, visit
 
-GAMES = 4
-"""In so many games somebody gets an action tile with something to choose: six lie among fifty-two."""
-
-
-def sit_down(page: Page, players: int, *, actions: bool) -> None:
-    page.goto("/")
-    page.get_by_role("button", name="Friends …: Gelini Nightlife").click()
-    page.get_by_role("button", name=str(players), exact=True).click()
-    if actions:
-        page.get_by_label("With Party Flyer").check()
-    page.get_by_role("button", name="Play against bots").click()
-    page.locator(".gelini").wait_for()
-
-
-def play_until(page: Page, hand: Hand, moment: str) -> bool:
-    player = player_of("gelini-nightlife")
-    while not (now := player.wanted(page)).startswith(moment):
-        if now == OVER:
-            return False
-        decide(hand, now)
-    return True
-
-
-def decide(hand: Hand, now: str) -> None:
-    player = player_of("gelini-nightlife")
-    if isinstance(hand, Keys):
-        player.decide_by_keys(hand, now)
-    else:
-        player.decide(hand, now)
+GELINI = player_of("gelini-nightlife")
 
 
 def test_others_floors_are_enlarged_by_a_tap(browser: Browser, address: str) -> None:
-    with visit(browser, address, phone=True, wishes={**QUICK, "name": "Ada"}) as page:
-        sit_down(page, 5, actions=False)
-        assert play_until(page, Thumb(page), "")
+    with visit(browser, address, phone=True, wishes=QUICK) as page:
+        begin(page, "gelini-nightlife", players=5)
+        GELINI.wanted(page)
         expect(page.locator(".floor")).to_have_count(5)
         expect(page.locator(".floor.large")).to_contain_text("Ada")
         page.get_by_role("button", name="Enlarge Bruno’s floor").tap()
@@ -55,8 +29,8 @@ def test_others_floors_are_enlarged_by_a_tap(browser: Browser, address: str) -> 
 
 def test_what_a_throw_brings_is_seen_before_it_is_taken(browser: Browser, address: str) -> None:
     with visit(browser, address, phone=True, wishes=QUICK) as page:
-        sit_down(page, 2, actions=False)
-        assert play_until(page, Thumb(page), "asked")
+        begin(page, "gelini-nightlife")
+        GELINI.play_until(Thumb(page), "asked")
         expect(page.locator(".floor.large .ghost").first).to_be_visible()
         expect(page.locator(".bar .more")).to_have_text(re.compile(r"squares?: \d+ of 37\.$|hires a star\.$"))
         expect(page.locator(".step").last).to_be_visible()
@@ -66,13 +40,12 @@ def test_what_a_throw_brings_is_seen_before_it_is_taken(browser: Browser, addres
 @pytest.mark.parametrize("hand_of", [Thumb, Keys], ids=["thumb", "keys"])
 def test_action_tiles_are_played(browser: Browser, address: str, hand_of: type[Hand]) -> None:
     with visit(browser, address, phone=hand_of.phone, wishes=QUICK) as page:
-        hand = hand_of(page)
-        for _ in range(GAMES):
-            sit_down(page, 2, actions=True)
-            if play_until(page, hand, "act"):
-                break
-        assert violations(page) == []
-        before = page.locator(".bar .sentence").inner_text()
-        assert before.startswith("Party ")
-        decide(hand, "act")
-        expect(page.locator(".bar .sentence")).not_to_have_text(before)
+        for action in ("take", "lure"):
+            play_on(page, first(GELINI.layout, GELINI.ways[action]))
+            sentence = page.locator(".bar .sentence")
+            expect(sentence).to_have_text(re.compile(r"^Party "))
+            assert GELINI.wanted(page) == "act"
+            assert violations(page) == []
+            before = sentence.inner_text()
+            GELINI.act(hand_of(page), "act")
+            expect(sentence).not_to_have_text(before)

@@ -4,6 +4,8 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.web.hands import Hand, Keys, Mouse, Thumb
+from tests.web.players import BETWEEN_LOOKS
+from tests.web.tables import begin, follow
 from tests.web.visiting import QUICK, violations, visit
 
 TITLES = {
@@ -26,7 +28,8 @@ def wanted(page: Page) -> str:
                 const main = document.querySelector('.bar .main:enabled')?.textContent.trim();
                 if (main === '{NEXT}' || main === '{REAL}') return main;
                 return document.querySelector('.bar.wanted') ? 'choose' : null;
-            }}"""
+            }}""",
+            polling=BETWEEN_LOOKS,
         ).json_value()
     )
 
@@ -60,15 +63,15 @@ def test_a_guide_is_played_to_its_end(browser: Browser, address: str, game: str,
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
-@pytest.mark.parametrize("game", TITLES)
-def test_a_guide_on_the_games_own_board_is_for_everyone(browser: Browser, address: str, game: str, phone: bool) -> None:
+def test_a_guide_on_the_games_own_board_is_for_everyone(browser: Browser, address: str, phone: bool) -> None:
     with visit(browser, address, phone=phone, wishes=QUICK) as page:
-        page.goto(f"/guide/{game}")
-        page.locator("[data-lesson]").wait_for()
-        assert violations(page) == []
-        if phone:
-            size = "[document.documentElement.scrollWidth, document.documentElement.scrollHeight]"
-            assert page.evaluate(size) == [390, 844]
+        for game in TITLES:
+            follow(page, f"/guide/{game}")
+            page.locator(f"[data-game={game}] [data-lesson]").wait_for()
+            assert (game, violations(page)) == (game, [])
+            if phone:
+                size = "[document.documentElement.scrollWidth, document.documentElement.scrollHeight]"
+                assert (game, page.evaluate(size)) == (game, [390, 844])
 
 
 def test_geizen_is_learnt_by_mouse_on_its_own_board(browser: Browser, address: str) -> None:
@@ -81,12 +84,12 @@ def test_geizen_is_learnt_by_mouse_on_its_own_board(browser: Browser, address: s
         expect(page.get_by_role("status", name="The coach says")).to_contain_text("A 6 costs nothing")
         hand.press('[data-die="6"]')
         hand.press(".bar .main")
-        while page.locator('[data-lesson="rest"], [data-lesson="six"]').count():
-            if not page.locator("[data-die]:enabled").count():
-                continue
-            hand.press("[data-die]:enabled")
+        on = page.get_by_role("button", name=NEXT, exact=True)
+        die = page.locator("[data-die]:enabled").first
+        while die.or_(on).first.text_content() and not on.is_visible():
+            hand.press(die)
             hand.press(".bar .main")
-        hand.press(page.get_by_role("button", name=NEXT, exact=True))
+        hand.press(on)
         hand.press('[data-die="3"]')
         hand.press('[data-die="4"]')
         hand.press(".bar .main")
@@ -155,8 +158,7 @@ def test_rules_are_read_in_the_readers_language(browser: Browser, address: str) 
 
 def test_the_log_leads_to_the_rules(browser: Browser, address: str) -> None:
     with visit(browser, address, wishes={**QUICK, "plain": True}) as page:
-        page.goto("/")
-        page.get_by_role("button", name="Play now: Geizen").click()
+        begin(page, "geizen")
         page.locator("[data-choice=throw]").click()
         page.locator("[data-choice=keep]").first.wait_for()
         page.get_by_role("link", name="The rule: geizen.roll").last.click()
@@ -166,8 +168,7 @@ def test_the_log_leads_to_the_rules(browser: Browser, address: str) -> None:
 
 def test_keys_reach_the_log_with_one_step(browser: Browser, address: str) -> None:
     with visit(browser, address, wishes={**QUICK, "plain": True}) as page:
-        page.goto("/")
-        page.get_by_role("button", name="Play now: Geizen").click()
+        begin(page, "geizen")
         page.locator("[data-choice=throw]").click()
         page.locator("[data-choice=keep]").first.click()
         page.locator("[data-choice]").first.wait_for()

@@ -2,29 +2,44 @@
 
 from playwright.sync_api import Browser, Page, expect
 
+from gelateria.engine import find_game
 from tests.web.hands import Thumb
 from tests.web.players import player_of
-from tests.web.visiting import QUICK, violations, visit
+from tests.web.positions import opening
+from tests.web.tables import play_on
+from tests.web.visiting import QUICK, Sighting, violations, visit
+
+JELLY = player_of("jelly-monster")
+TURN = "Turn the timer"
+
+
+def slow_hands_edition() -> dict[str, object]:
+    """Nobody turns the timer before we do, however long we take; then the sand runs for a moment."""
+    printed = find_game("jelly-monster").setting(3).edition_values()
+    return printed | {"timer": printed["timer"] | {"seconds": 3}, "house": printed["house"] | {"guard": 600}}
 
 
 def test_a_round_against_the_sand(browser: Browser, address: str) -> None:
     """With one thumb: ready, throw, place, and turn the timer; the dice tumble, the sand runs, the round is told."""
     with visit(browser, address, phone=True, wishes={**QUICK, "speed": "brisk"}) as page:
         thumb = Thumb(page)
-        page.goto("/")
-        thumb.press(page.get_by_role("button", name="Play now: Attack of the Jelly Monster"))
+        play_on(page, opening("jelly-monster", 3, slow_hands_edition()))
         thumb.press(page.get_by_role("button", name="Ready!"))
+        tumbling = Sighting(page, ".tumbles", 7)
         thumb.press("[data-throw]:enabled")
-        expect(page.locator(".tumbles")).to_have_count(7)
+        tumbling.wait_for()
         expect(page.locator("[data-die]")).to_have_count(7)
         assert violations(page) == []
-        _place_all(page, thumb)
+        page.emulate_media(reduced_motion="reduce")  # it has been seen, and takes its time
+        place_all(page, thumb)
         thumb.press("[data-target]")
         expect(page.locator(".district.sealed")).to_have_count(1)
-        thumb.press(page.get_by_role("button", name="Turn the timer"))
-        expect(page.locator(".hourglass")).to_be_visible()
-        expect(page.get_by_role("timer")).to_be_visible()
-        expect(page.get_by_text("Round 1 is scored.")).to_be_visible(timeout=30_000)
+        page.emulate_media(reduced_motion="no-preference")
+        running = [Sighting(page, seen) for seen in (".hourglass", "[role=timer]")]
+        thumb.press(page.get_by_role("button", name=TURN))
+        for sand in running:
+            sand.wait_for()
+        answer_until(page, thumb, "Round 1 is scored.")
         expect(page.locator(".gain").first).to_be_visible()
         assert violations(page) == []
         thumb.press(page.get_by_role("button", name="What happened"))
@@ -32,10 +47,19 @@ def test_a_round_against_the_sand(browser: Browser, address: str) -> None:
         expect(page.locator("aside")).to_contain_text("Now it is scored.")
 
 
-def _place_all(page: Page, thumb: Thumb) -> None:
+def place_all(page: Page, thumb: Thumb) -> None:
     """Place die after die until none is left; who throws before the last one has landed throws as soon as it has."""
-    player = player_of("jelly-monster")
-    while now := player.wanted(page):
-        if page.get_by_role("button", name="Turn the timer").is_visible():
+    while now := JELLY.wanted(page):
+        if page.get_by_role("button", name=TURN).is_visible():
             return
-        player.decide(thumb, now)
+        JELLY.act(thumb, now)
+
+
+def answer_until(page: Page, thumb: Thumb, told: str) -> None:
+    """Whoever is in control may be asked something: which neighbour, which capsule, who gets what there is."""
+    scored, asked = page.get_by_text(told), page.locator("[data-answer], [data-target]").first
+    while True:
+        scored.or_(asked).first.wait_for()
+        if scored.is_visible():
+            return
+        thumb.press(asked)

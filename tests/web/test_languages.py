@@ -2,16 +2,17 @@
 
 import json
 
-import pytest
 from playwright.sync_api import Browser, Page
 
 from tests.scale import many
-from tests.web.hands import Thumb
 from tests.web.players import PLAYED, player_of
+from tests.web.positions import near_the_end
+from tests.web.tables import follow, play_on
 from tests.web.visiting import QUICK, visit
 
 LANGUAGES = ["de", "fr", "nl", "en", "es", "it", "pt"][: max(3, len(many(1)))]
 """The wordiest three; all seven in `make soak`."""
+FAR_FROM_IT = 15
 SIZES = [(390, 844), (320, 568)]
 
 CUT_OFF = """() => {
@@ -60,19 +61,22 @@ def test_the_front_page_fits(browser: Browser, address: str) -> None:
         assert {language: cut for language, cut in found.items() if cut} == {}
 
 
-@pytest.mark.parametrize("game", PLAYED)
-def test_a_table_fits(browser: Browser, address: str, game: str) -> None:
-    player = player_of(game)
+def test_every_table_fits(browser: Browser, address: str) -> None:
+    """In the middle of each game; one page goes from table to table, in one language after the other."""
     with visit(browser, address, phone=True, wishes=QUICK) as page:
-        player.sit_down(Thumb(page))
-        player.play(Thumb(page), 3)
+        tables = {}
+        for game in PLAYED:
+            play_on(page, near_the_end(player_of(game).layout, FAR_FROM_IT))
+            tables[game] = page.url
         found = {}
         for language in LANGUAGES:
             speak(page, language)
-            page.locator(player.board).wait_for()
-            player.wanted(page)
-            found[language] = cut_off(page)
-        assert {language: cut for language, cut in found.items() if cut} == {}
+            for game, table in tables.items():
+                follow(page, table)
+                page.locator(player_of(game).board).wait_for()
+                player_of(game).wanted(page)
+                found[language, game] = cut_off(page)
+        assert {where: cut for where, cut in found.items() if cut} == {}
 
 
 def test_words_that_are_cut_off_are_found(browser: Browser, address: str) -> None:

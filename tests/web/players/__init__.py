@@ -3,9 +3,9 @@
 from importlib import import_module
 from pathlib import Path
 
-from tests.web.players.player import OVER, Player
+from tests.web.players.player import BETWEEN_LOOKS, OVER, Player
 
-__all__ = ["OVER", "PLAYED", "Player", "player_of"]
+__all__ = ["BETWEEN_LOOKS", "OVER", "PLAYED", "Player", "player_of"]
 
 NOT_A_GAME = {"__init__", "player"}
 PLAYED = sorted(

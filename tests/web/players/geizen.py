@@ -4,6 +4,9 @@ from playwright.sync_api import Page
 
 from tests.web.hands import Hand, Keys, Mouse
 from tests.web.players.player import Player
+from tests.web.positions import Layout, only
+
+WAYS = {action: only(action) for action in ("throw", "keep", "pay")}
 
 
 class Geizen(Player):
@@ -12,6 +15,8 @@ class Geizen(Player):
     game = "geizen"
     title = "Geizen"
     board = ".geizen"
+    layout = Layout("geizen", 3)
+    ways = WAYS
     picture_after = 7
     looking = """() => {
         if (document.querySelector('.throw')) return 'throw';
@@ -47,8 +52,7 @@ class Geizen(Player):
 
     def pose(self, page: Page) -> None:
         """Five dice on the tray, two of them chosen."""
-        while (now := self.wanted(page)) != "keep 5":
-            self.decide(Mouse(page), now)
+        self.play_until(Mouse(page), "keep 5")
         for die in page.locator("[data-die]").all()[:2]:
             die.click()
 

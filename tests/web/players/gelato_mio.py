@@ -4,6 +4,14 @@ from playwright.sync_api import Page
 
 from tests.web.hands import Hand, Keys, Mouse, Thumb
 from tests.web.players.player import Player
+from tests.web.positions import Layout, among_others, offered, only
+
+WAYS = {
+    **{action: only(action) for action in ("draw", "help", "ask", "discard", "return")},
+    "serve": among_others("serve"),
+    "make": lambda match, seat: "make" in (can := offered(match, seat)) and "serve" not in can,
+}
+"""It never comes to `pass` in as many games as anybody would play for it: whoever holds two cards can ask for help."""
 
 
 class GelatoMio(Player):
@@ -12,6 +20,8 @@ class GelatoMio(Player):
     game = "gelato-mio"
     title = "Gelato Mio"
     board = ".mio"
+    layout = Layout("gelato-mio", 4)
+    ways = WAYS
     picture_after = 16
     looking = """() => {
         const all = (what) => [...document.querySelectorAll(`[data-can=${what}]`)];
@@ -32,7 +42,8 @@ class GelatoMio(Player):
         const best = (cards) => cards.sort((a, b) => worth(a) - worth(b));
         if (all('discard').length) return `discard ${best(all('discard')).at(-1).dataset.kind}`;
         if (all('draw').length) return `draw ${best(all('draw'))[0].dataset.cell}`;
-        return main ? 'pass' : null;
+        if (main) return 'pass';
+        return document.querySelector('.bar .buttons .plain:not(.bare)') ? 'help' : null;
     }"""
 
     def decide(self, hand: Hand, now: str) -> None:
@@ -42,6 +53,7 @@ class GelatoMio(Player):
             "discard": f"[data-can=discard][data-kind={which}]",
             "draw": f'[data-cell="{which}"]',
             "pass": ".bar .main",
+            "help": ".bar .buttons .plain:not(.bare)",
         }
         hand.press(targets.get(what, f"[data-can={what}]"))
         if what == "draw" and isinstance(hand, Thumb):
@@ -59,8 +71,7 @@ class GelatoMio(Player):
     def pose(self, page: Page) -> None:
         """A card of the display is looked at, one with neighbours if there is any."""
         cells = page.locator("[data-can=draw]")
-        while (now := self.wanted(page)) and not cells.count():
-            self.decide(Mouse(page), now)
+        self.play_until(Mouse(page), "draw")
         together = cells.evaluate_all("cells => cells.findIndex((cell) => cell.ariaLabel.includes('together'))")
         cells.nth(max(0, together)).hover()
 

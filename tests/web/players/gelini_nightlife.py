@@ -3,7 +3,16 @@
 from playwright.sync_api import Page
 
 from tests.web.hands import Hand, Keys, Mouse
-from tests.web.players.player import OVER, Player
+from tests.web.players.player import Player
+from tests.web.positions import Layout, among_others, offered, only
+
+WAYS = {
+    "throw": only("throw"),
+    "move": only("move"),
+    "pass": lambda match, seat: offered(match, seat) == {"move", "pass"} and match.view(seat).target % 5 == 0,
+    "take": only("take"),
+    "lure": among_others("lure"),
+}
 
 
 class Gelini(Player):
@@ -12,6 +21,8 @@ class Gelini(Player):
     game = "gelini-nightlife"
     title = "Gelini Nightlife"
     board = ".gelini"
+    layout = Layout("gelini-nightlife", 2, ("actions",))
+    ways = WAYS
     looking = """() => {
         if (document.querySelector('.die:enabled')) return 'throw';
         const place = document.querySelector('.target .pick')?.dataset.pick;
@@ -47,8 +58,7 @@ class Gelini(Player):
 
     def pose(self, page: Page) -> None:
         """Somebody is being asked: we are."""
-        while (now := self.wanted(page)) != OVER and not now.startswith("asked"):
-            self.decide(Mouse(page), now)
+        self.play_until(Mouse(page), "asked")
 
 
 PLAYER = Gelini()

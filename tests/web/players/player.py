@@ -5,6 +5,7 @@ from abc import ABC, abstractmethod
 from playwright.sync_api import Page
 
 from tests.web.hands import Hand, Keys
+from tests.web.positions import Kind, Layout
 
 OVER = "over"
 BETWEEN_LOOKS = 30
@@ -21,6 +22,10 @@ class Player(ABC):
     """A selector of the board."""
     looking: str
     """A function for the page: what is wanted from us now, or null while we wait. The end is seen by all alike."""
+    layout: Layout
+    """Games in which all that it can do comes up soon."""
+    ways: dict[str, Kind]
+    """Moments at which it does something, by the type of the action."""
     fewest = 5
     """A whole game takes more decisions of ours than this."""
     picture_after = 12
@@ -38,7 +43,7 @@ class Player(ABC):
 
     def wanted(self, page: Page) -> str:
         """What the table waits for from us; OVER when the game has ended."""
-        return str(page.wait_for_function(self.wanting(), timeout=30_000, polling=BETWEEN_LOOKS).json_value())
+        return str(page.wait_for_function(self.wanting(), polling=BETWEEN_LOOKS).json_value())
 
     @abstractmethod
     def decide(self, hand: Hand, now: str) -> None:
@@ -47,6 +52,13 @@ class Player(ABC):
     def decide_by_keys(self, hand: Keys, now: str) -> None:
         """The same with the keys of the board's own, where it has some."""
         self.decide(hand, now)
+
+    def act(self, hand: Hand, now: str) -> None:
+        """Either of them, as this hand does it."""
+        if isinstance(hand, Keys):
+            self.decide_by_keys(hand, now)
+        else:
+            self.decide(hand, now)
 
     def pose(self, page: Page) -> None:
         """What else is done for a photograph; first, that something is wanted from us."""
@@ -58,8 +70,11 @@ class Player(ABC):
             now = self.wanted(hand.page)
             if now == OVER:
                 return made
-            if isinstance(hand, Keys):
-                self.decide_by_keys(hand, now)
-            else:
-                self.decide(hand, now)
+            self.act(hand, now)
         return decisions
+
+    def play_until(self, hand: Hand, moment: str) -> None:
+        """Play on until this is wanted, or something that begins with it."""
+        while not (now := self.wanted(hand.page)).startswith(moment):
+            assert now != OVER, f"the game was over before somebody had to {moment}"
+            self.act(hand, now)

@@ -1,0 +1,68 @@
+"""To a table without the way over the front page: a test that is about the table begins there."""
+
+from typing import Any
+
+from playwright.sync_api import Page
+
+from gelateria.engine import find_game
+from tests.web.positions import Moment
+from tests.web.visiting import REMEMBER, called_with
+
+FOLLOW = """path => {
+    const link = Object.assign(document.createElement('a'), { href: path });
+    document.body.append(link);
+    link.click();
+    link.remove();
+}"""
+FEW_CHIPS = 8
+HERE_BEFORE = 409
+"""What the server says to somebody who comes in a second time."""
+
+
+def begin(page: Page, game: str, *, deal: str = "a deal", **wish: Any) -> None:
+    """A game against bots from its beginning."""
+    made = _ask(page, "/api/quick-play", pace="instant", nonce=deal, game=game, **wish)
+    _go_to(page, made["table"])
+
+
+def play_on(page: Page, moment: Moment, *, deal: str = "a deal", level: str = "greedy") -> None:
+    """A recorded game against bots, from this moment on."""
+    where = {"record": moment.record, "move": moment.move, "seat": moment.seat}
+    made = _ask(page, "/api/tables/from-record", pace="instant", nonce=deal, level=level, **where)
+    _go_to(page, made["table"])
+
+
+def open_short_table(page: Page, *, deal: str = "a deal", players: int = 2, bots: bool = True) -> None:
+    """Geizen with so few chips that it is over soon, all dice its own; begun, unless friends come instead of bots."""
+    printed = find_game("geizen").setting(players).edition_values()
+    chips = printed["chips"] | {"start": dict.fromkeys(printed["chips"]["start"], FEW_CHIPS)}
+    plan = {"game": "geizen", "players": players, "edition": printed | {"chips": chips}, "listed": False}
+    made = _ask(page, "/api/tables", plan=plan | {"pace": "instant", "rated": False}, nonce=deal)
+    if bots:
+        for command, wish in (("bots", {"level": "greedy"}), ("start", {})):
+            _ask(page, f"/api/tables/{made['table']}/{command}", made["host_key"], **wish)
+    page.add_init_script(called_with(REMEMBER, {"keys": {made["table"]: {"nonce": deal}}}))
+    _go_to(page, made["table"] if bots else f"{made['table']}#invite")
+
+
+def _ask(page: Page, path: str, key: str = "", **wish: Any) -> dict[str, Any]:
+    """What a visitor's browser would ask the server."""
+    visitor = page.request.post("/api/guests", data={"name": "Ada"})
+    assert visitor.ok or visitor.status == HERE_BEFORE, visitor.text()
+    answer = page.request.post(path, data=wish, headers={"gelateria-key": key} if key else {})
+    assert answer.ok, answer.text()
+    told: dict[str, Any] = answer.json() if answer.body() else {}
+    return told
+
+
+def _go_to(page: Page, table: str) -> None:
+    page.add_init_script(called_with(REMEMBER, {"visited": True}))
+    follow(page, f"/table/{table}")  # whoever sits there is given a key
+
+
+def follow(page: Page, path: str) -> None:
+    """Go there as by a link: the client spares itself the reload if it is open already."""
+    if page.url.startswith("http"):
+        page.evaluate(FOLLOW, path)
+    else:
+        page.goto(path)
