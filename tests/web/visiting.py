@@ -148,7 +148,7 @@ class Sighting:
 
 
 def violations(page: Page, within: str = "html") -> list[str]:
-    """What axe finds wrong for people who see, hear or move otherwise; in one part, if the rest was looked at before."""
+    """What axe finds wrong for people who see, hear or move otherwise; in one part, where the rest was seen before."""
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE.read_text(encoding="utf-8"))
     found = page.evaluate("part => axe.run(part, { resultTypes: ['violations'] })", within)
