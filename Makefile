@@ -44,7 +44,7 @@ check: $(VENV)/.tested  ## style, types, who imports whom, and what the forge re
 
 check-web: web $(VENV)/.installed  ## the same for the browser client, and its own tests
 	@command -v npm > /dev/null || { echo 'The browser client is checked with Node 20 or newer.'; exit 1; }
-	$(PY) -m gelateria.server.schema build/schema
+	$(PY) -m gelateria.server.export build/schema
 	cd web && npm run --silent types ../build/schema && npm run --silent check && npm run --silent test
 
 test-compiled: web $(VENV)/.tested $(VENV)/.compiled  ## all tests, on the compiled rules

@@ -9,7 +9,7 @@ import msgspec
 
 from bench.boards import Board, board
 from bench.compare import Figure
-from gelateria.bots.search import Budget, SearchBot
+from gelateria.bots.mcts import Budget, SearchBot
 from gelateria.engine import AnyGame, split
 from gelateria.lab.intervals import NINETY_FIVE
 

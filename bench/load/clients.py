@@ -45,7 +45,7 @@ class Found(Struct):
 
 
 class Frame(Struct):
-    """What these clients read of a message; see gelateria.server.wire."""
+    """What these clients read of a message; see gelateria.server.protocol.messages."""
 
     t: str
     choices: list[Raw] = []

@@ -10,7 +10,7 @@ from typing import NamedTuple
 import pytest
 
 from gelateria.cli import main
-from tests.bots.programs import be_patient
+from tests.bots.external.programs import be_patient
 
 ROOT = Path(__file__).parent.parent.parent
 
@@ -40,8 +40,8 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 @pytest.fixture(autouse=True)
 def chance_and_time(monkeypatch: pytest.MonkeyPatch) -> None:
     """A game that is given no seed begins where all such games here begin, and nobody takes time to answer."""
-    monkeypatch.setattr("gelateria.cli.play.secrets", SimpleNamespace(randbits=lambda bits: 2026))
-    monkeypatch.setattr("gelateria.cli.table.monotonic", lambda: 0.0)
+    monkeypatch.setattr("gelateria.cli.commands.play.secrets", SimpleNamespace(randbits=lambda bits: 2026))
+    monkeypatch.setattr("gelateria.cli.terminal.table.monotonic", lambda: 0.0)
 
 
 @pytest.fixture

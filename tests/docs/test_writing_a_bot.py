@@ -11,14 +11,14 @@ import msgspec
 import pytest
 
 from docs.embed import embedded
-from gelateria.bots.limits import Limits
-from gelateria.bots.program import LONGEST_LINE
-from gelateria.bots.protocol import Bye, decide_line, line_of
-from gelateria.bots.stdio import ProgramGuest
+from gelateria.bots.external.limits import Limits
+from gelateria.bots.external.program import LONGEST_LINE
+from gelateria.bots.external.protocol import Bye, decide_line, line_of
+from gelateria.bots.external.stdio import ProgramGuest
 from gelateria.engine import Dealer, Match, find_game
 from gelateria.lab import simulate
-from gelateria.lab.findings import PROMISES
-from tests.bots.programs import be_patient
+from gelateria.lab.conformance.findings import PROMISES
+from tests.bots.external.programs import be_patient
 
 ROOT = Path(__file__).parent.parent.parent
 PAGE = (ROOT / "docs" / "writing-a-bot.md").read_text(encoding="utf-8")
@@ -91,7 +91,7 @@ def test_a_stranger_follows_the_page(tmp_path: Path) -> None:
     ours = [command for command in COMMANDS if "my_bot.py" in command and "stdio:" not in command]
     assert [sum(command.startswith(f"gelateria {kind} ") for command in ours) for kind in kinds] == [*kinds.values()]
     said = [gelateria(tmp_path, command) for command in ours]
-    template = (ROOT / "src/gelateria/bots/template.py").read_text(encoding="utf-8")
+    template = (ROOT / "src/gelateria/bots/external/template.py").read_text(encoding="utf-8")
     assert (tmp_path / "my_bot.py").read_text(encoding="utf-8") == template
     assert "It is welcome at every table." in said[1]
     assert "my_bot.py:MyBot" in said[3]

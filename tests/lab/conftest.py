@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.bots.programs import be_patient
+from tests.bots.external.programs import be_patient
 
 
 @pytest.fixture(autouse=True)

@@ -43,7 +43,7 @@ def test_at_a_full_table_one_sits_alone_in_every_seat() -> None:
 def test_a_match_is_kept_and_not_played_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     match = Match("geizen", 2, "greedy", "random")
     first = climb(GEIZEN, match, 20, 1, folder=tmp_path / "ladder")
-    monkeypatch.setattr("gelateria.lab.contest.play_bout", None)
+    monkeypatch.setattr("gelateria.lab.arena.contest.play_bout", None)
     assert climb(GEIZEN, match, 20, 1, folder=tmp_path / "ladder") == first
     assert [file.name for file in (tmp_path / "ladder").iterdir()] == ["geizen-2-greedy-random.jsonl"]
 

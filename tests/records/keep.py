@@ -11,7 +11,7 @@ from pathlib import Path
 from gelateria.bots import make_bot
 from gelateria.engine import CLOCK, Dice, Match, Record, Stream, read_record
 from gelateria.engine.record import FORMAT
-from gelateria.lab.tempo import USUAL, VirtualClock
+from gelateria.lab.play.virtual_clock import USUAL, VirtualClock
 from tests.contract.tables import TABLES, Table
 
 FOLDER = Path(__file__).parent

@@ -5,7 +5,8 @@ import secrets
 
 import pytest
 
-from gelateria.server import crew, lobby
+from gelateria.server.bots import players as crew
+from gelateria.server.lobby import lobby
 
 
 class KnownChance:

@@ -3,7 +3,7 @@
 import pytest
 from argon2 import PasswordHasher
 
-from gelateria.server import passwords
+from gelateria.server.accounts import passwords
 from tests.server.chance import give_known_chance
 
 LIGHT = PasswordHasher(time_cost=1, memory_cost=1024, parallelism=1)

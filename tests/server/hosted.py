@@ -10,12 +10,12 @@ from unittest.mock import patch
 import msgspec
 from anyio.from_thread import start_blocking_portal
 
-from gelateria.server import socket as sockets
-from gelateria.server.frames import FrameProtocol
+from gelateria.server.ops.clock import Times
+from gelateria.server.run import Announcing, make_server
 from gelateria.server.server import Server
-from gelateria.server.serving import Announcing, make_server
 from gelateria.server.settings import Settings
-from gelateria.server.times import Times
+from gelateria.server.sockets import table as sockets
+from gelateria.server.sockets.fast_path import FrameProtocol
 from tests.server.patience import PATIENCE
 from tests.server.workers_here import workers_here
 

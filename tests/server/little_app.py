@@ -10,7 +10,7 @@ from litestar.datastructures import State
 from litestar.testing import TestClient
 
 from gelateria.server.errors import Refused
-from gelateria.server.http.errors import ErrorBody
+from gelateria.server.http.documented_errors import ErrorBody
 
 
 def tell(_: Request[Any, Any, Any], refusal: Refused) -> Response[ErrorBody]:

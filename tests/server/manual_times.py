@@ -4,7 +4,7 @@ import heapq
 import itertools
 from collections.abc import Callable
 
-from gelateria.server.times import Alarm
+from gelateria.server.ops.clock import Alarm
 
 
 class ManualTimes:

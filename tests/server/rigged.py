@@ -15,9 +15,12 @@ from functools import partial
 import msgspec
 
 from gelateria.cli import main
-from gelateria.server import crew, lobby, replays, server
-from gelateria.server.table import Table
-from gelateria.server.thinking import Task, Thinkers
+from gelateria.server import server
+from gelateria.server.bots import players as crew
+from gelateria.server.bots.thinking import Task, Thinkers
+from gelateria.server.lobby import lobby
+from gelateria.server.table.table import Table
+from gelateria.server.workers import replay_desk as replays
 
 SEED = hashlib.sha256(b"known to all").digest()
 PATIENCE = 300.0

@@ -14,7 +14,7 @@ from typing import Any
 import msgspec
 
 from gelateria.engine import CLOCK, AnyGame, Match, Record, check_dice, count_dice, find_game, read_record, replay
-from gelateria.server.play import ENCODER, fingerprint
+from gelateria.server.table.live_game import ENCODER, fingerprint
 from tests.server.guests import AtTable, Guest, Message
 
 GAMES = {

@@ -9,14 +9,14 @@ from typing import Any
 
 import msgspec
 
+from gelateria.server.accounts.sessions import Visitor
 from gelateria.server.errors import Problem
-from gelateria.server.plans import Plan
+from gelateria.server.protocol.messages import Command
 from gelateria.server.server import Server, run_server
-from gelateria.server.sessions import Visitor
 from gelateria.server.settings import Settings
 from gelateria.server.store.schema import people
-from gelateria.server.table import Table
-from gelateria.server.wire import Command
+from gelateria.server.table.plan import Plan
+from gelateria.server.table.table import Table
 from tests.server.manual_times import ManualTimes
 from tests.server.patience import PATIENCE
 from tests.server.workers_here import workers_here

@@ -14,8 +14,9 @@ import pytest
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
-from gelateria.server import connection, serving
-from gelateria.server import socket as sockets
+from gelateria.server import run as serving
+from gelateria.server.sockets import connection
+from gelateria.server.sockets import table as sockets
 from tests.server.guests import Guest, line_to
 from tests.server.hosted import Hosted, hosted
 from tests.server.patience import PATIENCE, until

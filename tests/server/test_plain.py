@@ -9,7 +9,7 @@ import pytest
 
 import gelateria
 from tests.server.running import RunningServer
-from tests.server.test_whole_games import TABLES, whole_game
+from tests.server.whole.test_whole_games import TABLES, whole_game
 
 PACKAGE = Path(gelateria.__file__).resolve().parent
 

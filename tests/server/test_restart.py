@@ -6,12 +6,12 @@ import msgspec
 import pytest
 
 from gelateria.engine import find_game, read_record
-from gelateria.server.wire import Deadlines
+from gelateria.server.protocol.messages import Deadlines
 from tests.server.manual_times import ManualTimes
 from tests.server.patience import until
 from tests.server.storms import Store, check_result
 from tests.server.tabled import Company, Ear, as_after_a_kill, in_company, server_here
-from tests.server.test_race import turn_the_sand
+from tests.server.whole.test_race import turn_the_sand
 
 DOWN = 100.0
 """Seconds."""

@@ -20,7 +20,7 @@ def read_everything() -> None:
 
     from gelateria.bots.levels import levels_of
     from gelateria.engine import Dealer, Match, games, read_record
-    from gelateria.server.scenes import scenes_of
+    from gelateria.learn.scenes import scenes_of
 
     together = threading.Barrier(THREADS)
 

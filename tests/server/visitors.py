@@ -13,10 +13,11 @@ from litestar.response import Response
 from litestar.types import ControllerRouterHandler
 from sqlalchemy import Table, insert
 
+from gelateria.server.core import House, open_house
 from gelateria.server.errors import Refused
-from gelateria.server.house import House, open_house
-from gelateria.server.http import people, players
-from gelateria.server.http.errors import ErrorBody
+from gelateria.server.http import accounts as people
+from gelateria.server.http import players
+from gelateria.server.http.documented_errors import ErrorBody
 from gelateria.server.settings import Settings
 from tests.server.manual_times import ManualTimes
 

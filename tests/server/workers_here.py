@@ -11,9 +11,9 @@ from contextlib import contextmanager
 from types import SimpleNamespace
 from unittest.mock import patch
 
-from gelateria.server.work.frames import Reply
-from gelateria.server.work.pool import Worker
-from gelateria.server.work.worker import Answer, attempt
+from gelateria.server.workers.framing import Reply
+from gelateria.server.workers.pool import Worker
+from gelateria.server.workers.worker import Answer, attempt
 
 
 class WorkerHere:

@@ -11,15 +11,15 @@ from typing import Any, NamedTuple
 import msgspec
 
 from gelateria.engine import CLOCK, Dealer, Keeper, Match, Setting, State, Viewer
-from gelateria.server.deadlines import Downtime
+from gelateria.server.core import House
 from gelateria.server.errors import Problem
-from gelateria.server.house import House
-from gelateria.server.plans import Plan
-from gelateria.server.play import ENCODER, Play
-from gelateria.server.seats import Seat
-from gelateria.server.table import Table
-from gelateria.server.welcoming import room_of
-from gelateria.server.wire import Command, Do, Goodbye, Log, Propose, Say, Sync, Undo, Vote
+from gelateria.server.protocol.messages import Command, Do, Goodbye, Log, Propose, Say, Sync, Undo, Vote
+from gelateria.server.table.deadlines import Downtime
+from gelateria.server.table.live_game import ENCODER, Play
+from gelateria.server.table.plan import Plan
+from gelateria.server.table.seats import Seat
+from gelateria.server.table.snapshot import room_of
+from gelateria.server.table.table import Table
 from tests.contract.tables import AnySetting, laws, random_moves
 from tests.server.manual_times import ManualTimes
 from tests.server.tabled import nothing

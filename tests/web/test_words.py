@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from gelateria.engine import find_game, games
-from gelateria.server.scenes import scenes_of
+from gelateria.learn.scenes import scenes_of
 
 LOCALES = Path(__file__).parent.parent.parent / "src" / "gelateria" / "locales"
 WORDED = sorted(file.stem for file in (LOCALES / "en").glob("*.ftl") if file.stem in games())

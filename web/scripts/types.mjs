@@ -1,4 +1,4 @@
-// TypeScript of what the server says: each file that `python -m gelateria.server.schema FOLDER` wrote becomes one in src/generated.
+// TypeScript of what the server says: each file that `python -m gelateria.server.export FOLDER` wrote becomes one in src/generated.
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";

@@ -2,17 +2,17 @@
 
 from gelateria.bots.bot import Bot
 from gelateria.bots.branch import Branch
-from gelateria.bots.explaining import Because, Explanation, explain
+from gelateria.bots.explain import Because, Explanation, explain
+from gelateria.bots.external.in_process import AnySetting, Player
+from gelateria.bots.external.lookup import HOW, Maker, find_guest, is_guest
 from gelateria.bots.faults import BotFault, UnknownBot
-from gelateria.bots.foresight import ForesightBot, Trials
 from gelateria.bots.greedy import GreedyBot
-from gelateria.bots.guest import AnySetting, Player
-from gelateria.bots.guests import HOW, Maker, find_guest, is_guest
 from gelateria.bots.levels import LEVELS, Level, levels_of
-from gelateria.bots.look import LookBot
+from gelateria.bots.mcts import Budget, SearchBot
+from gelateria.bots.one_ply import LookBot
+from gelateria.bots.pace import Pace, Tempo
 from gelateria.bots.random import RandomBot
-from gelateria.bots.search import Budget, SearchBot
-from gelateria.bots.tempo import Pace, Tempo
+from gelateria.bots.rollout import ForesightBot, Trials
 
 
 def _level(name: str) -> Maker:

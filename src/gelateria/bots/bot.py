@@ -9,7 +9,7 @@ from typing import Any
 
 import cython
 
-from gelateria.bots.tempo import Tempo
+from gelateria.bots.pace import Tempo
 from gelateria.engine.dealer import Dealer
 from gelateria.engine.game import Setting
 from gelateria.engine.state import State, own_method

@@ -12,10 +12,10 @@ import msgspec
 from msgspec import Meta, Struct
 
 from gelateria.bots.bot import Bot
-from gelateria.bots.foresight import ForesightBot, Trials
-from gelateria.bots.look import LookBot
-from gelateria.bots.search import Budget, SearchBot
-from gelateria.bots.tempo import Tempo
+from gelateria.bots.mcts import Budget, SearchBot
+from gelateria.bots.one_ply import LookBot
+from gelateria.bots.pace import Tempo
+from gelateria.bots.rollout import ForesightBot, Trials
 from gelateria.engine.game import Game, Setting
 
 LEVELS = ("easy", "medium", "hard", "expert")

@@ -7,7 +7,7 @@ import cython
 
 from gelateria.bots.bot import Bot
 from gelateria.bots.branch import Branch
-from gelateria.bots.tempo import USUAL
+from gelateria.bots.pace import USUAL
 from gelateria.engine.game import Setting
 from gelateria.engine.sense import Sense
 from gelateria.engine.state import State

@@ -8,8 +8,8 @@ from cyclopts import CycloptsError
 from rich.console import Console
 
 from gelateria.bots import BotFault, UnknownBot
-from gelateria.bots.serving import Misunderstood
-from gelateria.cli.failing import Failed, Spoiled, Unclear
+from gelateria.bots.external.serve import Misunderstood
+from gelateria.cli.options.failing import Failed, Spoiled, Unclear
 from gelateria.engine import Damaged, EditionError, Illegal, UnknownGame
 from gelateria.lab import Endless, NoCluster, NotInstalled, NoVariant, WrongJournal
 

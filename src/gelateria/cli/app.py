@@ -5,21 +5,21 @@ from collections.abc import Callable
 from cyclopts import App, Parameter
 
 from gelateria import __version__
-from gelateria.cli.arena import arena
-from gelateria.cli.bench import bench
-from gelateria.cli.bot import bot
-from gelateria.cli.compile import compile_game
-from gelateria.cli.games import games
-from gelateria.cli.ladder import ladder
-from gelateria.cli.play import play
-from gelateria.cli.record import record
-from gelateria.cli.replay import replay
-from gelateria.cli.rules import rules
-from gelateria.cli.serve import serve, settings_in_words
-from gelateria.cli.simulate import simulate
-from gelateria.cli.sweep import sweep
-from gelateria.cli.tune import tune
-from gelateria.cli.verify import verify
+from gelateria.cli.commands.arena import arena
+from gelateria.cli.commands.bench import bench
+from gelateria.cli.commands.bot import bot
+from gelateria.cli.commands.compile import compile_game
+from gelateria.cli.commands.games import games
+from gelateria.cli.commands.ladder import ladder
+from gelateria.cli.commands.play import play
+from gelateria.cli.commands.record import record
+from gelateria.cli.commands.replay import replay
+from gelateria.cli.commands.rules import rules
+from gelateria.cli.commands.serve import serve, settings_in_words
+from gelateria.cli.commands.simulate import simulate
+from gelateria.cli.commands.sweep import sweep
+from gelateria.cli.commands.tune import tune
+from gelateria.cli.commands.verify import verify
 
 app = App(
     name="gelateria",

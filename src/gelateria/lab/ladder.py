@@ -13,10 +13,10 @@ from msgspec import Struct
 
 from gelateria.bots import BOTS, LEVELS
 from gelateria.engine import AnyGame
-from gelateria.lab.arena import arena_journal, contest_of, fight
-from gelateria.lab.contest import Contest
-from gelateria.lab.handing import THIS_MACHINE, Crew
+from gelateria.lab.arena.arena import arena_journal, contest_of, fight
+from gelateria.lab.arena.contest import Contest
 from gelateria.lab.intervals import Interval, rounded
+from gelateria.lab.parallel import THIS_MACHINE, Crew
 
 RUNGS = tuple(name for name in ("random", *LEVELS) if name in BOTS)
 """From weak to strong."""

@@ -17,20 +17,21 @@ from litestar.openapi.spec import Tag
 
 from gelateria import __version__
 from gelateria.engine import Illegal
-from gelateria.server.connection import GOING
+from gelateria.server.accounts.sessions import is_secure
 from gelateria.server.errors import Problem, Refused, not_found, refused_by_rule
-from gelateria.server.guarding import Guard, SecurityHeaders
-from gelateria.server.http import dice, games, people, players, records, remote_bots, tables
-from gelateria.server.http.errors import ErrorBody
-from gelateria.server.http.schema import SECURITY, DescribedSchema, operation_id
-from gelateria.server.http.visiting import address_of, household
-from gelateria.server.metrics import exposition
-from gelateria.server.pages import ROUTES as PAGES
+from gelateria.server.http import accounts as people
+from gelateria.server.http import dice, games, players, records, remote_bots, tables
+from gelateria.server.http.dependencies import address_of, household
+from gelateria.server.http.documented_errors import ErrorBody
+from gelateria.server.http.openapi import SECURITY, DescribedSchema, operation_id
+from gelateria.server.http.pages import ROUTES as PAGES
+from gelateria.server.http.security import Guard, SecurityHeaders
+from gelateria.server.ops.clock import Times
+from gelateria.server.ops.metrics import exposition
 from gelateria.server.server import COME_BACK, STOPPING, Server, run_server
-from gelateria.server.sessions import is_secure
 from gelateria.server.settings import Settings
-from gelateria.server.socket import receive_at_the_door, refuse, sit_at_table
-from gelateria.server.times import Times
+from gelateria.server.sockets.connection import GOING
+from gelateria.server.sockets.table import receive_at_the_door, refuse, sit_at_table
 
 log = logging.getLogger(__name__)
 

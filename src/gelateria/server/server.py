@@ -8,27 +8,27 @@ from collections.abc import AsyncIterator, Sequence
 
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from gelateria.server.connection import Connection
-from gelateria.server.crew import Crew
-from gelateria.server.deadlines import Downtime
+from gelateria.server.accounts.sessions import sweep_sessions
+from gelateria.server.bots.players import Crew
+from gelateria.server.bots.remote import RemoteBots
+from gelateria.server.bots.thinking import Thinkers
+from gelateria.server.core import House, server_key
 from gelateria.server.errors import Problem, Refused
-from gelateria.server.hall import TIDY_EVERY, Hall
-from gelateria.server.house import House, server_key
-from gelateria.server.leaving import forget_at_tables, see_off, take_over_at_tables
-from gelateria.server.limits import Limits
-from gelateria.server.lobby import Lobby
-from gelateria.server.metrics import Metrics
-from gelateria.server.news import News
-from gelateria.server.remote import RemoteBots
-from gelateria.server.replays import Replays
-from gelateria.server.sessions import sweep_sessions
+from gelateria.server.lobby.departures import forget_at_tables, see_off, take_over_at_tables
+from gelateria.server.lobby.listing import News
+from gelateria.server.lobby.lobby import Lobby
+from gelateria.server.lobby.registry import TIDY_EVERY, Hall
+from gelateria.server.ops.clock import Times, WallTimes
+from gelateria.server.ops.metrics import Metrics
+from gelateria.server.ops.rate_limit import Limits
 from gelateria.server.settings import Settings
+from gelateria.server.sockets.connection import Connection
 from gelateria.server.store.database import open_database
-from gelateria.server.store.migrating import migrate
-from gelateria.server.thinking import Thinkers
-from gelateria.server.times import Times, WallTimes
-from gelateria.server.uptime import note_start, stay_alive
+from gelateria.server.store.migrate import migrate
+from gelateria.server.store.uptime import note_start, stay_alive
+from gelateria.server.table.deadlines import Downtime
 from gelateria.server.warming import warm_up
+from gelateria.server.workers.replay_desk import Replays
 
 log = logging.getLogger(__name__)
 

@@ -8,7 +8,7 @@ import msgspec
 
 from gelateria.bots.levels import Level
 from gelateria.engine import Record, games
-from gelateria.server.scenes import Scenes
+from gelateria.learn.scenes import Scenes
 
 
 def warm_up() -> None:

@@ -6,8 +6,8 @@ from msgspec import Struct
 from sqlalchemy import select
 
 from gelateria.engine import dice_test
-from gelateria.server.house import House
-from gelateria.server.http.errors import errors
+from gelateria.server.core import House
+from gelateria.server.http.documented_errors import errors
 from gelateria.server.store.schema import dice as dice_table
 
 

@@ -17,7 +17,9 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec import Meta, Struct
 
 from gelateria.engine import Illegal, UnknownGame, find_game
-from gelateria.server.catalog import (
+from gelateria.learn.guides import GuidePlace, read_way, tell_guide
+from gelateria.server.errors import not_found, refused_by_rule
+from gelateria.server.http.catalog import (
     GameAtLength,
     GameInShort,
     Pictures,
@@ -27,9 +29,7 @@ from gelateria.server.catalog import (
     pictures,
     rule_book,
 )
-from gelateria.server.errors import not_found, refused_by_rule
-from gelateria.server.guides import GuidePlace, read_way, tell_guide
-from gelateria.server.http.errors import errors
+from gelateria.server.http.documented_errors import errors
 
 FOR_EVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "public, no-cache"

@@ -12,12 +12,12 @@ from sqlalchemy import and_, case, func, or_, select
 from sqlalchemy.engine import RowMapping
 
 from gelateria.engine import UnknownGame, find_game
+from gelateria.server.accounts.accounts import is_person_id
+from gelateria.server.accounts.ratings import Skill, shown_column
+from gelateria.server.core import House
 from gelateria.server.errors import not_found, unclear
-from gelateria.server.house import House
-from gelateria.server.http.errors import errors
-from gelateria.server.http.visiting import VISITING, Visitor
-from gelateria.server.people import is_person_id
-from gelateria.server.ratings import Skill, shown_column
+from gelateria.server.http.dependencies import VISITING, Visitor
+from gelateria.server.http.documented_errors import errors
 from gelateria.server.store.schema import people, ratings, results
 
 RECENT = 10

@@ -8,9 +8,9 @@ from litestar.params import JSONBody
 from msgspec import Meta, Struct, field
 
 from gelateria.server.errors import unclear
-from gelateria.server.http.errors import errors
-from gelateria.server.replays import Replays
-from gelateria.server.work.retold import Moments, Replay, Verification
+from gelateria.server.http.documented_errors import errors
+from gelateria.server.workers.replay_desk import Replays
+from gelateria.server.workers.retelling import Moments, Replay, Verification
 
 MOST_BODY = 2**20
 MOST_MOMENTS = 50

@@ -15,13 +15,13 @@ from litestar.params import FromPath, JSONBody
 from litestar.response import Stream
 from msgspec import Meta, Struct
 
+from gelateria.server.accounts.sessions import visitor_by_token
 from gelateria.server.errors import too_many
-from gelateria.server.http.errors import errors
+from gelateria.server.http.dependencies import VISITING, Visitor
+from gelateria.server.http.documented_errors import errors
 from gelateria.server.http.tables import Sit
-from gelateria.server.http.visiting import VISITING, Visitor
-from gelateria.server.lobby import Seated
+from gelateria.server.lobby.lobby import Seated
 from gelateria.server.server import Server
-from gelateria.server.sessions import visitor_by_token
 
 KEEP_ALIVE = 15.0
 """Seconds of silence after which a line is sent all the same."""

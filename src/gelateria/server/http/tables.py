@@ -14,17 +14,17 @@ from sqlalchemy import select
 
 from gelateria.engine import Damaged, find_game, read_record, replay
 from gelateria.server.errors import forbidden, in_the_way, not_found, unclear
-from gelateria.server.http.errors import errors
-from gelateria.server.http.visiting import VISITING, Visitor
-from gelateria.server.keys import issue, issue_another, read_key, revoke
-from gelateria.server.lobby import Made, Seated, must_be_open, seat_of
-from gelateria.server.news import OpenTable
-from gelateria.server.plans import BotPace, Plan
+from gelateria.server.http.dependencies import VISITING, Visitor
+from gelateria.server.http.documented_errors import errors
+from gelateria.server.lobby.access_keys import issue, issue_another, read_key, revoke
+from gelateria.server.lobby.listing import OpenTable
+from gelateria.server.lobby.lobby import Made, Seated, must_be_open, seat_of
+from gelateria.server.protocol.messages import Over, Room
 from gelateria.server.server import Server
 from gelateria.server.store.schema import seats, tables
-from gelateria.server.table import Table
-from gelateria.server.welcoming import room_of
-from gelateria.server.wire import Over, Room
+from gelateria.server.table.plan import BotPace, Plan
+from gelateria.server.table.snapshot import room_of
+from gelateria.server.table.table import Table
 
 AnyRequest = Request[Any, Any, State]
 Nonce = Annotated[str, Meta(min_length=1, max_length=64, description="Your own part in the chance of the game.")]

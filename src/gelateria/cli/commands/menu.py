@@ -1,0 +1,139 @@
+"""The menu: pick a game, sit down, play. It opens when `gelateria` is called without a command."""
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from rich.console import Console, Group
+from rich.table import Table
+from rich.text import Text
+
+from gelateria.bots import BOTS, BotFault, UnknownBot
+from gelateria.bots.names import house_name
+from gelateria.cli.asking import ask
+from gelateria.cli.commands.play import open_table, take_up
+from gelateria.cli.commands.rules import look_up, print_rules
+from gelateria.cli.options.choosing import read_options
+from gelateria.cli.options.failing import Spoiled, Unclear
+from gelateria.cli.options.printing import screen
+from gelateria.cli.terminal import saves
+from gelateria.cli.terminal.answers import meant
+from gelateria.cli.terminal.choices import Choice
+from gelateria.cli.terminal.looks import PALETTE, beside, cone
+from gelateria.cli.terminal.sitting import seat_everybody, your_name
+from gelateria.engine import AnyGame, Damaged, find_game, games, replay
+
+OFFERED = 3
+"""So many games that were left are offered again, the latest first."""
+
+
+class Gone(Exception):
+    """Enough for today."""
+
+
+def menu() -> None:
+    """Pick a game, sit down, play."""
+    console = screen()
+    try:
+        while True:
+            once(console)
+    except (Gone, EOFError, KeyboardInterrupt):
+        console.print("\nSee you soon!", style="dim")
+
+
+def once(console: Console) -> None:
+    """Show what there is, and play what is picked."""
+    boxes = list(games().values())
+    left = [(path, line) for path in saves.waiting()[:OFFERED] if (line := remember(path))]
+    console.print()
+    console.print(beside(cone(), welcome(boxes, [line for _, line in left])))
+    words = [box.slug for box in boxes] + [path.stem for path, _ in left]
+    picked = pick(console, "Which game? (`rules 1` to read up, `quit` to leave)", words, boxes)
+    try:
+        if picked < len(boxes):
+            set_up(console, boxes[picked])
+        else:
+            take_up("", str(left[picked - len(boxes)][0]))
+    except (Unclear, Spoiled, Damaged, UnknownBot, BotFault) as error:
+        console.print(Text(str(error), "dim"))
+
+
+def remember(path: Path) -> str:
+    """`Go on with Geizen, move 12: Ada, Bruno (greedy)`, or nothing if the game cannot be played on here."""
+    try:
+        record, sitters, _ = saves.read_any(saves.read_file(path))
+        match = replay(find_game(record.game), record)
+    except (Damaged, Spoiled, LookupError):
+        return ""
+    company = ", ".join(sitter.title for sitter in sitters)
+    return f"Go on with {match.setting.game.title}, move {len(match.moves) + 1}: {company}"
+
+
+def welcome(boxes: Sequence[AnyGame], left: Sequence[str]) -> Group:
+    grid = Table.grid(padding=(0, 2, 0, 0))
+    for number, box in enumerate(boxes, 1):
+        seats = f"  {box.seats[0]} to {box.seats[-1]} players"
+        grid.add_row(_number(number), Text.assemble((box.title, "bold"), (seats, "dim"), f"\n{box.blurb}"))
+    for number, line in enumerate(left, len(boxes) + 1):
+        grid.add_row(_number(number), Text(line))
+    return Group(Text.assemble(("Gelateria", "bold"), ("  a game is always laid out", "dim")), "", grid)
+
+
+def _number(number: int) -> Text:
+    return Text(f"{number})", f"bold {PALETTE['cyan']}")
+
+
+def set_up(console: Console, game: AnyGame) -> None:
+    """Ask for players, opponents, options and names; Enter takes what is proposed."""
+    seats = [str(seats) for seats in game.seats]
+    players = game.seats[pick(console, f"How many players? ({', '.join(seats)})", seats, default=0, by_word=True)]
+    kinds = [*BOTS, "none"]
+    first = kinds.index("greedy") if "greedy" in kinds else 0
+    title = f"Which bots? ({', '.join(BOTS)}; `none` to play with friends)"
+    bots = kinds[pick(console, title, kinds, default=first)]
+    chosen = []
+    for name, about in game.describe_options().items():
+        if about.get("type") == "boolean":
+            about_it = about.get("description", name.replace("_", " "))
+            yes = pick(console, f"{about_it} (yes, no)", ["yes", "no"], default=0 if about.get("default") else 1)
+            chosen.append(f"{name}={('true', 'false')[yes]}")
+    people = players if bots == "none" else 1
+    proposed = ", ".join([your_name(), *(house_name(seat) for seat in range(1, people))])
+    names = ask(f"{'Your name' if people == 1 else 'Your names'}? [{proposed}] > ")
+    setting = game.setting(players, read_options(game, chosen))
+    open_table(setting, seat_everybody(players, bots, names))
+
+
+def pick(
+    console: Console,
+    question: str,
+    words: Sequence[str],
+    boxes: Sequence[AnyGame] = (),
+    default: int | None = None,
+    by_word: bool = False,
+) -> int:
+    """The place of the word that was picked. `by_word`: the words are numbers themselves."""
+    choices = [Choice(int(word) if by_word else place + 1, word, place) for place, word in enumerate(words)]
+    proposal = "" if default is None else f" [{words[default]}]"
+    while True:
+        typed = ask(f"{question}{proposal} > ").strip()
+        if typed.casefold() in ("quit", "exit", "q"):
+            raise Gone
+        if not typed and default is not None:
+            return default
+        if boxes and typed.casefold().startswith("rules"):
+            read_up(console, typed[5:], boxes)
+            continue
+        found = meant(typed, choices)
+        if len(found) == 1:
+            return int(found[0].action)
+        console.print(Text(f"One of these, please: {', '.join(words)}.", "dim"))
+
+
+def read_up(console: Console, which: str, boxes: Sequence[AnyGame]) -> None:
+    """`rules 2` in the menu."""
+    choices = [Choice(place + 1, box.slug, box) for place, box in enumerate(boxes)]
+    found = meant(which, choices) if which.strip() else choices if len(boxes) == 1 else []
+    if len(found) == 1:
+        print_rules(console, look_up(found[0].action, ()))
+    else:
+        console.print(Text(f"Of which game? {', '.join(box.slug for box in boxes)}", "dim"))

@@ -1,0 +1,121 @@
+"""`gelateria play`: a game in the terminal, against bots or with friends at the same keyboard."""
+
+import secrets
+import shlex
+import sys
+from collections.abc import Sequence
+from contextlib import suppress
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import Parameter
+
+from gelateria.bots.external.lookup import is_guest
+from gelateria.cli.options.choosing import AnySetting, Options, Seed, set_out, split_list
+from gelateria.cli.options.failing import Unclear
+from gelateria.cli.options.printing import screen
+from gelateria.cli.terminal import saves
+from gelateria.cli.terminal.sitting import Sitter, seat_everybody
+from gelateria.cli.terminal.story import AnyMatch
+from gelateria.cli.terminal.table import Table
+from gelateria.engine import Dealer, Match, find_game, replay, split
+
+
+def play(
+    game: str = "",
+    /,
+    *,
+    players: int | None = None,
+    bots: str = "greedy",
+    seed: Seed | None = None,
+    names: str = "",
+    option: Options = (),
+    edition: Path | None = None,
+    resume: Annotated[list[str] | None, Parameter(consume_multiple=(0, 1))] = None,
+    quick: bool = False,
+) -> None:
+    """Play a game in the terminal, against bots or friends.
+
+    Without a game, the menu opens. At the table, answer with a number or in
+    words; `help` tells what else can be typed. Whoever leaves finds the game
+    again with --resume.
+
+    Try:
+
+        gelateria play geizen                                 you against one bot
+        gelateria play geizen --players 4 --bots random       you against three
+        gelateria play geizen --players 3 --bots none --names Ada,Ben,Cleo
+        gelateria play geizen --bots my_bot.py:MyBot          you against a bot of your own
+        gelateria play geizen --resume                        go on where you left
+
+    Args:
+        game: A game, as `gelateria games` lists them.
+        players: How many play; by default as few as the game allows.
+        bots: One for all others (greedy), or one for each of the last seats (random,greedy); none: people only. A bot
+            can also be a class, MODULE:CLASS or FILE.py:CLASS, or a program, stdio:COMMAND.
+        seed: Where chance begins: the same seed and the same answers give the same game.
+        names: What the players are called, in the order of their seats.
+        option: An option of the game, name=value; can be given several times.
+        edition: An edition file to play with instead of the printed material.
+        resume: Go on with a game that was left: the latest, or the one of this file or name.
+        quick: Bots answer at once, with no moment to take a move back before they do.
+    """
+    if resume is not None:
+        take_up(game, resume[0] if resume else "", bots, names, quick)
+    elif game:
+        setting = set_out(find_game(game), players, option, edition)
+        open_table(setting, seat_everybody(setting.players, bots, names), seed, quick)
+    else:
+        from gelateria.cli.commands.menu import menu  # which opens tables itself
+
+        menu()
+
+
+def open_table(setting: AnySetting, sitters: Sequence[Sitter], seed: int | None = None, quick: bool = False) -> bool:
+    """A new game; True when it was played to its end."""
+    seed = secrets.randbits(64) if seed is None else seed
+    dealer = Dealer(split(seed, 0))
+    return sit_down(Match(setting, dealer), dealer, sitters, seed, saves.new_name(setting.game.slug), quick)
+
+
+def take_up(game: str, name: str, bots: str = "greedy", names: str = "", quick: bool = False) -> bool:
+    """A game that was left; True when it was played to its end."""
+    path = saves.find_save(name, game)
+    record, sitters, seed = saves.read_any(saves.read_file(path))
+    if game and record.game != game:
+        raise Unclear(f"{path} is a game of {record.game}, not of {game}.")
+    match = replay(find_game(record.game), record)
+    if match.over:
+        raise Unclear(f"This game is over. See it again with: gelateria replay {path}")
+    seed = secrets.randbits(64) if seed is None else seed
+    dealer = Dealer(seed)
+    match.go_on_with(dealer)
+    kept_here = path.parent == saves.waiting_folder()
+    if not kept_here:
+        let_in(sitters, split_list(bots))
+    sitters = sitters or seat_everybody(record.players, bots, names)
+    return sit_down(match, dealer, sitters, seed, path.stem if kept_here else saves.new_name(record.game), quick)
+
+
+def let_in(sitters: Sequence[Sitter], welcome: Sequence[str]) -> None:
+    """A file from elsewhere must not start programs here that nobody asked for."""
+    for sitter in sitters:
+        if is_guest(sitter.bot) and sitter.bot not in welcome:
+            raise Unclear(
+                f"This saved game wants to run {sitter.bot!r}, which is no bot of ours. "
+                f"If you trust it, say so: --bots {shlex.quote(sitter.bot)}"
+            )
+
+
+def sit_down(match: AnyMatch, dealer: Dealer, sitters: Sequence[Sitter], seed: int, name: str, quick: bool) -> bool:
+    """Play at a table in this terminal; True when the game was played to its end."""
+    pauses = not quick and sys.stdin.isatty()
+    if pauses:
+        _edit_lines()
+    return Table(screen(), match, dealer, sitters, seed, name, pauses).play()
+
+
+def _edit_lines() -> None:
+    """Arrow keys and earlier answers, where the system has them."""
+    with suppress(ImportError):
+        import readline  # noqa: F401  # loading it is what does it

@@ -1,0 +1,107 @@
+"""`gelateria rules`: the numbered rules, readable in a terminal."""
+
+import re
+from collections.abc import Iterable
+from itertools import groupby
+from typing import Any
+
+import msgspec
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from gelateria.cli.options.failing import Spoiled
+from gelateria.cli.options.printing import print_json, screen
+from gelateria.engine import AnyGame, Rule, find_game
+from gelateria.engine.rulebook import COMMON, SOURCES, read_rules
+
+TABLE = "table"
+"""The page of the rules of the house goes by this name."""
+
+
+def rules(game: str, /, *words: str, json: bool = False) -> None:
+    """Read the numbered rules of a game.
+
+    Try:
+
+        gelateria rules geizen                    all of them
+        gelateria rules geizen keep               those that speak of keeping
+        gelateria rules geizen geizen.loan        just this one
+        gelateria rules table                     the rules of the house, whatever the game
+
+    Args:
+        game: A game, as `gelateria games` lists them, or `table`.
+        words: A rule's id, or words that must occur in the rule.
+        json: Print data for programs.
+    """
+    box = None if game == TABLE else find_game(game)
+    title = box.title if box else "The rules of the house"
+    found = look_up(box, words)
+    if not found:
+        raise Spoiled(f"No rule on this page says {' '.join(words)!r}: {title}.")
+    if json:
+        print_json([msgspec.to_builtins(rule) for rule in found])
+        return
+    console = screen()
+    head = Text(title, "bold")
+    if box:
+        head.append(f"  by {', '.join(filter(None, [box.designer, box.publisher]))}", "not bold dim")
+    console.print(head)
+    print_rules(console, found)
+    for line in provenance(box, found):
+        console.print(Text(line, "dim"))
+
+
+def look_up(game: AnyGame | None, words: Iterable[str]) -> list[Rule]:
+    """The rules of a game (None: of the house) with that id, or that say all those words."""
+    page = game.rulebook if game else read_rules(COMMON)
+    sought = [word.casefold() for word in words]
+    if len(sought) == 1 and (exact := [rule for rule in page.values() if sought[0] in (rule.id, _short(rule.id))]):
+        return exact
+    return [rule for rule in page.values() if all(word in f"{rule.id} {rule.sentence}".casefold() for word in sought)]
+
+
+def rule_by_id(game: AnyGame, rule: str) -> Rule | None:
+    """A rule of the game or of the house."""
+    return game.rulebook.get(rule) or read_rules(COMMON).get(rule)
+
+
+def print_rules(console: Console, found: Iterable[Rule]) -> None:
+    for section, rows in groupby(found, key=lambda rule: rule.section):
+        grid = Table.grid(padding=(0, 2, 0, 0))
+        grid.add_column(no_wrap=True)
+        grid.add_column(ratio=1)
+        grid.add_column(style="dim", no_wrap=True)
+        for rule in rows:
+            grid.add_row(Text(rule.id, "bold"), in_prose(rule.sentence), rule.source)
+        console.print()
+        console.print(Text(section, "underline"))
+        console.print(grid)
+    console.print()
+
+
+def in_prose(sentence: str) -> Text:
+    """A sentence of a rules page: what stands in backticks there is printed bold."""
+    text = Text()
+    for index, part in enumerate(re.split(r"`([^`]*)`", sentence)):
+        text.append(part, "bold" if index % 2 else "")
+    return text
+
+
+def provenance(game: AnyGame | None, found: Iterable[Rule]) -> list[str]:
+    """What the marks at the end of the rules mean, and which of the material is not as printed."""
+    marks = {mark for rule in found for mark in rule.source.split()}
+    lines = [" · ".join(f"{mark} {meaning}" for mark, meaning in SOURCES.items() if mark in marks)]
+    if game and (tables := list(_reconstructed(msgspec.to_builtins(game.printed_edition(), str_keys=True)))):
+        lines.append(
+            f"Reconstructed, not printed, in this edition: {', '.join(tables)} (see {game.slug}'s edition.toml)."
+        )
+    return lines
+
+
+def _reconstructed(edition: dict[str, Any]) -> Iterable[str]:
+    return (name for name, part in edition.items() if isinstance(part, dict) and part.get("source") == "reconstructed")
+
+
+def _short(rule: str) -> str:
+    return rule.partition(".")[2]

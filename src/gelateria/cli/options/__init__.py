@@ -1,0 +1,1 @@
+"""What several commands share: options read from words, files, progress, printing, and how a command fails."""

@@ -1,0 +1,88 @@
+"""From the words of a command line to a game that is set out, and to the bots at its table."""
+
+import re
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+from typing import Annotated, Any
+
+import msgspec
+from cyclopts import Parameter
+from cyclopts.validators import Number
+
+from gelateria.bots import BOTS, find_bot
+from gelateria.cli.options.failing import Unclear
+from gelateria.engine import AnyGame, Setting
+from gelateria.lab import Pace
+
+AnySetting = Setting[Any, Any, Any, Any]
+
+# Parameters that several commands share.
+Seed = Annotated[int, Parameter(validator=Number(gte=0, lt=2**64))]
+Options = Annotated[tuple[str, ...], Parameter(name="--option")]
+Paces = Annotated[tuple[str, ...], Parameter(name="--pace")]
+Tempos = Annotated[bool, Parameter(negative="--no-tempo")]
+Positive = Annotated[int, Parameter(validator=Number(gte=1))]
+
+BETWEEN_COMMAS = re.compile(r"""(?:[^,"'\\]|"(?:\\.|[^"\\])*"|'[^']*'|\\.|["'\\])+""")
+YES, NO = ("", "yes", "on"), ("no", "off")
+
+
+def set_out(game: AnyGame, players: int | None, options: Iterable[str] = (), edition: Path | None = None) -> AnySetting:
+    """The game for that many players, by default as few as it takes, with options written `name=value`."""
+    return game.setting(players if players is not None else game.seats[0], read_options(game, options), edition)
+
+
+def read_options(game: AnyGame, words: Iterable[str]) -> dict[str, Any]:
+    """`["action_tiles", "rounds=3"]` as the game's own types; `Illegal` from the game if it knows no such option."""
+    known = game.describe_options()
+    given: dict[str, Any] = {}
+    for word in words:
+        name, _, value = word.partition("=")
+        name = name.strip().replace("-", "_")
+        if name not in known:
+            there_are = ", ".join(known) or "none"
+            raise Unclear(f"{game.title} has no option {name!r}. Options there are: {there_are}.")
+        if known[name].get("type") == "boolean":
+            value = "true" if value in YES else "false" if value in NO else value
+        given[name] = value
+    try:
+        return dict(msgspec.to_builtins(msgspec.convert(given, game.options, strict=False)))
+    except msgspec.ValidationError as error:
+        raise Unclear(f"{game.title} cannot be played like that: {error}.") from None
+
+
+def read_pace(setting: AnySetting, words: Iterable[str], tempo: bool = True) -> Pace:
+    """`["throw=1.5", "choose=2"]` as a pace, for a game that has timers; whoever sets one means it for all.
+
+    Without `tempo` nobody keeps to a tempo of their own.
+    """
+    given: dict[str, Any] = {name.strip(): value for name, _, value in (word.partition("=") for word in words)}
+    if given and not setting.timers:
+        raise Unclear(f"Nobody needs to hurry in this game of {setting.game.title}: it has no clock, and so no pace.")
+    try:
+        return msgspec.convert({"tempo": tempo and not given, **given}, Pace, strict=False)
+    except msgspec.ValidationError as error:
+        there_are = ", ".join(field.name for field in msgspec.structs.fields(Pace))
+        raise Unclear(f"That is no pace: {error}. A pace has: {there_are}.") from None
+
+
+def split_list(listed: str) -> list[str]:
+    """`greedy,stdio:node bot.mjs "a,b"` at its commas, but for those in quotes or after a backslash."""
+    return [word.strip() for word in BETWEEN_COMMAS.findall(listed) if word.strip()]
+
+
+def bot_names(listed: str) -> list[str]:
+    """`greedy,my_bot.py:MyBot`, every name checked."""
+    names = split_list(listed)
+    for name in names:
+        find_bot(name)
+    if not names:
+        raise Unclear(f"Name at least one bot. There are: {', '.join(BOTS)}.")
+    return names
+
+
+def around_the_table(names: Sequence[str], players: int) -> list[str]:
+    """A bot for every seat; a shorter list goes round again."""
+    if len(names) > players:
+        raise Unclear(f"{len(names)} bots are too many for {players} seats.")
+    return [names[seat % len(names)] for seat in range(players)]

@@ -1,0 +1,91 @@
+"""What the people at a table see: what happened, who is who, the board, the question, the choices."""
+
+from collections.abc import Sequence
+
+from rich.columns import Columns
+from rich.console import Console
+from rich.rule import Rule
+from rich.text import Text
+
+from gelateria.cli.asking import ask
+from gelateria.cli.terminal.choices import MANY, Choice, laid_out
+from gelateria.cli.terminal.looks import board, prose, seat_ink, seat_mark, shape
+from gelateria.cli.terminal.sitting import Sitter, names_of
+from gelateria.cli.terminal.story import AnyMatch, tell
+from gelateria.engine import Illegal, Viewer
+
+
+class Scene:
+    """The screen of one match. Where there are secrets and several people, it shows each only what they may know."""
+
+    def __init__(self, console: Console, match: AnyMatch, sitters: Sequence[Sitter]) -> None:
+        self.console = console
+        self.match = match
+        self.game = match.setting.game
+        self.sitters = sitters
+        self.names = names_of(sitters)
+        self.people = [seat for seat, sitter in enumerate(sitters) if not sitter.bot]
+        self.is_secret = bool(self.game.sight.SECRETS) and len(self.people) > 1
+        self.looking: Viewer = None
+        self.told: dict[Viewer, int] = {}
+
+    def show(self, seat: int, seconds: float | None = None) -> None:
+        """Everything somebody needs to decide, and how long they have."""
+        self.headline()
+        self.tell_news(seat)
+        self.console.print()
+        self.draw(seat)
+        self.console.print()
+        question = prose([self.game.text.prompt(self.match.view(seat), self.names)], self.names)
+        if seconds is not None:
+            question.append(f" ({max(seconds, 0):.0f} s left)", "bold")
+        self.console.print(question)
+
+    def headline(self) -> None:
+        self.console.print()
+        self.console.print(Rule(Text(self.game.title, "bold"), style="dim", align="left"))
+
+    def draw(self, viewer: Viewer) -> None:
+        """Who is who, whose turn it is, and the board."""
+        awaited = self.match.awaited()
+        seats = [seat_mark(seat, sitter.title) for seat, sitter in enumerate(self.sitters)]
+        for seat in awaited:
+            seats[seat].stylize(f"{seat_ink(seat)} underline", 2)
+        self.console.print(Columns(seats, padding=(0, 3)))
+        self.console.print(board(self.game, self.match.view(viewer)), crop=False)
+
+    def tell_news(self, viewer: Viewer) -> None:
+        """What happened since this viewer last heard of it."""
+        key = viewer if self.is_secret else None
+        start = min(self.told.get(key, self.last_heard(viewer)), len(self.match.moves))
+        for paragraph in tell(self.match, viewer, self.names, start):
+            self.console.print(paragraph)
+        self.told[key] = len(self.match.moves)
+
+    def last_heard(self, viewer: Viewer) -> int:
+        """Before the last move that this viewer, or without secrets anybody here, made: what followed is news."""
+        ears = [viewer] if self.is_secret else self.people
+        return max((index for index, move in enumerate(self.match.moves) if move.by in ears), default=-1)
+
+    def offer(self, choices: Sequence[Choice], most: int = MANY) -> None:
+        self.console.print(laid_out(choices, self.console.width, most))
+        if len(choices) == 1:
+            self.say("Enter does it.")
+        elif len(choices) > most:
+            self.say("Type how your choice begins, or `all` to see every one.")
+
+    def hand_over(self, seat: int) -> None:
+        """Where there are secrets and several people, nobody sees what the one before them saw."""
+        if not self.is_secret or self.looking == seat:
+            return
+        self.console.clear()
+        if self.console.is_terminal:
+            self.console.file.write("\x1b[3J")  # what can be scrolled back to, too
+        ask(f"Hand over to {shape(seat)} {self.names[seat]}; Enter when nobody else looks > ")
+        self.looking = seat
+
+    def refuse(self, refusal: Illegal) -> None:
+        self.console.print(Text.assemble(refusal.sentence, (f"  `why`: {refusal.rule}", "dim")))
+
+    def say(self, sentence: str) -> None:
+        self.console.print(Text(sentence, "dim"), soft_wrap=True)

@@ -1,0 +1,46 @@
+"""What happened, as a story: a paragraph for everybody's moves in a row."""
+
+from collections.abc import Iterator, Sequence
+from itertools import groupby
+from typing import Any
+
+from rich.text import Text
+
+from gelateria.cli.terminal.looks import prose, seat_mark
+from gelateria.engine import CLOCK, Match, Viewer
+
+AnyMatch = Match[Any, Any, Any, Any]
+
+
+def author_mark(author: int) -> Text:
+    return Text("◷", "bold") if author == CLOCK else seat_mark(author)
+
+
+def tell(match: AnyMatch, viewer: Viewer, names: Sequence[str], start: int = -1) -> Iterator[Text]:
+    """What this viewer saw happen since the first `start` moves; from the opening on if that is negative."""
+    if start < 0 and (opening := _sentences(match, match.opening_events, viewer, names)):
+        yield prose(opening, names)
+    for author, steps in groupby(match.steps(max(start, 0)), key=lambda step: step.by):
+        events = [event for step in steps for event in step.events]
+        if sentences := _sentences(match, events, viewer, names):
+            yield author_mark(author).append(" ").append_text(prose(sentences, names))
+
+
+def _sentences(match: AnyMatch, events: Sequence[Any], viewer: Viewer, names: Sequence[str]) -> list[str]:
+    text = match.setting.game.text
+    told = [text.sentence(event, tuple(names)) for event in match.setting.seen(tuple(events), viewer)]
+    return in_one_breath(told, names)
+
+
+def in_one_breath(sentences: Sequence[str], names: Sequence[str]) -> list[str]:
+    """`Ada throws 1 2.` `Ada keeps 2.` become `Ada throws 1 2, keeps 2.`: who it is need not be said twice."""
+    told: list[str] = []
+    subject = None
+    for sentence in sentences:
+        who = next((name for name in names if sentence.startswith(f"{name} ") and sentence.endswith(".")), None)
+        if who is not None and who == subject:
+            told[-1] = f"{told[-1][:-1]}, {sentence[len(who) + 1 :]}"
+        else:
+            told.append(sentence)
+        subject = who
+    return told

@@ -1,0 +1,1 @@
+"""Does a bot keep the promises that every bot makes?"""

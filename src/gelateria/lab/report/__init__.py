@@ -1,0 +1,1 @@
+"""Reports as one page of HTML that needs nothing else."""

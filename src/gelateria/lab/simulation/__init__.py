@@ -1,0 +1,1 @@
+"""Many games between bots, what came of them, and a row for each."""

@@ -1,0 +1,189 @@
+"""A game's first-game guide, played by one learner. Nobody keeps it: whoever asks tells the whole way so far.
+
+The way is a list: an action for each decision, None for each time that the coach only talked. The others are played by
+a bot, and all chance comes from the seeds of the scenes, so the same way always leads to the same place.
+"""
+
+from functools import lru_cache
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from gelateria.bots import make_bot
+from gelateria.engine import AnyGame
+from gelateria.learn.scenes import AnyMatch, Lesson, Setup, scenes_of, set_up
+from gelateria.server.errors import Refused, not_found
+from gelateria.server.protocol.messages import Choice
+
+OTHERS = "greedy"
+MOST_REPLIES = 60
+"""The others make no more moves than this before the learner is asked again."""
+MOST_KEPT = 256
+
+Way = tuple[Any, ...]
+
+
+class GuideStep(Struct, frozen=True):
+    """Something that happened since the learner's last decision."""
+
+    by: int
+    """A seat."""
+    events: tuple[Any, ...]
+    """What came of it, as the learner saw it."""
+    view: Any
+    """How the table looked to the learner then."""
+
+
+class GuidePlace(Struct, frozen=True, kw_only=True):
+    """Where the guide is."""
+
+    lesson: str
+    """What the coach says is the message `GAME-lesson-…` of this name."""
+    number: int
+    """Of the lesson, counted from 0."""
+    lessons: int
+    """So many there are."""
+    rule: str | None
+    """The rule that the lesson is about."""
+    seat: int
+    """The learner's seat."""
+    players: int
+    options: dict[str, Any]
+    """What is played with."""
+    fresh: bool
+    """The lesson begins somewhere else: nothing led here."""
+    steps: list[GuideStep]
+    """What happened since the learner's last decision."""
+    view: Any
+    """How the table looks to the learner."""
+    choices: list[Choice]
+    """What the learner may do; nothing while the coach only talks."""
+    over: bool
+    """It is the last lesson."""
+
+
+class Walk:
+    """One learner's way through a guide."""
+
+    def __init__(self, game: AnyGame, lessons: list[Lesson]) -> None:
+        self.game = game
+        self.lessons = lessons
+        self.number = -1
+        self.fresh = True
+        self.steps: list[GuideStep] = []
+        self.match: AnyMatch
+        self.setup: Setup
+        self.bot: Any
+        self._next_lesson()
+
+    @property
+    def lesson(self) -> Lesson:
+        return self.lessons[self.number]
+
+    @property
+    def over(self) -> bool:
+        return self.number == len(self.lessons) - 1
+
+    def choices(self) -> list[Choice]:
+        seat, setting = self.setup.seat, self.match.setting
+        if self.lesson.only_talks or seat not in self.match.awaited():
+            return []
+        return [
+            Choice(action, setting.rule_for(action))
+            for action in self.match.legal(seat)
+            if self.lesson.permits(self.game.text.label(action))
+        ]
+
+    def go_on(self, action: Any) -> None:
+        """The learner's next decision, or None after the coach has talked."""
+        if self.over:
+            raise Refused(422, "not-in-guide", "The guide ends here. Now a real game!")
+        self.steps = []
+        self.fresh = False
+        if self.lesson.only_talks:
+            if action is not None:
+                raise Refused(422, "not-in-guide", "The coach is talking: nothing is to be done here.")
+        elif action is None:
+            raise Refused(422, "not-in-guide", "The coach waits for you to do something here.")
+        else:
+            self._act(action)
+            if self.lesson.whole_turn and self.match.awaited() == [self.setup.seat]:
+                return
+        self._next_lesson()
+
+    def _act(self, action: Any) -> None:
+        number = self.match.setting.number(self.match.state, self.setup.seat, action)
+        wanted = self.match.setting.game.faces.action(self.match.state, self.setup.seat, number)
+        if not self.lesson.permits(self.game.text.label(wanted)):
+            raise Refused(422, "not-in-guide", "The rules allow it, but the coach has something else in mind.")
+        self._do(self.setup.seat, wanted)
+
+    def _do(self, seat: int, action: Any) -> tuple[Any, ...]:
+        """Carry it out; returns what the learner sees happen."""
+        before, learner = self.match.view(self.setup.seat), self.setup.seat
+        seen = self.match.setting.seen(self.match.do(seat, action), learner)
+        view = self.match.view(learner)
+        if seen or seat == learner or view != before:
+            self.steps.append(GuideStep(seat, seen, view))
+        return seen
+
+    def _next_lesson(self) -> None:
+        self.number += 1
+        scenes = scenes_of(self.game).scene
+        if self.lesson.scene:
+            self.steps = []
+            self.fresh = True
+            self.setup = scenes[self.lesson.scene]
+            self.match = set_up(self.game, self.setup)
+            self.bot = make_bot(OTHERS, self.match.setting, self.setup.seed)
+        elif self.lesson.until or not self.lesson.only_talks:
+            self._let_others_play(self.lesson.until)
+
+    def _let_others_play(self, until: str | None) -> None:
+        for _ in range(MOST_REPLIES):
+            awaited = self.match.awaited()
+            if not awaited or self.setup.seat in awaited:
+                return
+            events = self._do(awaited[0], self.bot.decide(self.match.view(awaited[0])))
+            if any(event.__struct_config__.tag == until for event in events):
+                return
+
+    def place(self) -> GuidePlace:
+        return GuidePlace(
+            lesson=self.lesson.id,
+            number=self.number,
+            lessons=len(self.lessons),
+            rule=self.lesson.rule,
+            seat=self.setup.seat,
+            players=self.setup.players,
+            options=self.setup.options,
+            fresh=self.fresh,
+            steps=self.steps,
+            view=self.match.view(self.setup.seat),
+            choices=self.choices(),
+            over=self.over,
+        )
+
+
+def read_way(game: AnyGame, way: list[Any]) -> Way:
+    """The actions of a way as records; Illegal where one is none of this game's."""
+    setting = game.setting(game.seats[0])
+    return tuple(None if action is None else setting.read_action(action) for action in way)
+
+
+def walk(game: AnyGame, way: Way) -> Walk:
+    """The learner after that way. Refused or Illegal where it leads astray."""
+    lessons = scenes_of(game).lesson
+    if not lessons:
+        raise not_found("guide")
+    walking = Walk(game, lessons)
+    for action in way:
+        walking.go_on(action)
+    return walking
+
+
+@lru_cache(MOST_KEPT)
+def tell_guide(game: AnyGame, way: Way) -> bytes:
+    """Where that way leads, as JSON."""
+    return msgspec.json.encode(walk(game, way).place())

@@ -1,0 +1,1 @@
+"""People: guests, accounts, sessions, passwords, names, ratings. It knows no table."""

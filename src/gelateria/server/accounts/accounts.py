@@ -1,0 +1,264 @@
+"""People: a guest comes in with a name, and may become somebody with an account without losing anything.
+
+Everything here that changes the database is a job for the writer. What a job finds against it is its answer, not an
+exception: others' writes are in the same commit.
+"""
+
+import re
+import secrets
+
+from msgspec import Struct
+from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from gelateria.server.accounts.names import tidy_name
+from gelateria.server.accounts.passwords import hash_code, hash_password, is_code, is_password, new_code
+from gelateria.server.accounts.sessions import (
+    Visitor,
+    begin_bot_session,
+    begin_session,
+    end_session,
+    end_sessions,
+)
+from gelateria.server.accounts.transfer import forget_people, move_belongings
+from gelateria.server.core import House
+from gelateria.server.errors import Refused, forbidden, in_the_way, not_found
+from gelateria.server.store.schema import chat, keys, people, seats
+
+MOST_BOTS = 5
+PERSON_ID = re.compile(r"[A-Za-z0-9_-]{22}")
+TAKEN = "This login is taken. Choose another, or sign in if it is yours."
+WRONG = "Login and password do not fit together."
+
+
+class Entered(Struct, frozen=True):
+    """Somebody came in: the person, the session's token, and the recovery code where there is a new one."""
+
+    person: str
+    token: str
+    code: str = ""
+
+
+async def make_guest(house: House, name: str) -> Entered:
+    """Somebody new."""
+    person, now = new_person_id(), house.now_ms()
+    row = {"id": person, "name": tidy_name(name), "kind": "guest", "made": now}
+
+    async def job(connection: AsyncConnection) -> str:
+        await connection.execute(insert(people).values(row))
+        return await begin_session(connection, person, now)
+
+    return Entered(person, await house.writer.run(job))
+
+
+async def rename(house: House, visitor: Visitor, name: str) -> None:
+    """From now on they are called so; tables where they sat remember them as they were."""
+    tidy = tidy_name(name)
+
+    async def job(connection: AsyncConnection) -> None:
+        await connection.execute(update(people).where(people.c.id == visitor.person).values(name=tidy))
+
+    await house.writer.run(job)
+
+
+async def make_account(house: House, visitor: Visitor, login: str, password: str) -> str:
+    """The guest gets a login and stays the same person. Returns the recovery code, which is told once."""
+    if visitor.kind != "guest":
+        raise in_the_way("You have an account already.")
+    if await house.value(select(people.c.id).where(people.c.login == login)):
+        raise in_the_way(TAKEN)
+    code = new_code()
+    row = {"password": await hash_password(password), "recovery": await hash_code(code)}
+
+    async def job(connection: AsyncConnection) -> bool:
+        if (await connection.execute(select(people.c.id).where(people.c.login == login))).first():
+            return False
+        changed = await connection.execute(
+            update(people)
+            .where(people.c.id == visitor.person, people.c.kind == "guest")
+            .values(kind="account", login=login, **row)
+        )
+        return changed.rowcount == 1
+
+    try:
+        became = await house.writer.run(job)
+    except IntegrityError:  # somebody took it at the same moment through another process
+        became = False
+    if not became:
+        raise in_the_way(TAKEN)
+    return code
+
+
+async def sign_in(
+    house: House, login: str, password: str, address: str, visitor: Visitor | None = None, *, adopt: bool = False
+) -> Entered:
+    """Come in by login and password. With `adopt`, what the visitor did as a guest becomes the account's."""
+    house.doors.try_password(login, address)
+    found = await house.row(select(people.c.id, people.c.password).where(people.c.login == login))
+    if not await is_password(found["password"] if found else None, password) or not found:
+        raise Refused(401, "wrong-password", WRONG)
+    house.doors.was_right(login, address)
+    person, now = str(found["id"]), house.now_ms()
+    guest = visitor.person if visitor and visitor.kind == "guest" else None
+
+    async def job(connection: AsyncConnection) -> str:
+        if visitor:
+            await end_session(connection, visitor.session)
+        if guest and adopt:
+            await move_belongings(connection, guest, person)
+        if guest and (adopt or not await has_sat(connection, guest)):
+            await forget_people(connection, [guest])
+        return await begin_session(connection, person, now)
+
+    entered = Entered(person, await house.writer.run(job))
+    if guest and adopt:
+        await house.became(guest, person)
+    return entered
+
+
+async def recover(house: House, login: str, code: str, password: str, address: str) -> Entered:
+    """A new password for somebody who has the recovery code. All sessions end, and there is a new code."""
+    house.doors.try_password(login, address)
+    found = await house.row(select(people.c.id, people.c.recovery).where(people.c.login == login))
+    if not await is_code(found["recovery"] if found else None, code) or not found:
+        raise Refused(401, "wrong-code", "Login and recovery code do not fit together.")
+    house.doors.was_right(login, address)
+    person, now, fresh = str(found["id"]), house.now_ms(), new_code()
+    row = {"password": await hash_password(password), "recovery": await hash_code(fresh)}
+
+    async def job(connection: AsyncConnection) -> str | None:
+        changed = await connection.execute(
+            update(people).where(people.c.id == person, people.c.recovery == found["recovery"]).values(**row)
+        )
+        if not changed.rowcount:
+            return None
+        await end_sessions(connection, person)
+        return await begin_session(connection, person, now)
+
+    token = await house.writer.run(job)
+    if token is None:
+        raise in_the_way("This recovery code was used a moment ago.")
+    return Entered(person, token, fresh)
+
+
+async def change_password(house: House, visitor: Visitor, old: str, new: str, address: str) -> None:
+    """Another password. All other sessions of this person end."""
+    await check_password(house, visitor, old, address)
+    row = {"password": await hash_password(new)}
+
+    async def job(connection: AsyncConnection) -> None:
+        await connection.execute(update(people).where(people.c.id == visitor.person).values(**row))
+        await end_sessions(connection, visitor.person, but=visitor.session)
+
+    await house.writer.run(job)
+
+
+async def check_password(house: House, visitor: Visitor, password: str, address: str) -> None:
+    """Refused unless this is the visitor's password."""
+    if visitor.kind != "account":
+        raise in_the_way("A guest has no password. Make an account first.")
+    house.doors.try_password(visitor.person, address)
+    kept = await house.value(select(people.c.password).where(people.c.id == visitor.person))
+    if not await is_password(kept, password):
+        raise forbidden("This is not your password.")
+    house.doors.was_right(visitor.person, address)
+
+
+async def sign_out(house: House, visitor: Visitor) -> None:
+    await house.writer.run(lambda connection: end_session(connection, visitor.session))
+
+
+async def sign_out_everywhere(house: House, visitor: Visitor) -> None:
+    """No browser is anybody's any more: neither its session nor the keys to seats that it holds."""
+
+    async def job(connection: AsyncConnection) -> None:
+        await end_sessions(connection, visitor.person)
+        await connection.execute(delete(keys).where(keys.c.person == visitor.person))
+
+    await house.writer.run(job)
+    house.signed_out(visitor.person)
+
+
+async def leave_for_good(house: House, visitor: Visitor) -> None:
+    """Delete a person and their bots. Tables they sat at remember that somebody sat there."""
+    bots = await house.rows(select(people.c.id).where(people.c.owner == visitor.person))
+    await _delete(house, [visitor.person, *(row["id"] for row in bots)])
+
+
+async def make_bot(house: House, visitor: Visitor, name: str) -> Entered:
+    """An account for a program. Its token is told once."""
+    if visitor.kind != "account":
+        raise forbidden("Bots belong to accounts. Make an account first.")
+    bot, now = new_person_id(), house.now_ms()
+    row = {"id": bot, "name": tidy_name(name), "kind": "bot", "owner": visitor.person, "made": now}
+
+    async def job(connection: AsyncConnection) -> str | None:
+        owned = select(func.count()).select_from(people).where(people.c.owner == visitor.person)
+        if (await connection.execute(owned)).scalar_one() >= MOST_BOTS:
+            return None
+        await connection.execute(insert(people).values(row))
+        return await begin_bot_session(connection, bot, now)
+
+    token = await house.writer.run(job)
+    if token is None:
+        raise Refused(409, "conflict", f"You have {MOST_BOTS} bots, and that is the limit.", limit=MOST_BOTS)
+    return Entered(bot, token)
+
+
+async def new_bot_token(house: House, visitor: Visitor, bot: str) -> str:
+    """Another token for a bot; the one before is dead."""
+    await own_bot(house, visitor, bot)
+    now = house.now_ms()
+
+    async def job(connection: AsyncConnection) -> str:
+        return await begin_bot_session(connection, bot, now)
+
+    token: str = await house.writer.run(job)
+    return token
+
+
+async def delete_bot(house: House, visitor: Visitor, bot: str) -> None:
+    await own_bot(house, visitor, bot)
+    await _delete(house, [bot])
+
+
+async def own_bot(house: House, visitor: Visitor, bot: str) -> None:
+    """Refused unless the visitor has this bot."""
+    query = select(people.c.id).where(people.c.id == bot, people.c.owner == visitor.person)
+    if not is_person_id(bot) or not await house.value(query):
+        raise not_found("bot")
+
+
+async def has_sat(connection: AsyncConnection, person: str) -> bool:
+    """Whether there is anything to keep of a guest."""
+    return (
+        await connection.execute(select(seats.c.table).where(seats.c.person == person).limit(1))
+    ).first() is not None
+
+
+def tidy_login(login: str) -> str:
+    """Logins are the same in small letters and capitals."""
+    return login.strip().lower()
+
+
+def new_person_id() -> str:
+    return secrets.token_urlsafe(16)
+
+
+def is_person_id(text: str) -> bool:
+    """Whether it could be one; what is not even that may not reach the database."""
+    return PERSON_ID.fullmatch(text) is not None
+
+
+async def _delete(house: House, gone: list[str]) -> None:
+    for person in gone:
+        await house.leaving(person)
+    spoke_at = await house.rows(select(chat.c.table).where(chat.c.person.in_(gone)).distinct())
+
+    async def job(connection: AsyncConnection) -> None:
+        owned = await connection.execute(select(people.c.id).where(people.c.owner.in_(gone)))
+        await forget_people(connection, list({*gone, *owned.scalars()}))
+
+    await house.writer.run(job)
+    await house.left(gone, [row["table"] for row in spoke_at])

@@ -1,0 +1,108 @@
+"""What belongs to a person, in every place where it is kept: to hand it over, to tell it, to delete it.
+
+`tests/server/accounts/test_accounts.py` looks through every column there is, so a new one cannot be forgotten here.
+"""
+
+from typing import Any
+
+from sqlalchemy import delete, insert, select, update
+from sqlalchemy.engine import RowMapping
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from gelateria.server.accounts.names import SOMEBODY
+from gelateria.server.core import House
+from gelateria.server.store.schema import (
+    chat,
+    journal,
+    keys,
+    people,
+    ratings,
+    results,
+    seats,
+    sessions,
+    tables,
+)
+
+NOBODY = ""
+"""The host of a table whose host left for good."""
+
+
+async def move_belongings(connection: AsyncConnection, guest: str, account: str) -> None:
+    """What the guest did, the account did. Of two ratings in one game, the one from more games holds."""
+    for table in (seats, results, chat, keys):
+        await connection.execute(update(table).where(table.c.person == guest).values(person=account))
+    await connection.execute(update(tables).where(tables.c.host == guest).values(host=account))
+    rows = await connection.execute(select(ratings).where(ratings.c.person.in_([guest, account])))
+    by_game: dict[str, list[RowMapping]] = {}
+    for row in rows.mappings():
+        by_game.setdefault(row["game"], []).append(row)
+    await connection.execute(delete(ratings).where(ratings.c.person.in_([guest, account])))
+    for found in by_game.values():
+        best = max(found, key=lambda row: (row["games"], row["person"] == account))
+        games = sum(row["games"] for row in found)
+        await connection.execute(insert(ratings).values({**best, "person": account, "games": games}))
+
+
+async def forget_people(connection: AsyncConnection, gone: list[str]) -> None:
+    """Delete people, what they wrote and what they hold; where they sat, somebody sat."""
+    sat = await connection.execute(
+        select(seats.c.table, seats.c.seat).join(tables).where(seats.c.person.in_(gone), tables.c.status == "over")
+    )
+    for row in sat.all():
+        theirs = (journal.c.table == row.table, journal.c.by == row.seat)
+        await connection.execute(update(journal).where(*theirs).values(client=None, number=None))
+    for table in (seats, results):
+        await connection.execute(update(table).where(table.c.person.in_(gone)).values(person=None, name=SOMEBODY))
+    await connection.execute(update(chat).where(chat.c.person.in_(gone)).values(person=None, name=SOMEBODY, text=""))
+    await connection.execute(update(tables).where(tables.c.host.in_(gone)).values(host=NOBODY))
+    for table in (keys, ratings, sessions):
+        await connection.execute(delete(table).where(table.c.person.in_(gone)))
+    await connection.execute(delete(people).where(people.c.id.in_(gone)))
+
+
+async def everything_about(house: House, person: str) -> dict[str, Any]:
+    """All that is kept about a person, in plain values. Hashes of secrets are no use to anybody and stay here."""
+    about = [people.c[name] for name in ("id", "name", "kind", "login", "made")]
+    (who,) = await house.rows(select(*about).where(people.c.id == person))
+    sat = await house.rows(
+        select(
+            *(seats.c[name] for name in ("table", "seat", "name", "nonce", "resigned")),
+            *(tables.c[name] for name in ("game", "status", "plan", "made", "begun", "ended", "result", "record")),
+        )
+        .join(tables, tables.c.id == seats.c.table)
+        .where(seats.c.person == person)
+        .order_by(tables.c.made, seats.c.table)
+    )
+    return {
+        "person": _dict(who),
+        "sessions": await _plain(house, select(sessions.c.made, sessions.c.expires).where(sessions.c.person == person)),
+        "bots": await _plain(house, select(*about).where(people.c.owner == person)),
+        "hosted": await _plain(
+            house, select(tables.c.id, tables.c.game, tables.c.status, tables.c.made).where(tables.c.host == person)
+        ),
+        "seats": [await _seat(house, row) for row in sat],
+        "keys": await _plain(house, select(keys.c.table, keys.c.role, keys.c.seat).where(keys.c.person == person)),
+        "results": await _plain(house, select(results).where(results.c.person == person).order_by(results.c.at)),
+        "ratings": await _plain(house, select(ratings).where(ratings.c.person == person)),
+        "chat": await _plain(house, select(chat).where(chat.c.person == person).order_by(chat.c.at)),
+    }
+
+
+async def _seat(house: House, row: RowMapping) -> dict[str, Any]:
+    """A seat with what was done from it. A record tells the secrets of a game, so a running one's is not told."""
+    told = _dict(row)
+    if row["status"] == "over":
+        return told
+    del told["record"]
+    moves = select(journal.c.do, journal.c.at).where(
+        journal.c.table == row["table"], journal.c.by == row["seat"], journal.c.kind == "move"
+    )
+    return {**told, "moves": await _plain(house, moves.order_by(journal.c.seq))}
+
+
+async def _plain(house: House, query: Any) -> list[dict[str, Any]]:
+    return [_dict(row) for row in await house.rows(query)]
+
+
+def _dict(row: RowMapping) -> dict[str, Any]:
+    return {str(name): value for name, value in row.items()}

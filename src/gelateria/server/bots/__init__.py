@@ -1,0 +1,1 @@
+"""Bots at tables: who decides for them, how long they take, and those that think elsewhere."""

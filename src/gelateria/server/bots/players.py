@@ -1,0 +1,188 @@
+"""Who plays for a table's bots: they are asked when they are awaited, think elsewhere, and act after a human while."""
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from gelateria.engine import Dealer, Illegal
+from gelateria.server.bots.pace import hand_slips, hand_time
+from gelateria.server.bots.remote import RemoteBots
+from gelateria.server.bots.thinking import Task, Thinkers, Unanswered
+from gelateria.server.errors import Refused
+from gelateria.server.ops.clock import pause
+from gelateria.server.protocol.messages import Choice, Place
+from gelateria.server.table.live_game import ENCODER
+from gelateria.server.table.table import Table
+
+log = logging.getLogger(__name__)
+
+MOST_TRIES = 5
+"""In a race a decision may be overtaken: so often it is made again …"""
+BREATH = 0.1
+"""… after so many seconds."""
+
+
+class Turn(msgspec.Struct, frozen=True, tag_field="t", tag="turn"):
+    """What a bot from elsewhere is told when it is awaited."""
+
+    table: str
+    game: str
+    seat: int
+    decision: int
+    view: msgspec.Raw
+    choices: list[Choice]
+
+
+class Ended(msgspec.Struct, frozen=True, tag_field="t", tag="over"):
+    """What a bot from elsewhere is told when a game has ended."""
+
+    table: str
+    seat: int
+    why: str
+    """The id of the rule that ended it."""
+    places: list[Place]
+
+
+class Crew:
+    """The bots of all tables."""
+
+    def __init__(self, thinkers: Thinkers, remote: RemoteBots) -> None:
+        self.thinkers = thinkers
+        self.remote = remote
+        self._busy: dict[tuple[str, int], tuple[int, asyncio.Task[None]]] = {}
+        self._told: dict[tuple[str, int], int] = {}
+        self._advising: set[asyncio.Task[None]] = set()
+
+    def wake(self, table: Table) -> None:
+        """Whoever is awaited at this table and is a bot begins to think."""
+        play = table.play
+        if not play:
+            return
+        for seat in play.awaited():
+            decision = play.decisions[seat]
+            sitter = table.seats[seat]
+            if sitter and sitter.remote and sitter.person and seat not in play.resigned:
+                self._tell(table, seat, sitter.person, decision)
+            if level := table.bot_for(seat):
+                busy = self._busy.get((table.id, seat))
+                if busy and busy[0] == decision and not busy[1].done():
+                    continue
+                task = asyncio.get_running_loop().create_task(self._decide(table, seat, decision, level))
+                self._busy[table.id, seat] = decision, task
+
+    def forget(self, table: Table) -> None:
+        """The table is gone."""
+        for seat in range(table.plan.players):
+            _, task = self._busy.pop((table.id, seat), (0, None))
+            if task:
+                task.cancel()
+            self._told.pop((table.id, seat), None)
+
+    def advise(self, table: Table, seat: int, tell: Callable[[Any], None]) -> None:
+        """Ask an expert about the seat's decision; `tell` gets the explanation, or a Problem."""
+        task = asyncio.get_running_loop().create_task(self._advise(table, seat, tell))
+        self._advising.add(task)
+        task.add_done_callback(self._advising.discard)
+
+    async def _advise(self, table: Table, seat: int, tell: Callable[[Any], None]) -> None:
+        try:
+            tell(await self.thinkers.explain(self._task(table, seat, "expert")))
+        except Refused as refusal:
+            tell(refusal.problem)
+
+    def is_here(self, person: str) -> bool:
+        """Whether a bot that thinks elsewhere listens."""
+        return self.remote.connected(person)
+
+    def tell_over(self, table: Table) -> None:
+        """Bots that think elsewhere hear how it ended."""
+        if not table.over:
+            return
+        for seat, sitter in enumerate(table.seats):
+            if sitter and sitter.remote and sitter.person:
+                self.remote.notify(
+                    sitter.person, ENCODER.encode(Ended(table.id, seat, table.over.why, table.over.places))
+                )
+
+    def turns_of(self, table: Table, person: str) -> list[bytes]:
+        """For a bot from elsewhere that has just come: the decisions that wait for it."""
+        return [
+            self._turn(table, seat)
+            for seat, sitter in enumerate(table.seats)
+            if sitter and sitter.person == person and table.play and seat in table.play.awaited()
+            if seat not in table.play.resigned
+        ]
+
+    def _tell(self, table: Table, seat: int, person: str, decision: int) -> None:
+        if self._told.get((table.id, seat)) != decision:
+            self._told[table.id, seat] = decision
+            self.remote.notify(person, self._turn(table, seat))
+
+    def _turn(self, table: Table, seat: int) -> bytes:
+        assert table.play
+        picture = table.play.picture(seat)
+        return ENCODER.encode(Turn(table.id, table.plan.game, seat, picture.decision, picture.view, picture.choices))
+
+    async def _decide(self, table: Table, seat: int, decision: int, level: str) -> None:
+        play = table.play
+        assert play
+        dealer = Dealer(secrets.randbits(63))
+        forced = play.match.state.legal(seat)
+        moves = play.match.length
+        first = not moves or play.match.last[0].by != seat
+        times = table.house.times
+        begun = times.now()
+        seconds = hand_time(
+            level, play.setting, throws=len(forced) == 1, first=first, dealer=dealer, pace=table.plan.pace
+        )
+        if hand_slips(level, play.setting, dealer):
+            level = "random"
+        for _ in range(MOST_TRIES):
+            if play.setting.timers:  # in a race the hand waits first, then looks
+                await pause(times, begun + seconds - times.now())
+                if not self._still_its_turn(table, seat, decision):
+                    return
+            try:
+                action = await self.thinkers.decide(self._task(table, seat, level))
+            except Unanswered:
+                log.error("no bot could decide", extra={"table": table.id, "game": table.plan.game, "level": level})
+                return
+            await pause(times, begun + seconds - times.now())
+            if not self._still_its_turn(table, seat, decision):
+                return
+            sitter = table.seats[seat]
+            try:
+                table.act_for(seat, decision, action, stand_in=bool(sitter and sitter.person))
+            except (Illegal, Refused):  # overtaken, or its dice still tumble
+                await pause(times, BREATH)
+                continue
+            return
+
+    @staticmethod
+    def _task(table: Table, seat: int, level: str) -> Task:
+        """All that a bot gets to know: the seat's view."""
+        assert table.play
+        return Task(
+            game=table.plan.game,
+            players=table.plan.players,
+            options=table.plan.options,
+            edition=table.plan.edition,
+            level=level,
+            view=bytes(table.play.picture(seat).view),
+            seed=secrets.randbits(63),
+        )
+
+    @staticmethod
+    def _still_its_turn(table: Table, seat: int, decision: int) -> bool:
+        play = table.play
+        return bool(
+            play
+            and not table.broken
+            and seat in play.awaited()
+            and play.decisions[seat] == decision
+            and table.bot_for(seat)
+        )

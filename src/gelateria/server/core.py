@@ -1,0 +1,123 @@
+"""The server as one object: its settings, its clock, its database, and whoever needs them."""
+
+import asyncio
+import secrets
+import sys
+from collections.abc import AsyncIterator, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager
+from typing import Any
+
+from sqlalchemy import Executable
+from sqlalchemy.engine import RowMapping
+from sqlalchemy.exc import OperationalError
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from gelateria.server.ops.clock import Times, WallTimes
+from gelateria.server.ops.throttle import Doors
+from gelateria.server.settings import Settings
+from gelateria.server.store.database import open_database, open_plain, open_quick
+from gelateria.server.store.migrate import migrate
+from gelateria.server.store.writer import Writer
+
+KEY_FILE = "server.key"
+READERS = 2
+
+
+class House:
+    """What every part of the server shares. Reads go to `find`, `rows` and `row`, changes to `writer`."""
+
+    def __init__(self, settings: Settings, engine: AsyncEngine, secret: bytes, times: Times) -> None:
+        self.settings = settings
+        self.engine = engine
+        self.secret = secret
+        self.times = times
+        self.plain = open_plain(settings.database_address)
+        self.writer = Writer(engine, self.plain)
+        self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
+        self._quick = open_quick(self.plain) if self.plain else None
+        self.doors = Doors(times.now)
+
+    async def close(self) -> None:
+        """Write what waits, then let go of the database."""
+        await self.writer.stop()
+        self._readers.shutdown()
+        if self.plain and self._quick:
+            self._quick.close()
+            self.plain.dispose()
+        await self.engine.dispose()
+
+    async def leaving(self, person: str) -> None:
+        """Somebody is about to be deleted: who keeps tables in memory sees them off."""
+
+    async def left(self, gone: Sequence[str], spoke_at: Sequence[str]) -> None:
+        """They are deleted, and had spoken at these tables: nobody may remember their names."""
+
+    async def became(self, guest: str, account: str) -> None:
+        """What the guest did, the account did."""
+
+    def signed_out(self, person: str) -> None:
+        """Somebody has signed out everywhere: their sockets are not theirs any more."""
+
+    def now_ms(self) -> int:
+        return int(self.times.now() * 1000)
+
+    async def find(self, query: Executable, **values: Any) -> RowMapping | None:
+        """The one row with this key. SQLite has it at hand sooner than a thread could be asked for it.
+
+        Only where somebody else has locked the file, a thread waits for it, so that the others need not.
+        """
+        if self._quick:
+            try:
+                return self._quick.execute(query, values).mappings().one_or_none()
+            except OperationalError:
+                found = await asyncio.get_running_loop().run_in_executor(self._readers, self._read, query, values)
+                return found[0] if found else None
+        async with self.engine.connect() as connection:
+            return (await connection.execute(query, values)).mappings().one_or_none()
+
+    async def rows(self, query: Executable) -> list[RowMapping]:
+        if self.plain:
+            return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, query)
+        async with self.engine.connect() as connection:
+            return list((await connection.execute(query)).mappings())
+
+    def _read(self, query: Executable, values: Mapping[str, Any] | None = None) -> list[RowMapping]:
+        assert self.plain
+        with self.plain.connect() as connection:
+            return list(connection.execute(query, values).mappings())
+
+    async def row(self, query: Executable) -> RowMapping | None:
+        found = await self.rows(query)
+        return found[0] if found else None
+
+    async def value(self, query: Executable) -> Any:
+        """The first field of the first row, or None."""
+        row = await self.row(query)
+        return next(iter(row.values())) if row else None
+
+
+@asynccontextmanager
+async def open_house(settings: Settings, times: Times | None = None) -> AsyncIterator[House]:
+    """The server's shared parts, ready to work; closed in the end with everything written."""
+    settings.folder.mkdir(parents=True, exist_ok=True)
+    await migrate(settings.database_address)
+    house = House(settings, open_database(settings.database_address), server_key(settings), times or WallTimes())
+    house.writer.start()
+    try:
+        yield house
+    finally:
+        await house.close()
+
+
+def server_key(settings: Settings) -> bytes:
+    """What sessions are signed with: as set, or made once and kept where only this user can read it."""
+    if settings.secret:
+        return settings.secret.encode()
+    path = settings.folder / KEY_FILE
+    if not path.exists():
+        path.touch(mode=0o600)
+        path.write_bytes(secrets.token_hex(32).encode())
+    if sys.platform != "win32":
+        path.chmod(0o600)
+    return path.read_bytes()

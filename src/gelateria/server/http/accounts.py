@@ -1,0 +1,303 @@
+"""People over HTTP: come in, be somebody, sign in and out, take everything along, leave for good; and their bots."""
+
+from typing import Annotated, Any
+
+from litestar import Request, Router, delete, get, patch, post
+from litestar.datastructures import CacheControlHeader, Cookie, State
+from litestar.di import NamedDependency
+from litestar.params import FromPath, JSONBody
+from litestar.response import Response
+from msgspec import UNSET, Meta, Struct, UnsetType
+from sqlalchemy import func, select
+
+from gelateria.server.accounts import accounts as doing
+from gelateria.server.accounts.sessions import LASTS, cookie_name, is_secure, prolong_session, signed
+from gelateria.server.accounts.transfer import everything_about
+from gelateria.server.core import House
+from gelateria.server.errors import in_the_way
+from gelateria.server.http.dependencies import VISITING, Visitor, address_of
+from gelateria.server.http.documented_errors import errors
+from gelateria.server.store.schema import people, seats
+
+Name = Annotated[str, Meta(min_length=1, max_length=80, description="1 to 20 letters that can be seen.")]
+Login = Annotated[
+    str, Meta(min_length=3, max_length=32, pattern=r"^[A-Za-z0-9][A-Za-z0-9._-]*$", description="To sign in with.")
+]
+NewPassword = Annotated[str, Meta(min_length=8, max_length=200, description="8 letters or more.")]
+Password = Annotated[str, Meta(max_length=200)]
+AnyRequest = Request[Any, Any, State]
+
+
+class NewGuest(Struct, frozen=True, forbid_unknown_fields=True):
+    """Somebody comes in."""
+
+    name: Name
+
+
+class NewAccount(Struct, frozen=True, forbid_unknown_fields=True):
+    """A guest wants to be found again."""
+
+    login: Login
+    password: NewPassword
+
+
+class SignIn(Struct, frozen=True, forbid_unknown_fields=True):
+    """Somebody is back."""
+
+    login: Login
+    password: Password
+    adopt: bool = False
+    """What was done as a guest in this browser goes over to the account."""
+
+
+class Recover(Struct, frozen=True, forbid_unknown_fields=True):
+    """Somebody forgot their password."""
+
+    login: Login
+    code: Annotated[str, Meta(max_length=60)]
+    """The recovery code, with or without dashes."""
+    password: NewPassword
+
+
+class NewPasswords(Struct, frozen=True, forbid_unknown_fields=True):
+    """Another password."""
+
+    old: Password
+    new: NewPassword
+
+
+class Farewell(Struct, frozen=True, forbid_unknown_fields=True):
+    """Somebody leaves for good."""
+
+    password: Password = ""
+    """Needed for an account; guests have none."""
+
+
+class Me(Struct, frozen=True):
+    """The person who asks."""
+
+    id: str
+    name: str
+    kind: str
+    """`guest` or `account`."""
+    login: str | None
+    made: int
+    """When they first came in, in milliseconds since 1970."""
+    tables: int
+    """At how many tables they sit or sat."""
+    recovery_code: str | UnsetType = UNSET
+    """To be written down: it is told this once and opens the account when the password is forgotten."""
+
+
+class Bot(Struct, frozen=True):
+    """A program's account."""
+
+    id: str
+    name: str
+    made: int
+
+
+class NewBot(Struct, frozen=True):
+    """A program's account, and what it shows to come in."""
+
+    bot: Bot
+    token: str
+    """For the header `Authorization: Bearer TOKEN`. It is told this once."""
+
+
+class BotToken(Struct, frozen=True):
+    """What a bot shows to come in."""
+
+    token: str
+
+
+@post("/guests", tags=["people"], responses=errors(400, 409, 429))
+async def come_in(
+    data: JSONBody[NewGuest],
+    request: AnyRequest,
+    state: State,
+    optional_visitor: NamedDependency[Visitor | None],
+) -> Response[Me]:
+    """Come in as a guest. Sets the session's cookie."""
+    house: House = state.house
+    if optional_visitor:
+        raise in_the_way(f"You are here already, as {optional_visitor.name}.")
+    house.doors.come_in(address_of(request))
+    entered = await doing.make_guest(house, data.name)
+    return await _let_in(house, entered, status=201)
+
+
+@get("/me", tags=["people"], responses=errors(401))
+async def show_me(request: AnyRequest, state: State, visitor: NamedDependency[Visitor]) -> Response[Me]:
+    """Who I am. The session holds for another half year from here."""
+    house: House = state.house
+    await prolong_session(house, visitor.session)
+    cookie = _cookie(house, request.cookies[cookie_name(house.settings)], LASTS // 1000)
+    return Response(await _me(house, visitor.person), cookies=[cookie])
+
+
+@patch("/me", tags=["people"], responses=errors(400, 401))
+async def rename_me(data: JSONBody[NewGuest], state: State, visitor: NamedDependency[Visitor]) -> Me:
+    """Another name. Tables where I sat remember the old one."""
+    await doing.rename(state.house, visitor, data.name)
+    return await _me(state.house, visitor.person)
+
+
+@post("/account", tags=["people"], status_code=201, responses=errors(400, 401, 409, 429))
+async def make_account(
+    data: JSONBody[NewAccount], request: AnyRequest, state: State, visitor: NamedDependency[Visitor]
+) -> Me:
+    """Make an account of the guest I am: same person, same games. Tells the recovery code, once."""
+    house: House = state.house
+    house.doors.come_in(address_of(request))
+    code = await doing.make_account(house, visitor, doing.tidy_login(data.login), data.password)
+    return await _me(house, visitor.person, code)
+
+
+@post("/sign-in", tags=["people"], status_code=200, responses=errors(400, 401, 429))
+async def sign_in(
+    data: JSONBody[SignIn],
+    request: AnyRequest,
+    state: State,
+    optional_visitor: NamedDependency[Visitor | None],
+) -> Response[Me]:
+    """Sign in to an account. With `adopt` the games, results and ratings of the guest I was are the account's."""
+    login, address = doing.tidy_login(data.login), address_of(request)
+    entered = await doing.sign_in(state.house, login, data.password, address, optional_visitor, adopt=data.adopt)
+    return await _let_in(state.house, entered)
+
+
+@post("/recover", tags=["people"], status_code=200, responses=errors(400, 401, 409, 429))
+async def recover(data: JSONBody[Recover], request: AnyRequest, state: State) -> Response[Me]:
+    """Set a new password by the recovery code. All sessions end, and there is a new code."""
+    login, address = doing.tidy_login(data.login), address_of(request)
+    return await _let_in(state.house, await doing.recover(state.house, login, data.code, data.password, address))
+
+
+@post("/password", tags=["people"], status_code=204, responses=errors(400, 401, 403, 409, 429))
+async def change_password(
+    data: JSONBody[NewPasswords], request: AnyRequest, state: State, visitor: NamedDependency[Visitor]
+) -> None:
+    """Another password. All my other sessions end."""
+    await doing.change_password(state.house, visitor, data.old, data.new, address_of(request))
+
+
+@post("/sign-out", tags=["people"], status_code=204, responses=errors(401))
+async def sign_out(state: State, visitor: NamedDependency[Visitor]) -> Response[None]:
+    """End this session. A guest without an account cannot come back."""
+    await doing.sign_out(state.house, visitor)
+    return _shown_out(state.house)
+
+
+@post("/sign-out-everywhere", tags=["people"], status_code=204, responses=errors(401))
+async def sign_out_everywhere(state: State, visitor: NamedDependency[Visitor]) -> Response[None]:
+    """End all my sessions on all my devices, with the seats that they hold: sign in to take them again."""
+    await doing.sign_out_everywhere(state.house, visitor)
+    return _shown_out(state.house)
+
+
+@get("/me/export", tags=["people"], responses=errors(401))
+async def export_me(state: State, visitor: NamedDependency[Visitor]) -> Response[dict[str, Any]]:
+    """Everything that is kept about me, as one file."""
+    told = await everything_about(state.house, visitor.person)
+    return Response(told, headers={"Content-Disposition": 'attachment; filename="gelateria-my-data.json"'})
+
+
+@delete("/me", tags=["people"], status_code=204, responses=errors(400, 401, 403, 429))
+async def delete_me(
+    data: JSONBody[Farewell], request: AnyRequest, state: State, visitor: NamedDependency[Visitor]
+) -> Response[None]:
+    """Delete me. Where I sat, "Somebody" sat; what I said is gone, and so are ratings, sessions and bots."""
+    if visitor.kind == "account":
+        await doing.check_password(state.house, visitor, data.password, address_of(request))
+    await doing.leave_for_good(state.house, visitor)
+    return _shown_out(state.house)
+
+
+@post("/bots", tags=["bots"], responses=errors(400, 401, 403, 409))
+async def make_bot(data: JSONBody[NewGuest], state: State, visitor: NamedDependency[Visitor]) -> NewBot:
+    """An account for a program of mine. Tells its token, once."""
+    made = await doing.make_bot(state.house, visitor, data.name)
+    (bot,) = await _bots(state.house, visitor.person, made.person)
+    return NewBot(bot, made.token)
+
+
+@get("/bots", tags=["bots"], responses=errors(401))
+async def show_bots(state: State, visitor: NamedDependency[Visitor]) -> list[Bot]:
+    """My bots."""
+    return await _bots(state.house, visitor.person)
+
+
+@delete("/bots/{bot:str}", tags=["bots"], status_code=204, responses=errors(401, 404))
+async def delete_bot(bot: FromPath[str], state: State, visitor: NamedDependency[Visitor]) -> None:
+    """Delete a bot of mine, as a person is deleted."""
+    await doing.delete_bot(state.house, visitor, bot)
+
+
+@post("/bots/{bot:str}/token", tags=["bots"], responses=errors(401, 404))
+async def new_bot_token(bot: FromPath[str], state: State, visitor: NamedDependency[Visitor]) -> BotToken:
+    """Another token for a bot of mine. The one before is dead."""
+    return BotToken(await doing.new_bot_token(state.house, visitor, bot))
+
+
+async def _me(house: House, person: str, code: str = "") -> Me:
+    sat = select(func.count(func.distinct(seats.c.table))).where(seats.c.person == person).scalar_subquery()
+    (row,) = await house.rows(
+        select(people.c.id, people.c.name, people.c.kind, people.c.login, people.c.made, sat.label("tables")).where(
+            people.c.id == person
+        )
+    )
+    return Me(**row, recovery_code=code or UNSET)
+
+
+async def _bots(house: House, owner: str, only: str = "") -> list[Bot]:
+    query = select(people.c.id, people.c.name, people.c.made).where(people.c.owner == owner).order_by(people.c.made)
+    rows = await house.rows(query.where(people.c.id == only) if only else query)
+    return [Bot(**row) for row in rows]
+
+
+async def _let_in(house: House, entered: doing.Entered, status: int = 200) -> Response[Me]:
+    cookie = _cookie(house, signed(house.secret, entered.token), LASTS // 1000)
+    return Response(await _me(house, entered.person, entered.code), status_code=status, cookies=[cookie])
+
+
+def _shown_out(house: House) -> Response[None]:
+    return Response(None, status_code=204, cookies=[_cookie(house, "", 0)])
+
+
+def _cookie(house: House, value: str, seconds: int) -> Cookie:
+    return Cookie(
+        key=cookie_name(house.settings),
+        value=value,
+        max_age=seconds,
+        path="/",
+        httponly=True,
+        samesite="lax",
+        secure=is_secure(house.settings),
+    )
+
+
+ROUTES = [
+    Router(
+        "/",
+        dependencies=VISITING,
+        cache_control=CacheControlHeader(no_store=True),
+        route_handlers=[
+            come_in,
+            show_me,
+            rename_me,
+            make_account,
+            sign_in,
+            recover,
+            change_password,
+            sign_out,
+            sign_out_everywhere,
+            export_me,
+            delete_me,
+            make_bot,
+            show_bots,
+            delete_bot,
+            new_bot_token,
+        ],
+    )
+]

@@ -1,0 +1,92 @@
+"""Who asks: dependencies for handlers, and the address that a request came from.
+
+@get("/me", dependencies=VISITING)
+async def show_me(visitor: NamedDependency[Visitor]) -> ...
+"""
+
+import ipaddress
+from functools import lru_cache
+from typing import Any
+
+from litestar.connection import ASGIConnection
+from litestar.di import Provide
+
+from gelateria.server.accounts.sessions import Visitor, visitor_by_cookie, visitor_by_token
+from gelateria.server.core import House
+from gelateria.server.errors import Refused
+
+__all__ = ["VISITING", "Visitor", "address_of", "bot_visitor", "optional_visitor", "player", "visitor", "visitor_of"]
+
+AnyConnection = ASGIConnection[Any, Any, Any, Any]
+
+
+async def visitor_of(connection: AnyConnection) -> Visitor | None:
+    """Who asks, by the session's cookie: for requests and for sockets."""
+    return await visitor_by_cookie(_house(connection), connection.cookies)
+
+
+async def optional_visitor(request: AnyConnection) -> Visitor | None:
+    """The person who asks, or None for somebody who has just come in."""
+    return await visitor_of(request)
+
+
+async def visitor(request: AnyConnection) -> Visitor:
+    """The person who asks: a guest or somebody with an account."""
+    return _known(await visitor_of(request), "Come in first: as a guest with a name, or sign in.")
+
+
+async def bot_visitor(request: AnyConnection) -> Visitor:
+    """The bot that asks, by its token."""
+    found = await visitor_by_token(_house(request), request.headers.get("authorization", ""))
+    return _known(found, "A bot's token is needed: Authorization: Bearer gelateria-bot-…")
+
+
+async def player(request: AnyConnection) -> Visitor:
+    """Whoever asks, a bot if there is an Authorization header, else a person."""
+    return await (bot_visitor if "authorization" in request.headers else visitor)(request)
+
+
+VISITING = {
+    "visitor": Provide(visitor),
+    "optional_visitor": Provide(optional_visitor),
+    "bot_visitor": Provide(bot_visitor),
+    "player": Provide(player),
+}
+"""For an app, a router or a handler; a dependency costs nothing where no handler asks for it."""
+
+
+def address_of(connection: AnyConnection) -> str:
+    """Where a request comes from, as far as it can be trusted: with proxies in front, the last address they vouch for.
+
+    A household has a whole IPv6 network of addresses: they count as one.
+    """
+    address = connection.client.host if connection.client else ""
+    if proxies := _house(connection).settings.proxies:
+        told = [hop.strip() for hop in ",".join(connection.headers.getall("x-forwarded-for", [])).split(",")]
+        address = told[-proxies] if len(told) >= proxies else address
+    return household(address)
+
+
+@lru_cache(maxsize=4096)
+def household(address: str) -> str:
+    """The address that stands for all of a household."""
+    try:
+        parsed = ipaddress.ip_address(address)
+    except ValueError:
+        return address
+    if isinstance(parsed, ipaddress.IPv6Address):
+        if parsed.ipv4_mapped:
+            return str(parsed.ipv4_mapped)
+        return str(ipaddress.ip_network((parsed, 64), strict=False).network_address)
+    return str(parsed)
+
+
+def _known(found: Visitor | None, sentence: str) -> Visitor:
+    if found is None:
+        raise Refused(401, "who-are-you", sentence)
+    return found
+
+
+def _house(connection: AnyConnection) -> House:
+    house: House = connection.app.state.house
+    return house

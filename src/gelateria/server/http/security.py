@@ -1,0 +1,108 @@
+"""At the door: where requests may come from, how many, and what every answer carries."""
+
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+from litestar.connection import ASGIConnection
+from litestar.enums import ScopeType
+from litestar.response.base import ASGIResponse
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from gelateria.server.errors import Problem
+from gelateria.server.http.dependencies import address_of
+from gelateria.server.settings import Settings
+
+ALLOWED = {
+    "default-src": "'none'",
+    "script-src": "'self'",
+    "style-src": "'self'",
+    "img-src": "'self' data:",
+    "font-src": "'self'",
+    "media-src": "'self'",
+    "connect-src": "'self'",
+    "manifest-src": "'self'",
+    "worker-src": "'self'",
+    "base-uri": "'none'",
+    "form-action": "'self'",
+    "frame-ancestors": "'none'",
+}
+POLICY = "; ".join(f"{what} {where}" for what, where in ALLOWED.items())
+HEADERS = {
+    "content-security-policy": POLICY,
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "x-frame-options": "DENY",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=()",
+}
+SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
+
+
+def origin_allowed(connection: ASGIConnection[Any, Any, Any, Any], settings: Settings) -> bool:
+    """Whether the page that talks to us is ours. Programs that are no browsers say nothing, and hold no cookies."""
+    origin = connection.headers.get("origin")
+    if origin is None:
+        return True
+    if origin in allowed_origins(settings):
+        return True
+    return urlsplit(origin).netloc.lower() == connection.headers.get("host", "").lower() != ""
+
+
+def allowed_origins(settings: Settings) -> set[str]:
+    return {origin.strip().rstrip("/") for origin in [settings.address, *settings.origins.split(",")] if origin.strip()}
+
+
+class SecurityHeaders:
+    """Every answer over HTTP carries the same strict headers: also those that Litestar gives before any handler."""
+
+    def __init__(self, secure: bool) -> None:
+        extra = {"strict-transport-security": "max-age=31536000"} if secure else {}
+        self.headers = [(name.encode(), value.encode()) for name, value in (HEADERS | extra).items()]
+
+    async def __call__(self, message: Message, scope: Scope) -> None:
+        if message["type"] == "http.response.start":
+            names = {name for name, _ in message["headers"]}
+            message["headers"] = [*message["headers"], *(h for h in self.headers if h[0] not in names)]
+
+
+class Guard:
+    """Turns away what comes too often, and what another site's page sends in a visitor's name."""
+
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+        self.app = app
+        self.settings = settings
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != ScopeType.HTTP or not scope["path"].startswith("/api"):
+            await self.app(scope, receive, send)
+            return
+        method = scope["method"]
+        request: ASGIConnection[Any, Any, Any, Any] = ASGIConnection(scope)
+        server = request.app.state.house
+        address = address_of(request)
+        if not server.requests.take(address):
+            wait = server.requests.wait(address)
+            problem = Problem("too-many", "Too many requests; wait a moment.", limit=round(wait, 1))
+            await turn_away(scope, receive, send, 429, problem, {"retry-after": str(int(wait) + 1)})
+            return
+        if method not in SAFE and not origin_allowed(request, self.settings):
+            problem = Problem("forbidden", "That came from a page of another site.")
+            await turn_away(scope, receive, send, 403, problem)
+            return
+
+        async def counted(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                server.metrics.request(method, message["status"])
+            await send(message)
+
+        await self.app(scope, receive, counted)
+
+
+async def turn_away(
+    scope: Scope, receive: Receive, send: Send, status: int, problem: Problem, headers: dict[str, str] | None = None
+) -> None:
+    body = msgspec.json.encode({"error": problem})
+    response = ASGIResponse(body=body, status_code=status, media_type="application/json", headers=headers)
+    await response(scope, receive, send)

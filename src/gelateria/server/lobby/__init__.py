@@ -1,0 +1,1 @@
+"""All tables: making, finding, listing and ending them, and who holds a key to which."""

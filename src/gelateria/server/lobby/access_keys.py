@@ -1,0 +1,72 @@
+"""Keys: whoever holds one may do what it is for at one table, and nothing else. They are random and unrelated.
+
+`seat` plays a seat, `watch` sees what a spectator sees, `host` runs the table, `invite` lets sit down at a table that
+is not listed, `link` lets watch one that is open to those with the link. Only their hashes are kept.
+"""
+
+import hashlib
+import secrets
+from typing import Any, Literal
+
+from msgspec import Struct
+from sqlalchemy import bindparam, delete, func, insert, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from gelateria.server.core import House
+from gelateria.server.store.schema import keys
+
+MOST_KEYS = 16
+"""Of one person to one thing at a table: so many browsers and tabs."""
+
+Role = Literal["seat", "watch", "host", "invite", "link"]
+
+
+ONE_KEY = select(keys).where(keys.c.hash == bindparam("hash"), keys.c.table == bindparam("table"))
+
+
+class Key(Struct, frozen=True):
+    """What a key is for."""
+
+    table: str
+    role: Role
+    seat: int | None
+    person: str | None
+
+
+def hash_of(key: str) -> bytes:
+    return hashlib.sha256(b"gelateria key|" + key.encode()).digest()
+
+
+async def issue(
+    connection: AsyncConnection, table: str, role: Role, seat: int | None = None, person: str | None = None
+) -> str:
+    """A new key."""
+    key = secrets.token_urlsafe(24)
+    row = {"hash": hash_of(key), "table": table, "role": role, "seat": seat, "person": person}
+    await connection.execute(insert(keys), row)
+    return key
+
+
+async def issue_another(
+    connection: AsyncConnection, table: str, role: Role, seat: int | None = None, person: str | None = None
+) -> str:
+    """One more key to the same: whoever has asked for very many holds none of the old ones any more."""
+    same = (keys.c.table == table, keys.c.role == role, keys.c.seat == seat, keys.c.person == person)
+    if (await connection.execute(select(func.count()).where(*same))).scalar_one() >= MOST_KEYS:
+        await connection.execute(delete(keys).where(*same))
+    return await issue(connection, table, role, seat, person)
+
+
+async def revoke(connection: AsyncConnection, table: str, role: Role, seat: int | None = None) -> None:
+    """All keys of that role (and seat) open nothing any more."""
+    await connection.execute(
+        delete(keys).where(
+            keys.c.table == table, keys.c.role == role, keys.c.seat.is_(None) if seat is None else keys.c.seat == seat
+        )
+    )
+
+
+async def read_key(house: House, table: str, key: str) -> Key | None:
+    """What this key is for, at this table; None if it opens nothing there."""
+    row: Any = await house.find(ONE_KEY, hash=hash_of(key), table=table)
+    return Key(row["table"], row["role"], row["seat"], row["person"]) if row else None

@@ -1,0 +1,1 @@
+"""What keeps a server in order: its clock, rate limits, metrics and logs."""

@@ -1,0 +1,1 @@
+"""What is said over a socket, and how it is encoded."""

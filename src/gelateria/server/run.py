@@ -1,0 +1,112 @@
+"""Run the application: one process, one event loop."""
+
+import asyncio
+import contextlib
+import gc
+import signal
+import socket
+import sys
+from collections.abc import Callable
+
+import uvicorn
+from litestar import Litestar
+
+from gelateria.server.app import make_app
+from gelateria.server.http.unreadable import RequestProtocol
+from gelateria.server.ops.clock import Times
+from gelateria.server.ops.logs import begin_logging
+from gelateria.server.protocol.messages import MOST_FRAME
+from gelateria.server.server import Server
+from gelateria.server.settings import Settings
+from gelateria.server.sockets.connection import LAST_WORDS
+from gelateria.server.sockets.fast_path import FrameProtocol
+
+GRACE = 5
+"""Seconds for open requests when the server stops."""
+LOOK_AGAIN = 0.02
+GARBAGE = (2_000, 10, 200)
+"""How Python looks for rings of garbage: often among what is young, for the longer it waits the longer everybody waits
+for it; seldom among the old, of which a server holds much and throws little away."""
+
+
+class Announcing(uvicorn.Server):
+    """Tells when it listens, and closes nobody's line before they have heard why."""
+
+    def __init__(self, config: uvicorn.Config, app: Litestar, ready: Callable[[str], None]) -> None:
+        super().__init__(config)
+        self.app = app
+        self._tell_ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started and self.servers and self.servers[0].sockets:
+            host, port = self.servers[0].sockets[0].getsockname()[:2]
+            shown = f"[{host}]" if ":" in host else host
+            self._tell_ready(f"http://{'localhost' if host in ('0.0.0.0', '::') else shown}:{port}")
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        for listening in self.servers:
+            listening.close()
+        server: Server = self.app.state.house
+        server.say_goodbye()
+        await self._part()
+        await super().shutdown(sockets)
+
+    async def _part(self) -> None:
+        """Until every socket is closed at the other end too, or as long as last words may take.
+
+        Whoever closes first while the other still talks has the system tell them that the line is broken, and what they
+        had not read by then is gone: the reason too.
+        """
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(LAST_WORDS):
+                while self.lines:
+                    await asyncio.sleep(LOOK_AGAIN)
+        for line in self.lines:
+            line.transport.abort()
+
+    @property
+    def lines(self) -> list[FrameProtocol]:
+        """The sockets that are open."""
+        return [line for line in self.server_state.connections if isinstance(line, FrameProtocol)]
+
+
+def make_server(settings: Settings, ready: Callable[[str], None], times: Times | None = None) -> Announcing:
+    """The application behind its sockets; `ready` is told its address."""
+    app = make_app(settings, times)
+    config = uvicorn.Config(
+        app,
+        host=settings.host,
+        port=settings.port,
+        loop="auto" if sys.platform != "win32" else "asyncio",
+        http=RequestProtocol,
+        ws=FrameProtocol,
+        ws_max_size=MOST_FRAME,
+        ws_per_message_deflate=False,
+        ws_ping_interval=None,
+        access_log=False,
+        log_config=None,
+        server_header=False,
+        date_header=False,
+        lifespan="on",
+        timeout_graceful_shutdown=GRACE,
+    )
+    return Announcing(config, app, ready)
+
+
+def serve(settings: Settings, ready: Callable[[str], None]) -> bool:
+    """Serve until somebody stops it; False if it could not begin."""
+
+    def up(address: str) -> None:
+        gc.collect()
+        gc.freeze()
+        gc.set_threshold(*GARBAGE)
+        ready(address)
+
+    begin_logging(settings.log_level)
+    server = make_server(settings, up)
+    signal.signal(
+        signal.SIGTERM, signal.SIG_IGN
+    )  # whoever asks it to stop gets what they asked for: that is no failure
+    server.run()
+    return server.started

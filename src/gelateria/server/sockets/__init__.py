@@ -1,0 +1,1 @@
+"""Sockets: from a frame to a command of a table, and back."""

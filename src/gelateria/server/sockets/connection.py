@@ -1,0 +1,148 @@
+"""One socket: an outbox that never makes the table wait, a measured line, and a limit to what it may send."""
+
+import asyncio
+import contextlib
+from collections import deque
+from collections.abc import Callable
+from statistics import median
+from typing import Any
+
+from litestar.connection import WebSocket
+from litestar.exceptions import WebSocketDisconnect
+from msgspec import UNSET
+
+from gelateria.server.errors import Problem
+from gelateria.server.ops.clock import Times
+from gelateria.server.ops.rate_limit import Bucket
+from gelateria.server.protocol.messages import Goodbye, Ping
+from gelateria.server.sockets.fast_path import EXTENSION, DirectLine
+from gelateria.server.table.live_game import ENCODER
+
+MOST_FRAMES = 256
+MOST_BYTES = 1_000_000
+PINGS_KEPT = 5
+SLACK = 0.04
+"""Seconds that a ping may honestly take longer than TCP's own acknowledgement: a busy phone, a page that draws."""
+DEAD_AFTER = 30.0
+LAST_WORDS = 5.0
+"""Seconds in which a client may still hear why the line closes; then it is closed unheard."""
+SLOW = Problem("slow", "Your line cannot keep up; come back for a fresh view.", UNSET)
+GOING = 1001
+POLICY = 1008
+
+
+class Connection:
+    """A socket at a table."""
+
+    def __init__(
+        self,
+        socket: WebSocket[Any, Any, Any],
+        times: Times,
+        client: str,
+        person: str | None,
+        rate: float,
+        in_a_race: bool = False,
+        is_direct: bool = True,
+    ) -> None:
+        self.client = client
+        self.person = person
+        self.in_a_race = in_a_race
+        self.muted: set[int | None] = set()
+        self.commands = Bucket(rate, rate * 3, times.now())
+        self.chatter = Bucket(0.5, 5, times.now())
+        self._is_direct = is_direct
+        self._socket = socket
+        self._times = times
+        self._outbox: deque[bytes] = deque()
+        self._bytes = 0
+        self.closing = False
+        self.patience: asyncio.Timeout | None = None
+        """How long the server listens to this socket: for ever, until it closes."""
+        self._trips: deque[float] = deque(maxlen=PINGS_KEPT)
+        self._pings: dict[int, float] = {}
+        self._ping = 0
+        self.heard = times.now()
+        offered: dict[str, Any] = socket.scope.get("extensions") or {}
+        self._line: DirectLine | None = offered.get(EXTENSION)
+        self._under_way = False
+        self._task: asyncio.Task[None] | None = None
+
+    # The line --------------------------------------------------------------------------------------
+
+    @property
+    def round_trip(self) -> float:
+        """By pings; but a program can answer them late, to seem far away. Where nothing stands between, TCP knows."""
+        if not self._trips:
+            return 0.0
+        measured = self._line.round_trip() if self._line and self._is_direct else None
+        return median(self._trips) if measured is None else min(median(self._trips), measured + SLACK)
+
+    def ping(self) -> None:
+        """Ask for a sign of life, and measure how long it takes."""
+        now = self._times.now()
+        if now - self.heard > DEAD_AFTER:
+            self.close(Problem("silent", "Nothing was heard from you for a while."))
+            return
+        self._ping += 1
+        self._pings[self._ping] = now
+        if len(self._pings) > PINGS_KEPT:
+            del self._pings[min(self._pings)]
+        self.send(ENCODER.encode(Ping(self._ping)))
+
+    def pong(self, ping: int) -> None:
+        asked = self._pings.pop(ping, None)
+        if asked is not None:
+            self._trips.append(self._times.now() - asked)
+
+    # The outbox ------------------------------------------------------------------------------------
+
+    def send(self, frame: bytes) -> None:
+        if self.closing:
+            return
+        nothing_waits = not self._outbox and not self._under_way
+        if nothing_waits and self._line and self._line.write_frame(frame):
+            return
+        self._outbox.append(frame)
+        self._bytes += len(frame)
+        if len(self._outbox) > MOST_FRAMES or self._bytes > MOST_BYTES:
+            self._outbox.clear()
+            self.close(SLOW, again=0.5)
+        self._begin_to_deliver()
+
+    def close(self, problem: Problem, again: float | None = None) -> None:
+        """Say why, then close."""
+        if not self.closing:
+            self._outbox.append(ENCODER.encode(Goodbye(problem, again)))
+            self.closing = True
+            self._begin_to_deliver()
+            if self.patience:
+                self.patience.reschedule(asyncio.get_running_loop().time() + LAST_WORDS)
+
+    async def finish(self) -> None:
+        """The socket is closed at the other end."""
+        self.closing = True
+        if self._task:
+            self._task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._task
+
+    def listen(self, hear: Callable[[str], None]) -> None:
+        """Have what comes told to `hear` at once, where the line can do that."""
+        if self._line:
+            self._line.listen(hear)
+
+    def _begin_to_deliver(self) -> None:
+        if self._task is None or self._task.done():
+            self._task = asyncio.get_running_loop().create_task(self._deliver())
+
+    async def _deliver(self) -> None:
+        """The long way, for what a full line could not take and for the last words."""
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
+            while self._outbox:
+                frame = self._outbox.popleft()
+                self._bytes -= len(frame)
+                self._under_way = True
+                await self._socket.send({"type": "websocket.send", "bytes": None, "text": frame.decode()})
+                self._under_way = False
+            if self.closing:
+                await self._socket.close(code=POLICY)

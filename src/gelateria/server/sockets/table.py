@@ -1,0 +1,202 @@
+"""The table's socket: join with a key, then commands in, updates out."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import msgspec
+from litestar import websocket
+from litestar.connection import WebSocket
+from litestar.datastructures import State
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
+
+from gelateria.engine import Viewer
+from gelateria.server.errors import Problem, Refused, forbidden
+from gelateria.server.http.dependencies import address_of
+from gelateria.server.http.security import origin_allowed
+from gelateria.server.lobby.access_keys import Key, read_key
+from gelateria.server.ops.rate_limit import Bucket
+from gelateria.server.protocol.messages import FromClient, Goodbye, Join, Pong, Refusal, Say
+from gelateria.server.server import COME_BACK, Server, restarting
+from gelateria.server.sockets.connection import POLICY, Connection
+from gelateria.server.table.live_game import ENCODER
+from gelateria.server.table.table import Table
+
+log = logging.getLogger(__name__)
+
+FROM_CLIENT = msgspec.json.Decoder(FromClient)
+TIME_TO_JOIN = 10.0
+MOST_NONSENSE = 10
+MOST_TOO_MANY = 500
+"""Commands beyond the limit, in the life of a socket; whoever sends more does not listen."""
+FAULT = Problem("fault", "Something went wrong on our side. Nothing was lost; come back in a moment.")
+
+AnySocket = WebSocket[Any, Any, State]
+
+
+@websocket("/ws/tables/{table_id:str}")
+async def sit_at_table(socket: WebSocket, table_id: FromPath[str], state: State) -> None:  # type: ignore[type-arg]
+    """One viewer of one table, until the line breaks."""
+    house: Server = state.house
+    await receive_at_the_door(socket, house, lambda: _attend(socket, house, table_id))
+
+
+async def receive_at_the_door(socket: AnySocket, house: Server, attend: Callable[[], Awaitable[None]]) -> None:
+    """For every socket: pages of ours only, not too many from one address, and a reason when it is closed."""
+    if not origin_allowed(socket, house.settings):
+        await socket.close(code=POLICY)
+        return
+    address = address_of(socket)
+    await socket.accept()
+    if not house.sockets.enter(address):
+        await refuse(socket, Problem("too-many", "Too many sockets from your address."))
+        return
+    try:
+        if house.stopping:
+            raise restarting()
+        await attend()
+    except Refused as refusal:
+        await refuse(socket, refusal.problem, again=COME_BACK if house.stopping else None)
+    except (WebSocketDisconnect, TimeoutError):
+        pass
+    finally:
+        house.sockets.leave(address)
+
+
+async def _attend(socket: AnySocket, house: Server, table_id: str) -> None:
+    first = await _first_words(socket, house)
+    if not isinstance(first, Join):
+        raise forbidden("Join first: say which key you have.")
+    table = await house.hall.table(table_id)
+    key = await read_key(house, table_id, first.key)
+    viewer = _viewer(key)
+    connection = Connection(
+        socket,
+        house.times,
+        first.client,
+        key.person if key else None,
+        house.settings.socket_rate,
+        in_a_race=bool(table.plan.setting().timers),
+        is_direct=house.settings.proxies == 0,
+    )
+    try:
+        async with asyncio.timeout(None) as connection.patience:
+            await table.settled()
+            if table.broken or house.hall.tables.get(table_id) is not table or not _still_opens(key, table):
+                raise Refused(503, "restarting", "The table is being set up again; come back in a moment.")
+            table.join(connection, viewer, first.have, first.hash)
+            house.admit(connection)
+            connection.ping()
+            reader = Reader(house, table, viewer, connection)
+            while True:
+                connection.listen(reader.hear)
+                reader.hear(await socket.receive_data(mode="text"))
+    finally:
+        house.connections.discard(connection)
+        table.leave(connection, viewer)
+        await connection.finish()
+
+
+async def _first_words(socket: AnySocket, house: Server) -> FromClient:
+    """What somebody says who has just come; Refused if the server stops before they do."""
+    try:
+        async with asyncio.timeout(TIME_TO_JOIN) as patience:
+            house.newcomers.add(patience)
+            return _read(await socket.receive_data(mode="text"))
+    except TimeoutError:
+        if house.stopping:
+            raise restarting() from None
+        raise
+    finally:
+        house.newcomers.discard(patience)
+
+
+class Reader:
+    """Reads what one socket says, message by message, and passes it on to the table."""
+
+    def __init__(self, house: Server, table: Table, viewer: Viewer, connection: Connection) -> None:
+        self.house = house
+        self.table = table
+        self.viewer = viewer
+        self.connection = connection
+        self._nonsense = 0
+        self._too_many = 0
+
+    def hear(self, data: str) -> None:
+        """Never raises: whatever is wrong with a message is told to whoever sent it."""
+        try:
+            self._hear(data)
+        except Refused as refusal:
+            self.connection.close(refusal.problem)
+        except Exception:
+            log.exception("a message failed", extra={"table": self.table.id})
+            self.connection.close(FAULT, again=1.0)
+
+    def _hear(self, data: str) -> None:
+        connection, now = self.connection, self.house.times.now()
+        if connection.closing:
+            return
+        connection.heard = now
+        try:
+            command = _read(data)
+        except Refused as refusal:
+            self._nonsense += 1
+            if self._nonsense > MOST_NONSENSE:
+                raise
+            connection.send(ENCODER.encode(Refusal(-1, refusal.problem)))
+            return
+        if isinstance(command, Pong):
+            connection.pong(command.ping)
+        elif isinstance(command, Join):
+            raise forbidden("You have joined already.")
+        elif not connection.commands.take(now):
+            self._refuse(command.n, "That is too much at once; wait a moment.", connection.commands, now)
+        elif isinstance(command, Say) and not connection.chatter.take(now):
+            self._refuse(command.n, "You are talking too fast for the others.", connection.chatter, now)
+        else:
+            self.house.metrics.commands += 1
+            self.table.receive(connection, self.viewer, command)
+
+    def _refuse(self, number: int, sentence: str, bucket: Bucket, now: float) -> None:
+        self._too_many += 1
+        problem = Problem("too-many", sentence, limit=round(bucket.wait(now), 2))
+        if self._too_many > MOST_TOO_MANY:
+            self.connection.close(problem, again=problem.limit)
+        else:
+            self.connection.send(ENCODER.encode(Refusal(number, problem)))
+
+
+def _still_opens(key: Key | None, table: Table) -> bool:
+    """Whether the seat is still theirs: it may have been given to somebody else while the key was looked up."""
+    if not key or key.seat is None:
+        return True
+    sitter = table.seats[key.seat]
+    return sitter is not None and sitter.person == key.person
+
+
+def _viewer(key: Key | None) -> Viewer:
+    """Which eyes a key gives. Keys of hosts and invitations are for other doors."""
+    if key and key.role == "seat" and key.seat is not None:
+        return key.seat
+    if key and key.role == "watch":
+        return None
+    raise forbidden("This key opens no seat at this table.")
+
+
+def _read(data: str) -> FromClient:
+    try:
+        message: FromClient = FROM_CLIENT.decode(data)
+    except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
+        raise Refused(400, "unclear", f"That is no message: {error}.") from None
+    return message
+
+
+async def refuse(socket: AnySocket, problem: Problem, again: float | None = None, code: int = POLICY) -> None:
+    """Say why, and close."""
+    try:
+        await socket.send_text(ENCODER.encode(Goodbye(problem, again)).decode())
+        await socket.close(code=code)
+    except (WebSocketDisconnect, RuntimeError):
+        pass

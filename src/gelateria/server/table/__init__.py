@@ -1,0 +1,1 @@
+"""One table: commands in, checked, stored, then shown to everybody who may see."""

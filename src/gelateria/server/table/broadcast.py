@@ -1,0 +1,118 @@
+"""What goes out to the sockets of one viewer: at once, or held back until a moment that is the same for all."""
+
+from collections.abc import Callable
+from typing import Protocol
+
+from gelateria.engine import Viewer
+from gelateria.server.errors import Problem
+from gelateria.server.ops.clock import Alarm, Times
+from gelateria.server.protocol.messages import Deadlines, Step, Update
+from gelateria.server.table.live_game import ENCODER, Picture
+
+
+class Listener(Protocol):
+    """A socket, as the table knows it."""
+
+    client: str
+    person: str | None
+    muted: set[int | None]
+
+    @property
+    def round_trip(self) -> float:
+        """Seconds, as the server measured them."""
+
+    def send(self, frame: bytes) -> None:
+        """Never waits: a socket that cannot keep up is closed."""
+
+    def close(self, problem: Problem, again: float | None = None) -> None: ...
+
+
+class Outlet:
+    """The sockets of one viewer and what they have not been shown yet."""
+
+    def __init__(self, viewer: Viewer, times: Times, clock: Callable[[Viewer], Deadlines]) -> None:
+        self.viewer = viewer
+        self.listeners: list[Listener] = []
+        self._times = times
+        self._clock = clock
+        self._steps: list[Step] = []
+        self._picture: Picture | None = None
+        self._opens = 0.0
+        self._alarm: Alarm | None = None
+        self._then: list[Callable[[], None]] = []
+
+    @property
+    def holds_back(self) -> bool:
+        return bool(self._steps)
+
+    def show(self, step: Step, picture: Picture) -> None:
+        """At once, unless something is held back already: nothing overtakes."""
+        if self._steps:
+            self._add(step, picture)
+        else:
+            self._send([step], picture)
+
+    def show_with_batch(self, step: Step, picture: Picture, seconds: float) -> None:
+        """At the next stroke of a clock that strikes every so many seconds for everybody."""
+        if not self._steps:
+            self._opens = (self._times.now() // seconds + 1) * seconds
+        self._add(step, picture)
+        self._wait()
+
+    def show_not_before(self, step: Step, picture: Picture, when: float) -> None:
+        """Held back until then, together with whatever comes meanwhile."""
+        self._opens = max(self._opens, when) if self._steps else when
+        self._add(step, picture)
+        self._wait()
+
+    def when_open(self, act: Callable[[], None]) -> None:
+        """Do it as soon as nothing is held back: whoever asks anew is shown nothing before its time either."""
+        if self._steps:
+            self._then.append(act)
+        else:
+            act()
+
+    def flush(self) -> None:
+        """Everything that was held back, now."""
+        if self._alarm:
+            self._alarm.cancel()
+            self._alarm = None
+        steps, picture = self._steps, self._picture
+        self._steps, self._picture = [], None
+        if picture:
+            self._send(steps, picture)
+        acts, self._then = self._then, []
+        for act in acts:
+            act()
+
+    def say(self, frame: bytes) -> None:
+        for listener in self.listeners:
+            listener.send(frame)
+
+    def _add(self, step: Step, picture: Picture) -> None:
+        self._steps.append(step)
+        self._picture = picture
+
+    def _wait(self) -> None:
+        if self._alarm:
+            self._alarm.cancel()
+        if self._opens <= self._times.now():
+            self.flush()
+        else:
+            self._alarm = self._times.at(self._opens, self.flush)
+
+    def _send(self, steps: list[Step], picture: Picture) -> None:
+        if not self.listeners:
+            return
+        frame = ENCODER.encode(
+            Update(
+                steps,
+                picture.view,
+                picture.hash,
+                picture.choices,
+                picture.decision,
+                picture.can_undo,
+                self._clock(self.viewer),
+            )
+        )
+        self.say(frame)

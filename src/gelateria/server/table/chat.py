@@ -1,0 +1,85 @@
+"""What is said at a table: kept, then heard by everybody who does not mind."""
+
+import asyncio
+from collections.abc import Callable, Iterable
+from functools import partial
+
+from gelateria.engine import Viewer
+from gelateria.server.core import House
+from gelateria.server.errors import in_the_way
+from gelateria.server.protocol.messages import Ack, Line
+from gelateria.server.store.schema import chat
+from gelateria.server.table.broadcast import Listener, Outlet
+from gelateria.server.table.idempotency import Answers
+from gelateria.server.table.live_game import ENCODER
+
+LINES_KEPT = 100
+
+
+class Talk:
+    """The chat of one table."""
+
+    def __init__(
+        self,
+        house: House,
+        table: str,
+        outlets: dict[Viewer, Outlet],
+        answers: Answers,
+        on_lost: Callable[[str], None],
+    ) -> None:
+        self.lines: list[Line] = []
+        """The last that were said."""
+        self._house = house
+        self._table = table
+        self._outlets = outlets
+        self._answers = answers
+        self._on_lost = on_lost
+        self._count = 0
+
+    def recall(self, lines: Iterable[Line]) -> None:
+        """What was said before: after a restart, or when some of it was deleted."""
+        said = list(lines)
+        self._count = max([self._count, *(line.line for line in said)])
+        self.lines = [line for line in said if line.text][-LINES_KEPT:]
+
+    def say(self, listener: Listener, viewer: Viewer, number: int, name: str, text: str) -> None:
+        """Somebody says something; it is acknowledged and heard when it is kept."""
+        text = "".join(letter for letter in text if letter.isprintable()).strip()
+        if not text:
+            raise in_the_way("There is nothing to say in that.")
+        self._count += 1
+        line = Line(self._count, viewer, name, text, self._house.now_ms())
+        row = {
+            "table": self._table,
+            "line": line.line,
+            "person": listener.person,
+            "seat": viewer,
+            "name": name,
+            "text": text,
+            "client": listener.client,
+            "number": number,
+            "at": line.at,
+        }
+        self._answers.expect(viewer, listener.client, number)
+        try:
+            written = self._house.writer.add(chat, row)
+        except RuntimeError:
+            self._on_lost("the store is closing")
+            return
+        written.add_done_callback(partial(self._said, line, listener, viewer, number))
+
+    def _said(
+        self, line: Line, listener: Listener, viewer: Viewer, number: int, written: "asyncio.Future[None]"
+    ) -> None:
+        if error := written.exception():
+            self._on_lost(repr(error))
+            return
+        self.lines = [*self.lines[-LINES_KEPT + 1 :], line]
+        frame = ENCODER.encode(line)
+        for outlet in self._outlets.values():
+            for other in outlet.listeners:
+                if line.seat not in other.muted:
+                    other.send(frame)
+        answer = ENCODER.encode(Ack(number))
+        for asked in [*self._answers.give(viewer, listener.client, number, answer), listener]:
+            asked.send(answer)

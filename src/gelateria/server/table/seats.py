@@ -1,0 +1,39 @@
+"""Who sits at a table."""
+
+from msgspec import Struct
+
+from gelateria.server.protocol.messages import Sitter
+
+STAND_IN = "medium"
+"""The level that plays for somebody who is away, out of time, or has resigned."""
+FREE = Sitter(name="", person=None, bot=None, here=False, stand_in=False, resigned=False, free=True)
+
+
+class Seat(Struct):
+    """Somebody at the table: a person, or a bot of the house."""
+
+    name: str
+    nonce: str
+    """What this player added to the chance of the game."""
+    person: str | None = None
+    bot: str | None = None
+    """Its level."""
+    remote: bool = False
+    """A bot account that thinks elsewhere: nobody waits for its consent."""
+    stand_in: bool = False
+    gone_since: float | None = None
+
+    @property
+    def is_person(self) -> bool:
+        return self.person is not None and not self.remote
+
+    def shown(self, here: bool, resigned: bool) -> Sitter:
+        return Sitter(
+            name=self.name,
+            person=self.person,
+            bot=self.bot,
+            here=here or self.bot is not None,
+            stand_in=self.stand_in,
+            resigned=resigned,
+            free=False,
+        )

@@ -1,0 +1,63 @@
+"""What somebody is told who comes to a table: who is there, and where the game is."""
+
+from typing import TYPE_CHECKING
+
+from gelateria.engine import Viewer
+from gelateria.server.protocol.messages import Room, Welcome
+from gelateria.server.table.live_game import ENCODER
+from gelateria.server.table.seats import FREE
+
+if TYPE_CHECKING:
+    from gelateria.server.table.table import Table
+
+STEPS_IN_A_WELCOME = 60
+
+
+def room_of(table: "Table") -> Room:
+    resigned = table.play.resigned if table.play else set()
+    host = next((sitter.name for sitter in table.seats if sitter and sitter.person == table.host), None)
+    return Room(
+        table.id,
+        table.plan.game,
+        table.status,
+        table.plan,
+        host,
+        [
+            sitter.shown(table.here(seat), seat in resigned) if sitter else FREE
+            for seat, sitter in enumerate(table.seats)
+        ],
+        len(table.outlets[None].listeners),
+        table.commitment,
+        table.next,
+    )
+
+
+def welcome(table: "Table", viewer: Viewer, have: int | None = None, fingerprint: str | None = None) -> bytes:
+    """Everything, or only what is new to somebody who has seen `have` steps and a view with this fingerprint."""
+    play = table.play
+    number = play.number(viewer) if play else 0
+    picture = play.picture(viewer) if play else None
+    fits = (
+        have is not None
+        and have <= number
+        and not (have == number and fingerprint and picture and fingerprint != picture.hash)
+    )
+    fresh = not fits or number - (have or 0) > STEPS_IN_A_WELCOME
+    return ENCODER.encode(
+        Welcome(
+            viewer,
+            fresh,
+            number,
+            play.steps(viewer, 0 if fresh else have or 0, STEPS_IN_A_WELCOME) if play else [],
+            room_of(table),
+            picture.view if picture else None,
+            picture.hash if picture else "",
+            picture.choices if picture else [],
+            picture.decision if picture else 0,
+            picture.can_undo if picture else False,
+            table.deadlines(viewer),
+            table.talk.lines[-STEPS_IN_A_WELCOME:],
+            table.assembly.asked,
+            table.over,
+        )
+    )

@@ -1,0 +1,569 @@
+"""One table: whatever happens there goes through here, one thing after the other.
+
+A command is checked and carried out, written down, and only then acknowledged and shown. The event loop runs one
+method of this class at a time, and the writer finishes writes in the order they came, so there is never a second
+opinion about what happened first.
+"""
+
+import asyncio
+import logging
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Any, Protocol
+
+from gelateria.engine import CLOCK, Illegal, Viewer
+from gelateria.server.core import House
+from gelateria.server.errors import Problem, Refused, forbidden, in_the_way, refused_by_rule
+from gelateria.server.protocol.messages import (
+    Ack,
+    Advice,
+    Command,
+    Deadlines,
+    Do,
+    Hint,
+    Log,
+    Mute,
+    Over,
+    Propose,
+    Refusal,
+    Resign,
+    Say,
+    Steps,
+    Sync,
+    Undo,
+    Vote,
+)
+from gelateria.server.store.schema import journal
+from gelateria.server.store.writer import Chain
+from gelateria.server.table.broadcast import Listener, Outlet
+from gelateria.server.table.chat import Talk
+from gelateria.server.table.deadlines import Downtime
+from gelateria.server.table.idempotency import Answers
+from gelateria.server.table.lag import Referee
+from gelateria.server.table.live_game import ENCODER, Entry, Picture, Play
+from gelateria.server.table.plan import Plan
+from gelateria.server.table.seats import STAND_IN, Seat
+from gelateria.server.table.snapshot import STEPS_IN_A_WELCOME, room_of, welcome
+from gelateria.server.table.timers import Timekeeper
+from gelateria.server.table.votes import Assembly
+
+log = logging.getLogger(__name__)
+
+RETRY = Problem("restarting", "The table is being set up again; come back in a moment.")
+
+
+class Crew(Protocol):
+    """Who plays for a table's bots and stand-ins."""
+
+    def wake(self, table: "Table") -> None:
+        """Something changed: whoever is awaited and is a bot begins to think."""
+
+    def advise(self, table: "Table", seat: int, tell: Callable[[Any], None]) -> None:
+        """Ask an expert about the seat's decision."""
+
+    def is_here(self, person: str) -> bool:
+        """Whether a bot that thinks elsewhere listens."""
+
+
+class Table:
+    """A table, from the first guest to the end of the game."""
+
+    def __init__(
+        self, house: House, id_: str, plan: Plan, host: str, commitment: str, seats: list[Seat | None], crew: Crew
+    ) -> None:
+        self.house = house
+        self.id = id_
+        self.plan = plan
+        self.host = host
+        self.commitment = commitment
+        self.seats = seats
+        self.crew = crew
+        self.status = "open"
+        self.next: str | None = None
+        self.over: Over | None = None
+        self.play: Play | None = None
+        self.time: Timekeeper | None = None
+        self.broken = False
+        self.folded_up = False
+        self.on_over: Callable[[Table], None] = lambda table: None
+        self.on_lost: Callable[[Table], None] = lambda table: None
+        self.on_change: Callable[[Table], None] = lambda table: None
+        self.outlets: dict[Viewer, Outlet] = {
+            viewer: Outlet(viewer, house.times, self.deadlines) for viewer in (None, *range(plan.players))
+        }
+        self._coming: set[Listener] = set()
+        self._answers = Answers()
+        self._chain = Chain()
+        self.talk = Talk(house, id_, self.outlets, self._answers, self._lost)
+        self.assembly = Assembly(house.times, lambda poll: self.tell(ENCODER.encode(poll)), self._enter)
+        self._unwritten: asyncio.Future[None] | None = None
+        self._pending = 0
+
+    # The game begins, or goes on after a restart ---------------------------------------------------
+
+    def begin(self, play: Play, downtime: Downtime) -> None:
+        self.play = play
+        self.status = "playing"
+        self.time = Timekeeper(self, play, downtime)
+        now = self.house.times.now()
+        for seat, sitter in enumerate(self.seats):
+            if sitter and sitter.person and not self.here(seat):
+                sitter.gone_since = now
+
+    def remember(self, viewer: Viewer, client: str, number: int) -> None:
+        """A command that was acknowledged before a restart."""
+        self._answers.give(viewer, client, number, ENCODER.encode(Ack(number)))
+
+    def fold_up(self) -> None:
+        """Nobody finds it here any more: let go of the game now, not when Python looks for rings of garbage."""
+        if self.time:
+            self.time.stop()
+        self.play = self.time = None
+        self.folded_up = True
+
+    def go_on(self) -> None:
+        """After `begin`, once everybody who should hear of it has been told."""
+        self._settle()
+
+    # Who is there ----------------------------------------------------------------------------------
+
+    async def settled(self) -> None:
+        """Until everything that happened is durable."""
+        while self._unwritten:
+            await asyncio.shield(self._unwritten)
+
+    def join(self, listener: Listener, viewer: Viewer, have: int | None, fingerprint: str | None) -> None:
+        """A socket of this viewer; it is told where the game is. Call it when `settled`."""
+        self._coming.add(listener)
+        self._when_all_is_shown(viewer, lambda: self._come_in(listener, viewer, have, fingerprint))
+
+    def _come_in(self, listener: Listener, viewer: Viewer, have: int | None, fingerprint: str | None) -> None:
+        if listener not in self._coming:  # it has left meanwhile
+            return
+        self._coming.remove(listener)
+        self.outlets[viewer].listeners.append(listener)
+        if viewer is not None and (sitter := self.seats[viewer]):
+            came_back = sitter.gone_since is not None or sitter.stand_in
+            sitter.gone_since = None
+            if came_back and self.play and viewer not in self.play.awaited():
+                sitter.stand_in = False
+        listener.send(welcome(self, viewer, have, fingerprint))
+        self.tell_room(but=listener)
+        self._set_alarm()
+
+    def leave(self, listener: Listener, viewer: Viewer) -> None:
+        """The socket is closed."""
+        self._coming.discard(listener)
+        outlet = self.outlets[viewer]
+        if listener not in outlet.listeners:
+            return
+        outlet.listeners.remove(listener)
+        sitter = None if viewer is None else self.seats[viewer]
+        if sitter and not outlet.listeners:
+            sitter.gone_since = self.house.times.now()
+        self.tell_room()
+        self._set_alarm()
+        if self.time:
+            self.time.tell()
+
+    def show_out(self, viewer: Viewer, problem: Problem) -> None:
+        """Close all sockets of a viewer: the place is no longer theirs."""
+        for listener in list(self.outlets[viewer].listeners):
+            listener.close(problem)
+
+    @property
+    def sleeps(self) -> bool:
+        """Whether nothing happens here before somebody who is away comes back: no alarm is set, no bot thinks."""
+        play = self.play
+        return (
+            self.status == "playing"
+            and play is not None
+            and not (self.time and self.time.is_set)
+            and not (play.over or self._pending or self._coming or self.assembly.asked)
+            and all((sitter := self.seats[seat]) and sitter.is_person for seat in play.awaited())
+            and all(self.bot_for(seat) is None for seat in play.awaited())
+        )
+
+    @property
+    def listeners(self) -> int:
+        return sum(len(outlet.listeners) for outlet in self.outlets.values())
+
+    def here(self, seat: int) -> bool:
+        sitter = self.seats[seat]
+        if sitter and sitter.remote and sitter.person and self.crew.is_here(sitter.person):
+            return True
+        return bool(self.outlets[seat].listeners)
+
+    def bot_came_or_went(self, person: str, here: bool) -> None:
+        """A bot that thinks elsewhere begins to listen, or has stopped; whoever stood in for it need not go on."""
+        for sitter in self.seats:
+            if sitter and sitter.remote and sitter.person == person:
+                sitter.gone_since = None if here else self.house.times.now()
+                sitter.stand_in = sitter.stand_in and not here
+                self.tell_room()
+                self._set_alarm()
+
+    def tell_room(self, but: Listener | None = None) -> None:
+        """Everybody hears who is there now."""
+        if self.listeners > (but is not None):
+            frame = ENCODER.encode(room_of(self))
+            for outlet in self.outlets.values():
+                for listener in outlet.listeners:
+                    if listener is not but:
+                        listener.send(frame)
+        self.on_change(self)
+
+    def tell_welcome(self) -> None:
+        """Everybody begins anew: the game has started."""
+        for viewer, outlet in self.outlets.items():
+            if outlet.listeners:
+                outlet.say(welcome(self, viewer))
+        self.on_change(self)
+
+    # Commands --------------------------------------------------------------------------------------
+
+    def receive(self, listener: Listener, viewer: Viewer, command: Command) -> None:
+        """A command of a socket. It is answered: at once if refused, else when it is durable."""
+        if self.broken:
+            listener.close(RETRY, again=1.0)
+            return
+        if self._answers.again(viewer, listener, command.n):
+            return
+        try:
+            self._obey(listener, viewer, command)
+        except Illegal as error:
+            self._refuse(listener, viewer, command.n, refused_by_rule(error))
+        except Refused as error:
+            self._refuse(listener, viewer, command.n, error)
+
+    def _refuse(self, listener: Listener, viewer: Viewer, number: int, refusal: Refused) -> None:
+        answer = ENCODER.encode(Refusal(number, refusal.problem))
+        self._answers.give(viewer, listener.client, number, answer)
+        listener.send(answer)
+
+    def _obey(self, listener: Listener, viewer: Viewer, command: Command) -> None:
+        match command:
+            case Log() | Sync():
+                self._when_all_is_shown(viewer, lambda: self._tell_anew(listener, viewer, command))
+                return
+            case Mute(n, seat, on):
+                (listener.muted.add if on else listener.muted.discard)(seat)
+                listener.send(ENCODER.encode(Ack(n)))
+                return
+            case Say(n, text):
+                sitter = None if viewer is None else self.seats[viewer]
+                self.talk.say(listener, viewer, n, sitter.name if sitter else "", text)
+                return
+        if viewer is None:
+            raise forbidden("You are watching; only players can do that.")
+        if isinstance(command, Hint):
+            self._advise(listener, viewer, command.n)
+            return
+        sent = {"client": listener.client, "number": command.n}
+        play = self._playing()
+        now = self.house.times.now()
+        match command:
+            case Do(n, decision, action):
+                if referee := self._referee:
+                    referee.measure(viewer, listener.round_trip)
+                self._refuse_the_resigned(viewer)
+                self._enter(self._act(viewer, decision, action, now, sent), listener)
+            case Undo():
+                self._refuse_the_resigned(viewer)
+                entry = play.take_back(viewer, now, **sent)
+                self.assembly.moved()
+                self._enter(entry, listener)
+            case Resign():
+                self._enter(play.resign(viewer, now, **sent), listener)
+                self._one_less(viewer)
+            case Propose(n, what):
+                self._refuse_the_resigned(viewer)
+                self.assembly.propose(play, viewer, what, self._voters())
+                self._ack(listener, viewer, n)
+            case Vote(n, poll, yes):
+                self.assembly.vote(play, viewer, poll, yes)
+                self._ack(listener, viewer, n)
+
+    def _when_all_is_shown(self, viewer: Viewer, act: Callable[[], None]) -> None:
+        """Once all that happened is durable, and nothing of it is held back from this viewer.
+
+        What is told before that would be shown twice, or too soon, or might never have been.
+        """
+        if self._unwritten:
+            self._unwritten.add_done_callback(lambda _: self._when_all_is_shown(viewer, act))
+        elif self.outlets[viewer].holds_back:
+            self.outlets[viewer].when_open(lambda: self._when_all_is_shown(viewer, act))
+        elif not self.broken:
+            act()
+
+    def _tell_anew(self, listener: Listener, viewer: Viewer, command: Log | Sync) -> None:
+        if isinstance(command, Sync):
+            listener.send(welcome(self, viewer))
+            return
+        steps = self._playing().steps_before(viewer, command.before, STEPS_IN_A_WELCOME)
+        listener.send(ENCODER.encode(Steps(command.n, steps)))
+
+    def _advise(self, listener: Listener, seat: int, number: int) -> None:
+        play = self._playing()
+        if self.plan.rated and len(self._voters()) > 1:
+            raise forbidden("There are no hints in a rated game.")
+        if seat not in play.awaited():
+            raise in_the_way("It is not your turn.", "table.turn")
+        decision = play.decisions[seat]
+
+        def tell(explanation: Any) -> None:
+            answer = (
+                Refusal(number, explanation)
+                if isinstance(explanation, Problem)
+                else Advice(number, decision, explanation)
+            )
+            listener.send(ENCODER.encode(answer))
+
+        self.crew.advise(self, seat, tell)
+
+    def _ack(self, listener: Listener, viewer: Viewer, number: int) -> None:
+        """Acknowledge what needs no entry of its own, once everything that came of it is durable."""
+        if self._unwritten:
+            self._answers.expect(viewer, listener.client, number)
+            self._unwritten.add_done_callback(partial(self._ack_now, listener, viewer, number))
+        else:
+            self._ack_now(listener, viewer, number)
+
+    def _ack_now(self, listener: Listener, viewer: Viewer, number: int, _: object = None) -> None:
+        if self.broken:
+            return
+        answer = ENCODER.encode(Ack(number))
+        for asked in [*self._answers.give(viewer, listener.client, number, answer), listener]:
+            asked.send(answer)
+
+    def _playing(self) -> Play:
+        if not self.play:
+            raise in_the_way("The game has not begun.")
+        return self.play
+
+    def _refuse_the_resigned(self, seat: int) -> None:
+        if self.play and seat in self.play.resigned:
+            raise in_the_way("You have resigned; a bot plays on in your place.", "table.resign")
+
+    def _act(self, seat: int, decision: int | None, action: Any, now: float, sent: dict[str, Any]) -> Entry:
+        play = self._playing()
+        referee = self._referee
+        if referee and self.time:
+            referee.admit(seat, now, self.time.clockwork.bell())
+        entry = play.do(seat, decision, action, now, **sent)
+        if referee and len(play.seers) == len(self.outlets):
+            referee.accept(seat)
+        sitter = self.seats[seat]
+        if sitter and not sent.get("stand_in"):
+            sitter.stand_in = False
+        self.assembly.moved()
+        return entry
+
+    def act_for(self, seat: int, decision: int, action: Any, stand_in: bool) -> None:
+        """A bot's action; Illegal or Refused where it may not be."""
+        if not self.broken:
+            sent: dict[str, Any] = {"stand_in": True} if stand_in else {}
+            self._enter(self._act(seat, decision, action, self.house.times.now(), sent))
+
+    def resign(self, seat: int) -> None:
+        """Give a seat up for somebody who leaves for good."""
+        play = self._playing()
+        if not play.over and seat not in play.resigned:
+            self._enter(play.resign(seat, self.house.times.now()))
+            self._one_less(seat)
+
+    # Written, then shown ---------------------------------------------------------------------------
+
+    def _enter(self, entry: Entry, listener: Listener | None = None) -> None:
+        """Write an entry down; when it is durable, acknowledge it and show it."""
+        play = self._playing()
+        pictures = [
+            (outlet, play.last_step(viewer), play.picture(viewer))
+            for viewer in play.seers
+            if (outlet := self.outlets[viewer]).listeners or self._may_come_back(viewer)
+        ]
+        row = {
+            "table": self.id,
+            "seq": play.entries,
+            "kind": entry.kind,
+            "by": entry.by,
+            "do": entry.do,
+            "drew": ENCODER.encode(entry.drew).decode(),
+            "client": entry.client,
+            "number": entry.number,
+            "stand_in": entry.stand_in,
+            "at": int(entry.at * 1000),
+        }
+        if entry.client is not None and entry.number is not None:
+            self._answers.expect(entry.by, entry.client, entry.number)
+        self._pending += 1
+        if self._unwritten is None:
+            self._unwritten = asyncio.get_running_loop().create_future()
+        try:
+            written = self.house.writer.add(journal, row, self._chain)
+        except RuntimeError:
+            self._lost("the store is closing")
+            return
+        written.add_done_callback(partial(self._written, entry, pictures, listener))
+
+    def _may_come_back(self, viewer: Viewer) -> bool:
+        """In a race those who are away are shown things too: else, coming back, they would see them first."""
+        sitter = None if viewer is None else self.seats[viewer]
+        return self._referee is not None and (viewer is None or bool(sitter and sitter.is_person))
+
+    def _written(
+        self,
+        entry: Entry,
+        pictures: list[tuple[Outlet, Any, Picture]],
+        listener: Listener | None,
+        written: "asyncio.Future[None]",
+    ) -> None:
+        self._pending -= 1
+        if error := written.exception():
+            self._lost(repr(error))
+            return
+        if self.broken:
+            return
+        self._show(entry, pictures)
+        if entry.client is not None and entry.number is not None:
+            answer = ENCODER.encode(Ack(entry.number))
+            for again in self._answers.give(entry.by, entry.client, entry.number, answer):
+                again.send(answer)
+            if listener:
+                listener.send(answer)
+        if entry.kind in ("resign", "end"):
+            self.tell_room()
+        if not self._pending:
+            self._now_settled()
+            self._settle()
+
+    def _show(self, entry: Entry, pictures: list[tuple[Outlet, Any, Picture]]) -> None:
+        referee = self._referee
+        if not referee or not self.time:
+            for outlet, step, picture in pictures:
+                outlet.show(step, picture)
+            return
+        for outlet, step, picture in pictures:
+            if entry.by == CLOCK:
+                outlet.flush()
+                outlet.show(step, picture)
+            elif outlet.viewer == entry.by:
+                outlet.show_not_before(step, picture, referee.shown_at(entry.by, entry.at, bool(entry.drew)))
+            else:
+                outlet.show_with_batch(step, picture, referee.batch)
+        self.time.watch_the_sand()
+
+    def _lost(self, why: str) -> None:
+        """A write failed: what is here is not what is stored. Everybody comes back to the stored one."""
+        if self.broken:
+            return
+        log.error("table lost", extra={"table": self.id, "why": why})
+        self.broken = self._chain.broken = True
+        self._now_settled()
+        if self.time:
+            self.time.stop()
+        for listener in [*self._coming, *(one for outlet in self.outlets.values() for one in outlet.listeners)]:
+            listener.close(RETRY, again=1.0)
+        self.on_lost(self)
+
+    def _now_settled(self) -> None:
+        if self._unwritten:
+            self._unwritten.set_result(None)
+            self._unwritten = None
+
+    def _settle(self) -> None:
+        """Everything is durable and shown: what follows from it?"""
+        if self.play and self.play.over:
+            if self.status == "playing":
+                self.status = "ending"
+                self.on_over(self)
+            return
+        self._give_back_seats()
+        self._set_alarm()
+        self.crew.wake(self)
+
+    def _give_back_seats(self) -> None:
+        """Whoever was out of time and is here has their seat again when it is somebody else's turn."""
+        awaited = self._playing().awaited() if self.play else []
+        back = [
+            sitter
+            for seat, sitter in enumerate(self.seats)
+            if sitter and sitter.stand_in and seat not in awaited and self.here(seat)
+        ]
+        for sitter in back:
+            sitter.stand_in = False
+        if back:
+            self.tell_room()
+
+    def finish(self, over: Over, next_: str | None = None) -> None:
+        """The result is kept: everybody sees it, and the seed."""
+        self.status = "over"
+        self.over = over
+        self.next = next_
+        for outlet in self.outlets.values():
+            outlet.flush()
+        self.tell(ENCODER.encode(over))
+        self.tell_room()
+
+    def tell(self, frame: bytes) -> None:
+        """Everybody hears the same."""
+        for outlet in self.outlets.values():
+            outlet.say(frame)
+
+    # Those who play --------------------------------------------------------------------------------
+
+    def _voters(self) -> list[int]:
+        resigned = self._playing().resigned
+        return [seat for seat, sitter in enumerate(self.seats) if sitter and sitter.is_person and seat not in resigned]
+
+    def _one_less(self, seat: int) -> None:
+        """Somebody has resigned. When nobody is left to play, or one against nobody, the game ends."""
+        play = self._playing()
+        self.assembly.resigned(play, seat)
+        left = self._voters()
+        opponents = [seat for seat in range(self.plan.players) if seat not in play.resigned]
+        if not play.over and (not left or len(opponents) == 1):
+            self._enter(play.end(self.house.times.now()))
+
+    # Time ------------------------------------------------------------------------------------------
+
+    @property
+    def _referee(self) -> Referee | None:
+        return self.time.referee if self.time else None
+
+    def _set_alarm(self) -> None:
+        if self.time:
+            self.time.set_alarm()
+
+    def deadlines(self, viewer: Viewer) -> Deadlines:
+        return self.time.deadlines(viewer) if self.time else Deadlines({})
+
+    def stalled(self, seconds: float) -> None:
+        """The server stood still: nobody's time has run meanwhile."""
+        if self.time and self.status == "playing":
+            self.time.stalled(seconds)
+
+    def ring(self, bell: int) -> None:
+        """A timer of the game has run out."""
+        if entry := self._playing().ring(bell, self.house.times.now()):
+            self.assembly.moved()
+            self._enter(entry)
+
+    def stand_in(self, seats: Sequence[int]) -> None:
+        """Whoever sits there is out of time: bots play for them until they are back."""
+        for seat in seats:
+            if sitter := self.seats[seat]:
+                sitter.stand_in = True
+        self.tell_room()
+        self.crew.wake(self)
+
+    # Bots ------------------------------------------------------------------------------------------
+
+    def bot_for(self, seat: int) -> str | None:
+        """The level that plays this seat now, or None where a person (or a bot from elsewhere) does."""
+        sitter = self.seats[seat]
+        if not sitter or not self.play:
+            return None
+        if sitter.bot:
+            return sitter.bot
+        return STAND_IN if sitter.stand_in or seat in self.play.resigned else None

@@ -1,0 +1,140 @@
+"""A table's time: one alarm for whatever runs out first, and what follows when it does."""
+
+from typing import TYPE_CHECKING
+
+from msgspec import UNSET
+
+from gelateria.engine import Viewer
+from gelateria.server.ops.clock import Alarm
+from gelateria.server.protocol.messages import Deadlines, Fairness, Seconds
+from gelateria.server.table.deadlines import Clockwork, Downtime
+from gelateria.server.table.lag import Referee
+from gelateria.server.table.live_game import ENCODER, Play
+
+if TYPE_CHECKING:
+    from gelateria.server.table.table import Table
+
+
+class Timekeeper:
+    """Keeps the time of one game, from its beginning."""
+
+    def __init__(self, table: "Table", play: Play, downtime: Downtime) -> None:
+        settings = table.house.settings
+        self.clockwork = Clockwork(table.plan, play, table.seats, downtime, settings.absence)
+        self.referee: Referee | None = None
+        """Where all act at once against a timer, somebody must see that it is fair."""
+        if self.clockwork.real_time:
+            self.referee = Referee(settings.tumble / 1000, settings.batch / 1000, settings.lag_cap / 1000)
+        self._table = table
+        self._play = play
+        self._times = table.house.times
+        self._alarm: Alarm | None = None
+        self._alarm_at = 0.0
+        self._sand_runs = False
+
+    # What is told ----------------------------------------------------------------------------------
+
+    def deadlines(self, viewer: Viewer) -> Deadlines:
+        return self.clockwork.told(self._times.now(), self._somebody_waits(), viewer)
+
+    def tell(self) -> None:
+        """Everybody hears what they have left."""
+        for viewer, outlet in self._table.outlets.items():
+            clock = self.deadlines(viewer)
+            if clock.seats or clock.timer is not UNSET:
+                outlet.say(ENCODER.encode(Seconds(clock)))
+
+    def _somebody_waits(self) -> bool:
+        return any(
+            sitter and sitter.is_person and self._table.outlets[seat].listeners
+            for seat, sitter in enumerate(self._table.seats)
+        )
+
+    # The alarm -------------------------------------------------------------------------------------
+
+    @property
+    def is_set(self) -> bool:
+        return self._alarm is not None
+
+    def stop(self) -> None:
+        if self._alarm:
+            self._alarm.cancel()
+            self._alarm = None
+
+    def set_alarm(self) -> None:
+        """Anew, whenever something has changed that a deadline depends on."""
+        if self._play.over or self._table.broken:
+            return
+        bell = self.clockwork.bell()
+        # What a slow line is given is looked up when the sand has run out, not before.
+        moments = [bell if bell is not None and bell > self._times.now() else self._rings()]
+        hurried = self._table.plan.allowance is not None or self.clockwork.real_time
+        if hurried or any(sitter and sitter.gone_since for sitter in self._table.seats):
+            waits = self._somebody_waits()
+            moments += [self.clockwork.decision(seat, waits) for seat in self._play.awaited()]
+        due = min((moment for moment in moments if moment is not None), default=None)
+        if self._alarm and self._alarm.act and due == self._alarm_at:
+            return
+        self.stop()
+        if due is not None:
+            self._alarm_at = due
+            self._alarm = self._times.at(due, self._time_is_up)
+
+    def stalled(self, seconds: float) -> None:
+        """The server stood still: nobody's time has run meanwhile."""
+        if self.clockwork.real_time:
+            self.clockwork.stalls.append((self._times.now(), seconds))
+            self.set_alarm()
+            self.tell()
+
+    def _time_is_up(self) -> None:
+        self._alarm = None
+        play, now = self._play, self._times.now()
+        if self._table.broken or play.over:
+            return
+        rings = self._rings()
+        if rings is not None and now >= rings:
+            self._table.ring(play.match.state.bell)
+        waits = self._somebody_waits()
+        late = []
+        for seat in play.awaited():
+            due = self.clockwork.decision(seat, waits)
+            if due is not None and now >= due:
+                late.append(seat)
+        if late:
+            self._table.stand_in(late)
+        self.set_alarm()
+
+    # A race ----------------------------------------------------------------------------------------
+
+    def watch_the_sand(self) -> None:
+        """Something was shown: if a round against the timer has ended with it, it is told how fair it was."""
+        running = bool(self._play.match.state.timer)
+        if self.referee and self._sand_runs and not running:
+            self._tell_fairness(self.referee)
+        self._sand_runs = running
+        self.set_alarm()
+
+    def _rings(self) -> float | None:
+        """When the bell rings: after the sand has run out for the slowest line."""
+        bell = self.clockwork.bell()
+        if bell is not None and self.referee:
+            self._measure_lines(self.referee)
+            bell += self.referee.most_credit(self._play.awaited())
+        return bell
+
+    def _measure_lines(self, referee: Referee) -> None:
+        """All lines, as they are now: if only those were measured that act, it would tell who acted unseen."""
+        for seat in range(self._table.plan.players):
+            if listeners := self._table.outlets[seat].listeners:
+                referee.measure(seat, listeners[-1].round_trip)
+
+    def _tell_fairness(self, referee: Referee) -> None:
+        """A round against the clock is over: what each line cost, and what was given for it."""
+        stalls = self.clockwork.stalls
+        self._measure_lines(referee)
+        lag = {seat: round(seconds, 3) for seat, seconds in sorted(referee.lag.items())}
+        given = {seat: round(seconds, 3) for seat, seconds in sorted(referee.credited.items())}
+        self._table.tell(ENCODER.encode(Fairness(lag, given, round(sum(length for _, length in stalls), 3))))
+        stalls.clear()
+        referee.new_round()

@@ -1,0 +1,191 @@
+"""What the replays' worker does: it plays records again. Those asked for lately stay at hand, so scrubbing is cheap."""
+
+from collections import OrderedDict
+from hashlib import blake2b
+from typing import Any
+
+import msgspec
+
+from gelateria.engine import (
+    CLOCK,
+    AnyGame,
+    Damaged,
+    Match,
+    Record,
+    UnknownGame,
+    Unproven,
+    check_dice,
+    find_game,
+    list_throws,
+    read_record,
+    replay,
+)
+from gelateria.server.protocol.messages import Choice
+from gelateria.server.workers.framing import Declined
+from gelateria.server.workers.retelling import (
+    Moment,
+    Moments,
+    Proof,
+    Question,
+    Replay,
+    ReplayStep,
+    Retell,
+    Show,
+    Verification,
+    Verify,
+    WrongDraw,
+)
+
+MOST_KEPT = 64
+MOST_BYTES_KEPT = 128 * 2**20
+AROUND_A_STATE = 1000
+"""Bytes that a move takes besides the position before it, roughly."""
+
+AnyMatch = Match[Any, Any, Any, Any]
+
+
+class Shelf:
+    """Matches by the text of their records, those not asked for longest go first."""
+
+    def __init__(self, most: int = MOST_KEPT, most_bytes: int = MOST_BYTES_KEPT) -> None:
+        self.most = most
+        self.most_bytes = most_bytes
+        self.bytes = 0
+        self._kept: OrderedDict[bytes, tuple[AnyMatch, Record]] = OrderedDict()
+
+    def __len__(self) -> int:
+        return len(self._kept)
+
+    def fetch(self, text: str) -> tuple[AnyMatch, Record]:
+        """The record, played again; Damaged with the reason when it cannot be."""
+        key = blake2b(text.encode(errors="replace"), digest_size=16).digest()
+        if key not in self._kept:
+            record = read_record(text)
+            self._keep(key, replay(game_of(record), record), record)
+        self._kept.move_to_end(key)
+        return self._kept[key]
+
+    def _keep(self, key: bytes, match: AnyMatch, record: Record) -> None:
+        self._kept[key] = match, record
+        self.bytes += weight(match)
+        while len(self._kept) > 1 and (len(self._kept) > self.most or self.bytes > self.most_bytes):
+            _, (gone, _) = self._kept.popitem(last=False)
+            self.bytes -= weight(gone)
+
+
+def weight(match: AnyMatch) -> int:
+    """About how many bytes a match takes in memory."""
+    return (match.length + 1) * (len(match.state.key()) + AROUND_A_STATE)
+
+
+_shelf = Shelf()
+_decode = msgspec.msgpack.Decoder(Question).decode
+
+
+def answer(body: bytes) -> bytes:
+    question: Question = _decode(body)
+    try:
+        match question:
+            case Retell(text, viewer):
+                return msgspec.json.encode(retell(*_shelf.fetch(text), viewer))
+            case Show(text, viewer, start, stop):
+                return msgspec.json.encode(show(_shelf.fetch(text)[0], viewer, start, stop))
+            case Verify(text, shown):
+                return msgspec.json.encode(verify(read_record(text), shown))
+    except (Damaged, Unproven) as why:
+        raise Declined(str(why)) from None
+
+
+def game_of(record: Record) -> AnyGame:
+    try:
+        return find_game(record.game)
+    except UnknownGame as error:
+        raise Damaged(f"This record cannot be played here. {error}") from None
+
+
+def retell(match: AnyMatch, record: Record, viewer: int | None) -> Replay:
+    setting = match.setting
+    return Replay(
+        game=setting.game.slug,
+        title=setting.game.title,
+        token=record.to_token(),
+        players=setting.players,
+        options=record.options,
+        edition=record.edition,
+        moves=match.length,
+        over=match.over,
+        why_over=match.why_over(),
+        scores=match.state.scores(),
+        winners=match.state.seats_winning(),
+        has_proof=record.dice is not None,
+        opening=list(match.opening_events),
+        steps=[
+            ReplayStep(
+                step.by,
+                step.action,
+                "" if step.by == CLOCK else setting.game.text.label(step.action),
+                list(step.events),
+            )
+            for step in match.steps()
+        ],
+        view=match.view(checked(match, viewer)),
+    )
+
+
+def show(match: AnyMatch, viewer: int | None, start: int, stop: int) -> Moments:
+    if not 0 <= start <= stop <= match.length:
+        raise Declined(f"This game has moves 0 to {match.length}; there is nothing from {start} to {stop}.")
+    viewer = checked(match, viewer)
+    return Moments([moment(match, viewer, moves) for moves in range(start, stop + 1)])
+
+
+def moment(match: AnyMatch, viewer: int | None, moves: int) -> Moment:
+    setting, state = match.setting, match.state_after(moves)
+    choices = {
+        seat: [Choice(action, setting.rule_for(action)) for action in setting.legal(state, seat)]
+        for seat in state.seats_awaited()
+    }
+    return Moment(moves, match.view(viewer, moves), choices)
+
+
+def checked(match: AnyMatch, viewer: int | None) -> int | None:
+    if viewer is not None and not 0 <= viewer < match.setting.players:
+        raise Declined(f"Nobody sits in seat {viewer}: the seats are 0 to {match.setting.players - 1}.")
+    return viewer
+
+
+def verify(record: Record, shown: str | None) -> Verification:
+    game = game_of(record)
+    verdict = check_dice(game, record, shown)
+    return Verification(
+        game=record.game,
+        holds=verdict.holds,
+        commitment=verdict.commitment,
+        checked=verdict.checked,
+        taken_over=verdict.taken_over,
+        faults=[
+            WrongDraw(
+                kind=fault.kind,
+                sentence=fault.sentence,
+                move=fault.move,
+                place=fault.place,
+                said=fault.said,
+                given=fault.given,
+            )
+            for fault in verdict.faults
+        ],
+        proof=prove(game, record),
+    )
+
+
+def prove(game: AnyGame, record: Record) -> Proof | None:
+    """All that another program needs to check the numbers itself."""
+    dice = record.dice
+    try:
+        throws = list_throws(game, record)
+    except Damaged:
+        return None
+    if dice is None:
+        return None
+    skipped = 0 if dice.inherited is None else dice.inherited + 1
+    return Proof(seed=dice.seed, nonces=list(dice.nonces), skipped=skipped, throws=throws)

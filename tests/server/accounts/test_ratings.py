@@ -1,0 +1,252 @@
+"""Ratings go where results point, whatever the order of seats; a result is kept once and whole."""
+
+import asyncio
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from sqlalchemy import select
+
+from gelateria.bots import BOTS as KNOWN_BOTS
+from gelateria.server.accounts.ratings import BOTS, PROVISIONAL, Skill, bot_skill, rate
+from gelateria.server.lobby.results import Entry, Result, keep_result
+from gelateria.server.store.schema import dice, people, ratings, results, seats, tables
+from tests.examples import examples
+from tests.server.visitors import Place, a_place
+
+skills = st.builds(Skill, st.floats(0, 50), st.floats(1, 25 / 3), st.integers(0, 50))
+
+
+@st.composite
+def finished(draw: st.DrawFn) -> tuple[list[Skill], list[int]]:
+    """Players and their places, with ties."""
+    players = draw(st.lists(skills, min_size=2, max_size=5))
+    scores = draw(st.lists(st.integers(0, 3), min_size=len(players), max_size=len(players)))
+    return players, [1 + sum(other > score for other in scores) for score in scores]
+
+
+@examples(100)
+@given(finished(), st.randoms(use_true_random=False))
+def test_the_order_of_seats_makes_no_difference(game: tuple[list[Skill], list[int]], chance: Any) -> None:
+    players, places = game
+    order = list(range(len(players)))
+    chance.shuffle(order)
+    shuffled = rate([players[seat] for seat in order], [places[seat] for seat in order])
+    there = rate(players, places)
+    for new, seat in zip(shuffled, order, strict=True):
+        assert new.mu == pytest.approx(there[seat].mu, abs=1e-9)
+        assert new.sigma == pytest.approx(there[seat].sigma, abs=1e-9)
+
+
+@examples(100)
+@given(finished())
+def test_a_win_never_lowers_a_rating_and_the_last_place_never_raises_it(game: tuple[list[Skill], list[int]]) -> None:
+    players, places = game
+    for old, new, place in zip(players, rate(players, places), places, strict=True):
+        if place == 1 and places.count(1) == 1:
+            assert new.mu >= old.mu
+            assert new.shown >= old.shown
+        if place == len(places):
+            assert new.mu <= old.mu
+
+
+@examples(100)
+@given(finished())
+def test_every_game_is_counted(game: tuple[list[Skill], list[int]]) -> None:
+    assert [skill.games for skill in rate(*game)] == [skill.games + 1 for skill in game[0]]
+
+
+def test_equals_who_draw_stay_equal() -> None:
+    first, second, third = rate([Skill()] * 3, [1, 1, 3])
+    assert first == second
+    assert first.mu > 25 > third.mu
+    assert [skill.mu for skill in rate([Skill()] * 4, [1] * 4)] == pytest.approx([25.0] * 4)
+
+
+def test_of_five_newcomers_the_better_placed_are_rated_higher() -> None:
+    after = rate([Skill()] * 5, [3, 1, 5, 2, 4])
+    assert sorted(range(5), key=lambda seat: -after[seat].mu) == [1, 3, 0, 4, 2]
+
+
+def test_a_surprise_moves_more_than_what_was_expected() -> None:
+    strong, weak = Skill(30, 4, 20), Skill(20, 4, 20)
+    assert rate([weak, strong], [1, 2])[0].mu - 20 > rate([strong, weak], [1, 2])[0].mu - 30
+
+
+def test_the_shown_rating_begins_at_1300_and_counts_in_full_after_ten_games() -> None:
+    assert Skill().shown == 1300
+    assert [Skill(games=games).shown for games in (1, 9, 10, 11)] == [1320, 1480, 1500, 1500]
+    assert Skill(26.0, 3.0, 30).shown == 1540
+    assert Skill().is_provisional
+    assert not Skill(games=PROVISIONAL).is_provisional
+
+
+def test_every_bot_has_a_strength_and_better_levels_have_more() -> None:
+    assert set(BOTS) == set(KNOWN_BOTS)
+    levels = [bot_skill(level).mu for level in ("random", "easy", "medium", "hard", "expert")]
+    assert levels == sorted(set(levels))
+
+
+# What is kept of a table ----------------------------------------------------------------------------
+
+
+async def keep(
+    place: Place,
+    *entries: Entry,
+    table: str = "t1",
+    rated: bool = True,
+    dice: Mapping[tuple[int, int], int] | None = None,
+    at: int = 5,
+) -> list[Entry]:
+    kept: list[Entry] = await place.house.writer.run(
+        lambda connection: keep_result(
+            connection,
+            table=table,
+            game="geizen",
+            entries=entries,
+            rated=rated,
+            why="geizen.end",
+            record="{}",
+            dice=dice or {},
+            at=at,
+        )
+    )
+    return kept
+
+
+async def table_of(place: Place, *sitting: str | None, table: str = "t1") -> None:
+    """A running table where these people sit."""
+    row = {"id": table, "game": "geizen", "status": "playing", "plan": "{}", "host": "ada", "seed": b"s" * 32}
+    await place.keep(tables, {**row, "made": 1, "series": table})
+    for seat, person in enumerate(sitting):
+        await place.keep(seats, {"table": table, "seat": seat, "person": person, "name": "x", "nonce": ""})
+
+
+async def known(place: Place, *who: str, kind: str = "account") -> None:
+    await place.keep(people, *({"id": id_, "name": id_.title(), "kind": kind, "made": 1} for id_ in who))
+
+
+def came(seat: int, place: int, person: str | None = None, bot: str | None = None) -> Entry:
+    won = 1.0 if place == 1 else 0.0
+    return Entry(seat=seat, person=person, bot=bot, name=person or bot or "", place=place, score=10 - place, won=won)
+
+
+def test_a_result_is_kept_whole_and_once(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with a_place(tmp_path) as place:
+            await known(place, "ada", "ben")
+            await table_of(place, "ada", None, "ben")
+            entries = [came(0, 2, "ada"), came(1, 3, bot="hard"), came(2, 1, "ben")]
+            first = await keep(place, *entries, dice={(6, 1): 3, (6, 6): 2})
+
+            async def everything() -> list[Any]:
+                found = [await place.house.rows(select(table)) for table in (tables, results, ratings, dice)]
+                return [[dict(row) for row in rows] for rows in found]
+
+            before = await everything()
+            assert await keep(place, *reversed(entries), dice={(6, 1): 3}, at=9) == first
+            assert await everything() == before
+
+            ada, bot, ben = first
+            assert (ada.before, ben.before, bot.before, bot.after) == (1300, 1300, None, None)
+            assert ben.after is not None
+            assert ada.after is not None
+            assert ben.after > ada.after
+
+            (table,), rows, rated, counted = before
+            assert (table["status"], table["ended"], table["record"]) == ("over", 5, "{}")
+            assert [(row["name"], row["place"], row["rated"], row["after"]) for row in rows] == [
+                ("ada", 2, True, ada.after),
+                ("hard", 3, True, None),
+                ("ben", 1, True, ben.after),
+            ]
+            assert {row["person"]: row["games"] for row in rated} == {"ada": 1, "ben": 1}
+            assert {(row["sides"], row["face"]): row["count"] for row in counted} == {(6, 1): 3, (6, 6): 2}
+
+            told = msgspec.json.decode(table["result"], type=Result)
+            assert (told.why, told.rated) == ("geizen.end", True)
+            assert [entry.after for entry in told.entries] == [ada.after, None, ben.after]
+            assert "ada" not in table["result"]
+
+    asyncio.run(scene())
+
+
+def test_dice_add_up_over_games(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with a_place(tmp_path) as place:
+            for table, thrown in (("t1", {(6, 1): 3}), ("t2", {(6, 1): 2, (8, 1): 1})):
+                await table_of(place, table=table)
+                await keep(place, table=table, dice=thrown)
+            rows = await place.house.rows(select(dice))
+            assert {(row["sides"], row["face"]): row["count"] for row in rows} == {(6, 1): 5, (8, 1): 1}
+
+    asyncio.run(scene())
+
+
+@pytest.mark.parametrize(
+    ("entries", "wanted"),
+    [
+        ([came(0, 1, "ada"), came(1, 2, bot="easy")], True),
+        ([came(0, 1, "ada"), came(1, 2, "robot")], True),
+        ([came(0, 1, "ada"), came(1, 2, "ada")], True),
+        ([came(0, 1, "ada"), came(1, 2, "ben")], False),
+    ],
+    ids=["alone with a bot", "alone with a bot's account", "against oneself", "unrated"],
+)
+def test_what_is_no_contest_of_people_is_not_rated(tmp_path: Path, entries: list[Entry], wanted: bool) -> None:
+    async def scene() -> None:
+        async with a_place(tmp_path) as place:
+            await known(place, "ada", "ben")
+            await known(place, "robot", kind="bot")
+            await table_of(place)
+            kept = await keep(place, *entries, rated=wanted)
+            assert {entry.after for entry in kept} == {None}
+            assert await place.house.value(select(ratings.c.person)) is None
+            assert {row["rated"] for row in await place.house.rows(select(results))} == {False}
+
+    asyncio.run(scene())
+
+
+def test_ratings_go_on_from_game_to_game(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with a_place(tmp_path) as place:
+            await known(place, "ada", "ben")
+            shown = []
+            for game in range(12):
+                await table_of(place, "ada", "ben", table=f"t{game}")
+                ada, ben = await keep(place, came(0, 1, "ada"), came(1, 2, "ben"), table=f"t{game}")
+                shown.append((ada.before, ada.after, ben.after))
+            assert [after for _, after, _ in shown[:-1]] == [before for before, _, _ in shown[1:]]
+            assert [after for _, after, _ in shown] == sorted({after for _, after, _ in shown if after})
+            (row,) = await place.house.rows(select(ratings).where(ratings.c.person == "ada"))
+            assert Skill(row["mu"], row["sigma"], row["games"]).shown == shown[-1][1]
+
+    asyncio.run(scene())
+
+
+def test_whoever_left_or_became_somebody_else_during_the_game_is_known_by_the_seat(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with a_place(tmp_path) as place:
+            await known(place, "ada", "ben")
+            await table_of(place, "ada", "ben", None)
+            kept = await keep(place, came(0, 1, "guest"), came(1, 2, "ben"), came(2, 3, "gone"))
+            assert [(entry.person, entry.name) for entry in kept] == [
+                ("ada", "guest"),
+                ("ben", "ben"),
+                (None, "Somebody"),
+            ]
+            rated = await place.house.rows(select(ratings.c.person).order_by(ratings.c.person))
+            assert [row["person"] for row in rated] == ["ada", "ben"]
+
+    asyncio.run(scene())
+
+
+def test_the_page_tells_the_bots_strengths() -> None:
+    page = (Path(__file__).parents[3] / "docs/accounts.md").read_text(encoding="utf-8")
+    levels = ("random", "easy", "medium", "hard", "expert")
+    assert BOTS["easy"] == BOTS["greedy"]
+    assert "| " + " | ".join(str(bot_skill(level).shown) for level in levels) + " |" in page

@@ -1,0 +1,237 @@
+"""A play and its journal, walked at random: every game, moves and undos and all; what is hidden moves no number."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+import pytest
+
+from gelateria.engine import Damaged, Dealer, Illegal, Viewer
+from gelateria.server.errors import Refused
+from gelateria.server.lobby.registry import play_again, start_match
+from gelateria.server.table.live_game import ENCODER, Entry, Picture, Play, Torn
+from gelateria.server.table.placings import placings, why_over
+from gelateria.server.table.plan import Plan
+from tests.scale import many
+
+PLANS = {
+    "geizen": Plan(game="geizen", players=3),
+    "gelati": Plan(game="gelati", players=3),
+    "gelato-mio": Plan(game="gelato-mio", players=3),
+    "gelini-nightlife": Plan(game="gelini-nightlife", players=3),
+    "jelly-monster": Plan(game="jelly-monster", players=3),
+    "calm jelly-monster": Plan(game="jelly-monster", players=3, options={"calm": True}),
+}
+SEED = bytes(range(32))
+BEGUN = 1_000_000
+
+
+class Walk:
+    """A play that something happens to, and the journal of it."""
+
+    def __init__(self, plan: Plan, seed: int, start: str | None = None) -> None:
+        self.plan = plan
+        self.nonces = tuple(f"walk {seed} of {seat}" for seat in range(plan.players))
+        self.start = start
+        self.chance = Dealer(seed)
+        match = start_match(plan, SEED, self.nonces, start)
+        self.play = Play(match.setting, match, BEGUN)
+        self.rows: list[dict[str, Any]] = []
+        self.now = BEGUN
+
+    def run(self, most: int = 10_000) -> Iterator[Entry]:
+        """Something happens, again and again, until the game is over."""
+        for _ in range(most):
+            if self.play.over:
+                return
+            self.now += self.chance.draw(5)
+            entry = self.happens()
+            if entry:
+                self.rows.append(self.written(entry))
+                yield entry
+
+    def happens(self) -> Entry | None:
+        play, draw = self.play, self.chance.draw
+        seats = play.setting.players
+        what = draw(100)
+        try:
+            if what < 8 and play.match.state.timer:
+                return play.ring(play.match.state.bell, self.now)
+            if what < 14:
+                return play.take_back(draw(seats), self.now)
+            if what < 18:
+                by = draw(seats)
+                own = play.own_last_move(by)
+                return None if own is None else play.go_back(by, own, self.now)
+            if what == 18 and not draw(20):
+                return play.resign(draw(seats), self.now)
+            if what == 19 and not draw(200):
+                return play.end(self.now)
+        except (Illegal, Refused):
+            return None
+        awaited = play.awaited()
+        seat = awaited[draw(len(awaited))]
+        legal = play.match.legal(seat)
+        sent: dict[str, Any] = {"stand_in": True} if what > 95 else {"client": f"tab of {seat}", "number": self.now}
+        return play.do(seat, play.decisions[seat], legal[draw(len(legal))], self.now, **sent)
+
+    def written(self, entry: Entry) -> dict[str, Any]:
+        """A row as the journal has it."""
+        return {
+            "seq": self.play.entries,
+            "kind": entry.kind,
+            "by": entry.by,
+            "do": entry.do,
+            "drew": ENCODER.encode(entry.drew).decode(),
+            "stand_in": entry.stand_in,
+            "at": int(entry.at * 1000),
+        }
+
+    def again(self) -> Play:
+        return play_again(self.plan, SEED, self.nonces, self.start, BEGUN * 1000, self.rows)
+
+
+def viewers(play: Play) -> list[Viewer]:
+    return [None, *range(play.setting.players)]
+
+
+def everything(play: Play) -> dict[str, Any]:
+    """All that anybody could ask a play for."""
+    return {
+        "entries": play.entries,
+        "decisions": play.decisions,
+        "since": play.since,
+        "timer": play.timer_since,
+        "resigned": play.resigned,
+        "over": play.over,
+        "awaited": play.awaited(),
+        "position": play.match.state.key(),
+        "digest": play.match.digest(),
+        "moves": play.match.moves,
+        "own last": [play.own_last_move(seat) for seat in range(play.setting.players)],
+        "numbers": {viewer: play.number(viewer) for viewer in viewers(play)},
+        "pictures": {viewer: seen_in(play.picture(viewer)) for viewer in viewers(play)},
+        "steps": {viewer: ENCODER.encode(play.steps(viewer, 0, 10_000)) for viewer in viewers(play)},
+        "end": (why_over(play), placings(play)) if play.over else None,
+    }
+
+
+def seen_in(picture: Picture) -> bytes:
+    return ENCODER.encode(picture)
+
+
+@pytest.mark.parametrize("name", PLANS)
+def test_a_journal_leads_to_the_same_play(name: str) -> None:
+    for seed in many(2):
+        walk = Walk(PLANS[name], seed)
+        for index, _ in enumerate(walk.run()):
+            if index % 150 == seed % 150:
+                assert everything(walk.again()) == everything(walk.play)
+        assert walk.play.over
+        assert everything(walk.again()) == everything(walk.play)
+        assert walk.play.entries == len(walk.rows)
+
+
+@pytest.mark.parametrize("name", PLANS)
+def test_a_journal_that_goes_on_from_a_record_does_too(name: str) -> None:
+    first = Walk(PLANS[name], 7)
+    for _ in first.run(40):
+        pass
+    inherited = first.play.match.record().to_json()
+    for seed in many(2):
+        walk = Walk(PLANS[name], 100 + seed, inherited)
+        for _ in walk.run(150):
+            assert walk.play.match.length >= walk.play.inherited, "what was before this table stays"
+        assert everything(walk.again()) == everything(walk.play)
+
+
+@pytest.mark.parametrize("name", PLANS)
+def test_whoever_is_shown_every_step_that_is_theirs_knows_all_they_may(name: str) -> None:
+    """A viewer is told only what it sees; what it was told last is nevertheless what it would be told now.
+
+    So what is hidden from it moves neither its number nor its hash, its choices or its decision.
+    """
+    hidden = 0
+    for seed in many(3):
+        walk = Walk(PLANS[name], 1000 + seed)
+        play = walk.play
+        told = {viewer: seen_in(play.picture(viewer)) for viewer in viewers(play)}
+        numbers = dict.fromkeys(viewers(play), 0)
+        for entry in walk.run(250):
+            if entry.kind in ("resign", "end"):
+                assert play.seers == ()
+                told = {viewer: seen_in(play.picture(viewer)) for viewer in viewers(play)}
+            for viewer in viewers(play):
+                if viewer in play.seers:
+                    numbers[viewer] += 1
+                    assert play.last_step(viewer).number == numbers[viewer]
+                    told[viewer] = seen_in(play.picture(viewer))
+                else:
+                    hidden += entry.kind == "move"
+                assert play.number(viewer) == numbers[viewer]
+                assert told[viewer] == seen_in(play.picture(viewer)), f"{viewer} was not told of {entry}"
+    assert bool(hidden) == ("jelly" in name), "only throws in a race are nobody else's business"
+
+
+@pytest.mark.parametrize("name", PLANS)
+def test_a_picture_shows_the_view_of_its_viewer(name: str) -> None:
+    walk = Walk(PLANS[name], 5)
+    for _ in walk.run(120):
+        for viewer in viewers(walk.play):
+            assert bytes(walk.play.picture(viewer).view) == ENCODER.encode(walk.play.match.view(viewer))
+
+
+@pytest.mark.parametrize("name", PLANS)
+def test_log_and_steps_tell_the_same(name: str) -> None:
+    walk = Walk(PLANS[name], 3)
+    for _ in walk.run(200):
+        pass
+    play = walk.play
+    for viewer in viewers(play):
+        number = play.number(viewer)
+        whole = play.steps(viewer, 0, 10_000)
+        assert [step.number for step in whole] == list(range(1, number + 1))
+        for cut in range(0, number, 9):
+            assert play.steps(viewer, cut, 10_000) == whole[cut:]
+            assert play.steps_before(viewer, cut + 1, 10_000) == whole[:cut]
+            assert play.steps(viewer, cut, 5) == whole[max(cut, number - 5) :]
+
+
+@pytest.mark.parametrize("name", PLANS)
+def test_what_is_refused_changes_nothing(name: str) -> None:
+    walk = Walk(PLANS[name], 11)
+    for index, _ in enumerate(walk.run(120)):
+        play = walk.play
+        if index % 10 or play.over:
+            continue
+        before = everything(play)
+        for seat in range(play.setting.players):
+            legal = play.match.legal(seat)
+            action = legal[0] if legal else {"do": "nothing of the kind"}
+            with pytest.raises((Illegal, Refused)):
+                play.do(seat, play.decisions[seat] + 1, action, walk.now)
+            if not play.picture(seat).can_undo:
+                with pytest.raises((Illegal, Refused)):
+                    play.take_back(seat, walk.now)
+        with pytest.raises((Illegal, Refused)):
+            play.go_back(0, play.match.length, walk.now)
+        assert everything(play) == before
+
+
+def test_a_journal_with_other_dice_is_torn() -> None:
+    walk = Walk(PLANS["geizen"], 1)
+    for _ in walk.run(40):
+        pass
+    drawn = next(row for row in walk.rows if len(msgspec.json.decode(row["drew"])) > 1)
+    drawn["drew"] = drawn["drew"].replace("0", "1") if "0" in drawn["drew"] else drawn["drew"].replace("1", "0")
+    with pytest.raises((Torn, Damaged)):
+        walk.again()
+
+
+def test_a_journal_with_a_hole_is_torn() -> None:
+    walk = Walk(PLANS["geizen"], 1)
+    for _ in walk.run(40):
+        pass
+    del walk.rows[20]
+    with pytest.raises(Torn):
+        walk.again()
