@@ -14,7 +14,7 @@ from typing import Any
 import msgspec
 
 from gelateria.engine import CLOCK, AnyGame, Match, Record, check_dice, count_dice, find_game, read_record, replay
-from gelateria.server.table.live_game import ENCODER, fingerprint
+from gelateria.server.protocol.encoding import ENCODER, view_hash
 from tests.server.guests import AtTable, Guest, Message
 
 GAMES = {
@@ -179,7 +179,7 @@ async def check_ends(
         assert set(tab.acked) == own, "all that was carried out was acknowledged in the end"
         for refusal in tab.refused:
             assert refusal["problem"].get("rule") in OVERTAKEN, refusal
-        assert tab.hash == fingerprint(ENCODER.encode(match.view(tab.seat)))
+        assert tab.hash == view_hash(ENCODER.encode(match.view(tab.seat)))
         assert tab.number == tab.steps[-1]["number"]
         assert tab.over
         assert [place["score"] for place in tab.over["places"]] == match.state.scores()

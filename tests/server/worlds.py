@@ -13,9 +13,10 @@ import msgspec
 from gelateria.engine import CLOCK, Dealer, Keeper, Match, Setting, State, Viewer
 from gelateria.server.core import House
 from gelateria.server.errors import Problem
+from gelateria.server.protocol.encoding import ENCODER
 from gelateria.server.protocol.messages import Command, Do, Goodbye, Log, Propose, Say, Sync, Undo, Vote
 from gelateria.server.table.deadlines import Downtime
-from gelateria.server.table.live_game import ENCODER, Play
+from gelateria.server.table.live_game import Play
 from gelateria.server.table.plan import Plan
 from gelateria.server.table.seats import Seat
 from gelateria.server.table.snapshot import room_of

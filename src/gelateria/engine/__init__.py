@@ -4,7 +4,7 @@ from gelateria.engine.chance import Outcome, outcomes
 from gelateria.engine.dealer import Dealer, Keeper, Odometer, Script, split
 from gelateria.engine.edition import EditionError, Source, check_edition, read_edition
 from gelateria.engine.fairness import Fault, Unproven, Verdict, check_dice, list_throws
-from gelateria.engine.game import Game, Setting, Viewer
+from gelateria.engine.game import Choice, Game, Setting, Viewer
 from gelateria.engine.illegal import Illegal
 from gelateria.engine.match import Match, Step
 from gelateria.engine.odds import Fit, count_dice, dice_test
@@ -20,6 +20,7 @@ from gelateria.engine.view import TableView
 __all__ = [
     "CLOCK",
     "AnyGame",
+    "Choice",
     "Damaged",
     "Dealer",
     "Dice",

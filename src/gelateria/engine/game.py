@@ -180,6 +180,13 @@ class Game(msgspec.Struct, Generic[S, A, E, V], frozen=True, kw_only=True, eq=Fa
         return {name: dict(about) for name, about in properties.items()}
 
 
+class Choice(msgspec.Struct, frozen=True):
+    """A legal action, and the rule that allows it."""
+
+    action: Any
+    rule: str
+
+
 class Setting(Generic[S, A, E, V]):
     """A game with players, options and edition chosen. Everything a table, a bot or the lab asks of a game."""
 

@@ -11,10 +11,8 @@ import msgspec
 from msgspec import Struct
 
 from gelateria.bots import make_bot
-from gelateria.engine import AnyGame
+from gelateria.engine import AnyGame, Choice
 from gelateria.learn.scenes import AnyMatch, Lesson, Setup, scenes_of, set_up
-from gelateria.server.errors import Refused, not_found
-from gelateria.server.protocol.messages import Choice
 
 OTHERS = "greedy"
 MOST_REPLIES = 60
@@ -22,6 +20,14 @@ MOST_REPLIES = 60
 MOST_KEPT = 256
 
 Way = tuple[Any, ...]
+
+
+class OffTheWay(Exception):
+    """What the learner did is not what this lesson is about; the text says what is."""
+
+
+class NoGuide(LookupError):
+    """The game has no guide."""
 
 
 class GuideStep(Struct, frozen=True):
@@ -98,14 +104,14 @@ class Walk:
     def go_on(self, action: Any) -> None:
         """The learner's next decision, or None after the coach has talked."""
         if self.over:
-            raise Refused(422, "not-in-guide", "The guide ends here. Now a real game!")
+            raise OffTheWay("The guide ends here. Now a real game!")
         self.steps = []
         self.fresh = False
         if self.lesson.only_talks:
             if action is not None:
-                raise Refused(422, "not-in-guide", "The coach is talking: nothing is to be done here.")
+                raise OffTheWay("The coach is talking: nothing is to be done here.")
         elif action is None:
-            raise Refused(422, "not-in-guide", "The coach waits for you to do something here.")
+            raise OffTheWay("The coach waits for you to do something here.")
         else:
             self._act(action)
             if self.lesson.whole_turn and self.match.awaited() == [self.setup.seat]:
@@ -116,7 +122,7 @@ class Walk:
         number = self.match.setting.number(self.match.state, self.setup.seat, action)
         wanted = self.match.setting.game.faces.action(self.match.state, self.setup.seat, number)
         if not self.lesson.permits(self.game.text.label(wanted)):
-            raise Refused(422, "not-in-guide", "The rules allow it, but the coach has something else in mind.")
+            raise OffTheWay("The rules allow it, but the coach has something else in mind.")
         self._do(self.setup.seat, wanted)
 
     def _do(self, seat: int, action: Any) -> tuple[Any, ...]:
@@ -173,10 +179,10 @@ def read_way(game: AnyGame, way: list[Any]) -> Way:
 
 
 def walk(game: AnyGame, way: Way) -> Walk:
-    """The learner after that way. Refused or Illegal where it leads astray."""
+    """The learner after that way. OffTheWay or Illegal where it leads astray; NoGuide where there is none."""
     lessons = scenes_of(game).lesson
     if not lessons:
-        raise not_found("guide")
+        raise NoGuide(f"{game.title} has no guide.")
     walking = Walk(game, lessons)
     for action in way:
         walking.go_on(action)

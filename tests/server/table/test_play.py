@@ -9,7 +9,8 @@ import pytest
 from gelateria.engine import Damaged, Dealer, Illegal, Viewer
 from gelateria.server.errors import Refused
 from gelateria.server.lobby.registry import play_again, start_match
-from gelateria.server.table.live_game import ENCODER, Entry, Picture, Play, Torn
+from gelateria.server.protocol.encoding import ENCODER
+from gelateria.server.table.live_game import Entry, Picture, Play, Torn
 from gelateria.server.table.placings import placings, why_over
 from gelateria.server.table.plan import Plan
 from tests.scale import many

@@ -11,10 +11,11 @@ import pytest
 
 from gelateria.engine import Setting, Viewer
 from gelateria.server.core import open_house
+from gelateria.server.protocol.encoding import view_hash
 from gelateria.server.protocol.messages import Deadlines, Room, Step
 from gelateria.server.settings import Settings
 from gelateria.server.table.deadlines import Clockwork
-from gelateria.server.table.live_game import Picture, Play, fingerprint
+from gelateria.server.table.live_game import Picture, Play
 from gelateria.server.table.plan import Plan
 from gelateria.server.table.snapshot import room_of
 from gelateria.server.table.table import Table
@@ -84,7 +85,7 @@ def tells_the_position(patch: pytest.MonkeyPatch) -> None:
     honest = Play.picture
 
     def picture(play: Play, viewer: Viewer) -> Picture:
-        return msgspec.structs.replace(honest(play, viewer), hash=fingerprint(play.match.state.key()))
+        return msgspec.structs.replace(honest(play, viewer), hash=view_hash(play.match.state.key()))
 
     patch.setattr(Play, "picture", picture)
 
@@ -93,7 +94,7 @@ def tells_the_seed(patch: pytest.MonkeyPatch) -> None:
     def room(table: Table) -> Room:
         if not table.play:
             return room_of(table)
-        seed = fingerprint(table.play.match.state.key())  # stands for it: in the other world it is another one
+        seed = view_hash(table.play.match.state.key())  # stands for it: in the other world it is another one
         return msgspec.structs.replace(room_of(table), commitment=seed)
 
     for where in ("welcoming", "table"):

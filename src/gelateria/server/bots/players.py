@@ -8,14 +8,14 @@ from typing import Any
 
 import msgspec
 
-from gelateria.engine import Dealer, Illegal
+from gelateria.engine import Choice, Dealer, Illegal
 from gelateria.server.bots.pace import hand_slips, hand_time
 from gelateria.server.bots.remote import RemoteBots
 from gelateria.server.bots.thinking import Task, Thinkers, Unanswered
 from gelateria.server.errors import Refused
 from gelateria.server.ops.clock import pause
-from gelateria.server.protocol.messages import Choice, Place
-from gelateria.server.table.live_game import ENCODER
+from gelateria.server.protocol.encoding import ENCODER
+from gelateria.server.protocol.messages import Place
 from gelateria.server.table.table import Table
 
 log = logging.getLogger(__name__)

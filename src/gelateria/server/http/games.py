@@ -17,8 +17,8 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec import Meta, Struct
 
 from gelateria.engine import Illegal, UnknownGame, find_game
-from gelateria.learn.guides import GuidePlace, read_way, tell_guide
-from gelateria.server.errors import not_found, refused_by_rule
+from gelateria.learn.guides import GuidePlace, NoGuide, OffTheWay, read_way, tell_guide
+from gelateria.server.errors import Refused, not_found, refused_by_rule
 from gelateria.server.http.catalog import (
     GameAtLength,
     GameInShort,
@@ -97,6 +97,10 @@ async def go_on_in_guide(game: FromPath[Slug], data: JSONBody[WayThroughGuide]) 
         body = await to_thread(told_after, game, data.way)
     except UnknownGame:
         raise not_found("game") from None
+    except NoGuide:
+        raise not_found("guide") from None
+    except OffTheWay as error:
+        raise Refused(422, "not-in-guide", str(error)) from None
     except Illegal as error:
         raise refused_by_rule(error) from None
     return Response(cast("Any", body), media_type=MediaType.JSON)

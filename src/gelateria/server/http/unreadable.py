@@ -5,7 +5,7 @@ from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 from gelateria.server.errors import Problem
 from gelateria.server.http.documented_errors import ErrorBody
 from gelateria.server.http.security import HEADERS
-from gelateria.server.table.live_game import ENCODER
+from gelateria.server.protocol.encoding import ENCODER
 
 UNREADABLE = ENCODER.encode(ErrorBody(Problem("unclear", "That is no HTTP request, or has a method nobody knows.")))
 

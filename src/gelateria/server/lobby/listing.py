@@ -4,7 +4,7 @@ import asyncio
 
 from msgspec import Struct
 
-from gelateria.server.table.live_game import ENCODER
+from gelateria.server.protocol.encoding import ENCODER
 from gelateria.server.table.table import Table
 
 PAUSE = 0.2

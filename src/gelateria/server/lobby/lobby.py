@@ -17,8 +17,9 @@ from gelateria.server.accounts.sessions import Visitor
 from gelateria.server.errors import Problem, forbidden, in_the_way, too_many, unclear
 from gelateria.server.lobby.access_keys import issue, issue_another, read_key, revoke
 from gelateria.server.lobby.registry import ONE_TABLE, Hall, start_match
+from gelateria.server.protocol.encoding import ENCODER
 from gelateria.server.store.schema import seats, tables
-from gelateria.server.table.live_game import ENCODER, Play
+from gelateria.server.table.live_game import Play
 from gelateria.server.table.plan import BotPace, Plan
 from gelateria.server.table.seats import Seat
 from gelateria.server.table.table import RETRY, Table

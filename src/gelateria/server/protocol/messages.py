@@ -9,6 +9,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
+from gelateria.engine import Choice
 from gelateria.server.errors import Problem
 
 MOST_FRAME = 8192
@@ -121,13 +122,6 @@ class Step(Struct, frozen=True):
     """So many moves were taken back by it."""
     stand_in: bool | UnsetType = UNSET
     """A bot did it in the player's place."""
-
-
-class Choice(Struct, frozen=True):
-    """A legal action, and the rule that allows it."""
-
-    action: Any
-    rule: str
 
 
 class Sitter(Struct, frozen=True):

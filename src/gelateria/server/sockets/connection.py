@@ -14,9 +14,9 @@ from msgspec import UNSET
 from gelateria.server.errors import Problem
 from gelateria.server.ops.clock import Times
 from gelateria.server.ops.rate_limit import Bucket
+from gelateria.server.protocol.encoding import ENCODER
 from gelateria.server.protocol.messages import Goodbye, Ping
 from gelateria.server.sockets.fast_path import EXTENSION, DirectLine
-from gelateria.server.table.live_game import ENCODER
 
 MOST_FRAMES = 256
 MOST_BYTES = 1_000_000

@@ -6,8 +6,9 @@ from typing import Protocol
 from gelateria.engine import Viewer
 from gelateria.server.errors import Problem
 from gelateria.server.ops.clock import Alarm, Times
+from gelateria.server.protocol.encoding import ENCODER
 from gelateria.server.protocol.messages import Deadlines, Step, Update
-from gelateria.server.table.live_game import ENCODER, Picture
+from gelateria.server.table.live_game import Picture
 
 
 class Listener(Protocol):

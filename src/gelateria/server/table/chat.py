@@ -7,11 +7,11 @@ from functools import partial
 from gelateria.engine import Viewer
 from gelateria.server.core import House
 from gelateria.server.errors import in_the_way
+from gelateria.server.protocol.encoding import ENCODER
 from gelateria.server.protocol.messages import Ack, Line
 from gelateria.server.store.schema import chat
 from gelateria.server.table.broadcast import Listener, Outlet
 from gelateria.server.table.idempotency import Answers
-from gelateria.server.table.live_game import ENCODER
 
 LINES_KEPT = 100
 

@@ -4,17 +4,14 @@ No sockets, no clock, no database: every change is an Entry for the journal, and
 same play again.
 """
 
-import hashlib
 from typing import Any, Literal
 
-import msgspec
 from msgspec import UNSET, Raw, Struct
 
-from gelateria.engine import CLOCK, Illegal, Match, Move, Setting, Viewer
+from gelateria.engine import CLOCK, Choice, Illegal, Match, Move, Setting, Viewer
 from gelateria.server.errors import Refused, in_the_way
-from gelateria.server.protocol.messages import Choice, Step
-
-ENCODER = msgspec.json.Encoder()
+from gelateria.server.protocol.encoding import ENCODER, encode_events, view_hash
+from gelateria.server.protocol.messages import Step
 
 NOBODY = b'"viewer":null'
 """How a spectator's view begins: a TableView tells first who looks."""
@@ -128,7 +125,7 @@ class Play:
             choices = [Choice(action, rule_for(action)) for action in self.match.legal(viewer)]
         return Picture(
             Raw(view),
-            fingerprint(view),
+            view_hash(view),
             choices,
             0 if viewer is None else self.decisions[viewer],
             viewer is not None and not self.over and self._can_take_back(viewer),
@@ -249,13 +246,13 @@ class Play:
         stand_in = bool(sent.get("stand_in"))
         viewers: list[Viewer] = []
         if self._open_to_all:
-            self._shown[None].append(Shown(move.by, told(events), 0, stand_in))
+            self._shown[None].append(Shown(move.by, encode_events(events), 0, stand_in))
             viewers = list(self._shown)
         else:
             for viewer, shown in self._shown.items():
                 seen = self.setting.seen(events, viewer)
                 if seen or move.by in (viewer, CLOCK) or self._looks_different(viewer):
-                    shown.append(Shown(move.by, told(seen), 0, stand_in))
+                    shown.append(Shown(move.by, encode_events(seen), 0, stand_in))
                     viewers.append(viewer)
         self.seers = tuple(viewers)
         self._seers.append(self.seers)
@@ -282,7 +279,7 @@ class Play:
         seen = {viewer: sum(viewer in seers for seers in gone) for viewer in self._shown}
         self.seers = tuple(viewer for viewer in self._shown if seen[viewer])
         for viewer in (None,) if self._open_to_all else self.seers:
-            self._shown[viewer].append(Shown(seat, told(()), seen[viewer], False))
+            self._shown[viewer].append(Shown(seat, encode_events(()), seen[viewer], False))
         self.decisions = [decision + (place in self.seers) for place, decision in enumerate(self.decisions)]
         self.since = [None] * self.setting.players
         self._look_who_is_awaited(at)
@@ -305,12 +302,3 @@ class Play:
         self._seen_by_all = None
         self.entries += 1
         return entry
-
-
-def told(events: tuple[Any, ...]) -> Raw:
-    return Raw(ENCODER.encode(events))
-
-
-def fingerprint(view: bytes) -> str:
-    """Sixteen letters that are the same for the same view."""
-    return hashlib.blake2b(view, digest_size=8).hexdigest()

@@ -3,8 +3,8 @@
 from typing import TYPE_CHECKING
 
 from gelateria.engine import Viewer
+from gelateria.server.protocol.encoding import ENCODER
 from gelateria.server.protocol.messages import Room, Welcome
-from gelateria.server.table.live_game import ENCODER
 from gelateria.server.table.seats import FREE
 
 if TYPE_CHECKING:

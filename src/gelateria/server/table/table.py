@@ -14,6 +14,7 @@ from typing import Any, Protocol
 from gelateria.engine import CLOCK, Illegal, Viewer
 from gelateria.server.core import House
 from gelateria.server.errors import Problem, Refused, forbidden, in_the_way, refused_by_rule
+from gelateria.server.protocol.encoding import ENCODER
 from gelateria.server.protocol.messages import (
     Ack,
     Advice,
@@ -40,7 +41,7 @@ from gelateria.server.table.chat import Talk
 from gelateria.server.table.deadlines import Downtime
 from gelateria.server.table.idempotency import Answers
 from gelateria.server.table.lag import Referee
-from gelateria.server.table.live_game import ENCODER, Entry, Picture, Play
+from gelateria.server.table.live_game import Entry, Picture, Play
 from gelateria.server.table.plan import Plan
 from gelateria.server.table.seats import STAND_IN, Seat
 from gelateria.server.table.snapshot import STEPS_IN_A_WELCOME, room_of, welcome

@@ -6,10 +6,11 @@ from msgspec import UNSET
 
 from gelateria.engine import Viewer
 from gelateria.server.ops.clock import Alarm
+from gelateria.server.protocol.encoding import ENCODER
 from gelateria.server.protocol.messages import Deadlines, Fairness, Seconds
 from gelateria.server.table.deadlines import Clockwork, Downtime
 from gelateria.server.table.lag import Referee
-from gelateria.server.table.live_game import ENCODER, Play
+from gelateria.server.table.live_game import Play
 
 if TYPE_CHECKING:
     from gelateria.server.table.table import Table

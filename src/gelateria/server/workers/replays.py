@@ -9,6 +9,7 @@ import msgspec
 from gelateria.engine import (
     CLOCK,
     AnyGame,
+    Choice,
     Damaged,
     Match,
     Record,
@@ -20,7 +21,6 @@ from gelateria.engine import (
     read_record,
     replay,
 )
-from gelateria.server.protocol.messages import Choice
 from gelateria.server.workers.framing import Declined
 from gelateria.server.workers.retelling import (
     Moment,

@@ -4,7 +4,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from gelateria.server.protocol.messages import Choice
+from gelateria.engine import Choice
 
 
 class Retell(Struct, frozen=True, tag=True):
