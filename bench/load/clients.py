@@ -147,7 +147,7 @@ class Table:
         self.ended = why
 
 
-class House:
+class Core:
     """Where tables are opened: four guests sit down at every one."""
 
     def __init__(self, address: str) -> None:
@@ -179,8 +179,8 @@ class House:
 class Stock:
     """Tables that are ready for when a game ends."""
 
-    def __init__(self, house: House, size: int) -> None:
-        self.house = house
+    def __init__(self, core: Core, size: int) -> None:
+        self.core = core
         self.size = size
         self._ready: asyncio.Queue[Table] = asyncio.Queue()
         self._coming: set[asyncio.Task[None]] = set()
@@ -203,7 +203,7 @@ class Stock:
             self._ready.get_nowait().close()
 
     async def _open(self) -> None:
-        self._ready.put_nowait(await self.house.open_table())
+        self._ready.put_nowait(await self.core.open_table())
 
     def _came(self, task: asyncio.Task[None]) -> None:
         self._coming.discard(task)
@@ -219,22 +219,22 @@ class Load:
 
     def __init__(self, address: str, count: int) -> None:
         self.count = count
-        self.house = House(address)
-        self.stock = Stock(self.house, -(-count // 10))
+        self.core = Core(address)
+        self.stock = Stock(self.core, -(-count // 10))
         self.tables: list[Table] = []
 
     async def open(self) -> None:
-        await self.house.come_in()
+        await self.core.come_in()
         while len(self.tables) < self.count:
             more = min(AT_ONCE, self.count - len(self.tables))
-            self.tables += await asyncio.gather(*(self.house.open_table() for _ in range(more)))
+            self.tables += await asyncio.gather(*(self.core.open_table() for _ in range(more)))
         self.stock.refill()
 
     async def close(self) -> None:
         await self.stock.close()
         for table in self.tables:
             table.close()
-        await self.house.lobby.close()
+        await self.core.lobby.close()
 
     async def step(self, ask: Ask, on_measuring: Callable[[], None]) -> Found:
         """Moves spread evenly over the tables; where one is still under way, the next waits for it."""

@@ -98,7 +98,7 @@ def test_the_same_seed_thinks_the_same_and_another_may_not(table: Any) -> None:
             view = match.view(seat)
             one, other = (SearchBot(setting, 5, Budget(simulations=64)) for _ in range(2))
             assert one.decide(view) == other.decide(view)
-            found = one.weigh_up(view, one.dream(view))
+            found = one.weigh_up(view, one.imagine(view))
             assert [branch.action for branch in found] == match.state.legal(seat)
             assert all(0 <= branch.value <= 1 for branch in found)
 

@@ -213,7 +213,7 @@ class AtTable:
         self.over = message["over"]
         if message["fresh"]:
             self.steps = []
-        self._picture(message)
+        self._snapshot(message)
         self.number = message["number"]
         self.joined.set()
         for command in list(self._sent.values()):
@@ -221,10 +221,10 @@ class AtTable:
 
     def _follow(self, message: Message) -> None:
         assert message["steps"][0]["number"] == self.number + 1, "a step is missing or came twice"
-        self._picture(message)
+        self._snapshot(message)
         self.number = message["steps"][-1]["number"]
 
-    def _picture(self, message: Message) -> None:
+    def _snapshot(self, message: Message) -> None:
         self.steps += message["steps"]
         self._offered = []
         for name in ("view", "hash", "choices", "decision", "can_undo"):

@@ -38,9 +38,9 @@ class Hosted:
         return self.address.replace("http://", "ws://")
 
     @property
-    def house(self) -> Server:
-        house: Server = self.serving.app.state.house
-        return house
+    def core(self) -> Server:
+        core: Server = self.serving.app.state.core
+        return core
 
     @property
     def lines(self) -> list[FrameProtocol]:

@@ -18,12 +18,12 @@ def tell(_: Request[Any, Any, Any], refusal: Refused) -> Response[ErrorBody]:
 
 
 @contextmanager
-def little_app(routes: Sequence[Any], starts: Sequence[Any] = (), **house: Any) -> Iterator[TestClient[Litestar]]:
+def little_app(routes: Sequence[Any], starts: Sequence[Any] = (), **core: Any) -> Iterator[TestClient[Litestar]]:
     """A client of it; what `starts` is started before and stopped after."""
     app = Litestar(
         list(routes),
         path="/api",
-        state=State({"house": SimpleNamespace(**house)}),
+        state=State({"core": SimpleNamespace(**core)}),
         exception_handlers={Refused: tell},
         on_startup=[part.start for part in starts],
         on_shutdown=[part.stop for part in starts],

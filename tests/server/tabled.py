@@ -55,7 +55,7 @@ class Ear:
         return sum(message["t"] == kind for message in self.heard)
 
     @property
-    def picture(self) -> dict[str, Any]:
+    def snapshot(self) -> dict[str, Any]:
         return next(message for message in reversed(self.heard) if message["t"] in ("welcome", "update"))
 
     async def say(self, t: str, **fields: Any) -> dict[str, Any] | None:
@@ -73,15 +73,15 @@ class Ear:
     async def repeat(self, command: Command) -> dict[str, Any] | None:
         self.table.receive(self, self.viewer, command)
         await self.table.settled()
-        await self.table.house.writer.run(nothing)
+        await self.table.core.writer.run(nothing)
         answer = next(m for m in reversed(self.heard) if m["t"] in ("ack", "refused", "log") and m["n"] == command.n)
         problem: dict[str, Any] | None = answer.get("problem")
         return problem
 
     async def act(self, choice: int = 0) -> dict[str, Any] | None:
         """Do one of the offered actions."""
-        picture = self.picture
-        return await self.say("do", decision=picture["decision"], action=picture["choices"][choice]["action"])
+        snapshot = self.snapshot
+        return await self.say("do", decision=snapshot["decision"], action=snapshot["choices"][choice]["action"])
 
 
 class Company:
@@ -153,7 +153,7 @@ async def company(
         made = await server.lobby.make(
             visitors[0], Plan(game=game, players=persons + bots, pace="instant", **plan), None
         )
-        table = await server.hall.table(made.table)
+        table = await server.registry.table(made.table)
         for visitor in visitors[1:]:
             await server.lobby.sit(table, visitor, None, None, None)
         if bots:

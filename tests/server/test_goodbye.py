@@ -53,7 +53,7 @@ async def joined(server: Hosted, address: str, key: str) -> AsyncIterator[Client
     """The socket of somebody who sits there."""
     async with line_to(address) as socket:
         await say(socket, t="join", key=key, client="tab")
-        await until(lambda: server.house.connections)
+        await until(lambda: server.core.connections)
         yield socket
 
 
@@ -117,7 +117,7 @@ def test_whose_line_is_full(tmp_path: Path) -> None:
 def test_who_has_not_said_yet_what_they_want(tmp_path: Path) -> None:
     async def scene(server: Hosted, address: str, key: str) -> None:
         async with line_to(address) as socket:
-            await until(lambda: server.house.newcomers)
+            await until(lambda: server.core.newcomers)
             server.begin_to_stop()
             is_told(await heard(socket))
 
@@ -153,7 +153,7 @@ def test_who_is_just_joining(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) ->
                 await say(socket, t="join", key=key, client="tab")
                 await asyncio.wait_for(there.wait(), PATIENCE)
                 server.begin_to_stop()
-                await until(lambda: server.house.stopping)
+                await until(lambda: server.core.stopping)
                 on.set()
                 is_told(await heard(socket))
 
@@ -168,7 +168,7 @@ def test_who_is_just_coming_through_the_door(tmp_path: Path, monkeypatch: pytest
             coming = asyncio.create_task(come(address))
             await asyncio.wait_for(there.wait(), PATIENCE)
             server.begin_to_stop()
-            await until(lambda: server.house.stopping)
+            await until(lambda: server.core.stopping)
             on.set()
             is_told(await heard(await coming))
 

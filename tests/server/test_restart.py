@@ -39,7 +39,7 @@ def test_a_result_is_kept_once_whenever_the_plug_was_pulled(tmp_path: Path) -> N
         witness.folder = tmp_path
         table.join(witness, None, None, None)
         while not table.over:
-            await there.until(lambda: table.over or there.awaited.picture["choices"])
+            await there.until(lambda: table.over or there.awaited.snapshot["choices"])
             if not table.over:
                 assert await there.awaited.act(-1) is None
         as_after_a_kill(tmp_path / "first", tmp_path / "after")
@@ -50,7 +50,7 @@ def test_a_result_is_kept_once_whenever_the_plug_was_pulled(tmp_path: Path) -> N
             for _ in range(2):
                 times = ManualTimes(there.times.now() + DOWN)
                 async with server_here(folder, times) as server:
-                    again = await server.hall.table(table.id)
+                    again = await server.registry.table(table.id)
                     await until(lambda again=again: again.over)
                     assert again.over
                     assert table.over
@@ -81,7 +81,7 @@ async def after_a_while_down(there: Company, tmp_path: Path, credit: int) -> tup
     folder = as_after_a_kill(tmp_path / "first", tmp_path / "copy")
     times = ManualTimes(there.times.now() + DOWN)
     async with server_here(folder, times, restart_credit=credit) as server:
-        again = await server.hall.table(there.table.id)
+        again = await server.registry.table(there.table.id)
         for viewer in range(again.plan.players):
             again.join(Ear(again, viewer), viewer, None, None)
         return before, again.deadlines(seat)

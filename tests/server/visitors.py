@@ -13,7 +13,7 @@ from litestar.response import Response
 from litestar.types import ControllerRouterHandler
 from sqlalchemy import Table, insert
 
-from gelateria.server.core import House, open_house
+from gelateria.server.core import Core, open_core
 from gelateria.server.errors import Refused
 from gelateria.server.http import accounts as people
 from gelateria.server.http import players
@@ -32,12 +32,12 @@ def refuse(_: Request[Any, Any, State], error: Refused) -> Response[ErrorBody]:
 class Place:
     """A server under test: its house, its clock, and a door for browsers."""
 
-    def __init__(self, house: House, times: ManualTimes, routes: Iterable[ControllerRouterHandler]) -> None:
-        self.house = house
+    def __init__(self, core: Core, times: ManualTimes, routes: Iterable[ControllerRouterHandler]) -> None:
+        self.core = core
         self.times = times
         self.app = Litestar(
             [Router("/api", route_handlers=list(routes))],
-            state=State({"house": house}),
+            state=State({"core": core}),
             exception_handlers={Refused: refuse},
             openapi_config=OpenAPIConfig("People", "1", use_handler_docstrings=True),
         )
@@ -62,11 +62,11 @@ class Place:
         async def job(connection: Any) -> None:
             await connection.execute(insert(table), list(rows))
 
-        await self.house.writer.run(job)
+        await self.core.writer.run(job)
 
 
 @asynccontextmanager
 async def a_place(folder: Path, *more: ControllerRouterHandler, **settings: Any) -> AsyncIterator[Place]:
     times = ManualTimes(LATELY)
-    async with open_house(Settings(data=str(folder), **settings), times) as house:
-        yield Place(house, times, [*people.ROUTES, *players.ROUTES, *more])
+    async with open_core(Settings(data=str(folder), **settings), times) as core:
+        yield Place(core, times, [*people.ROUTES, *players.ROUTES, *more])

@@ -11,12 +11,12 @@ from typing import Any, NamedTuple
 import msgspec
 
 from gelateria.engine import CLOCK, Dealer, Keeper, Match, Setting, State, Viewer
-from gelateria.server.core import House
+from gelateria.server.core import Core
 from gelateria.server.errors import Problem
 from gelateria.server.protocol.encoding import ENCODER
 from gelateria.server.protocol.messages import Command, Do, Goodbye, Log, Propose, Say, Sync, Undo, Vote
 from gelateria.server.table.deadlines import Downtime
-from gelateria.server.table.live_game import Play
+from gelateria.server.table.live_game import LiveGame
 from gelateria.server.table.plan import Plan
 from gelateria.server.table.seats import Seat
 from gelateria.server.table.snapshot import room_of
@@ -74,18 +74,16 @@ class Look(NamedTuple):
 class World:
     """One of the two tables, with an ear in every seat and one that watches."""
 
-    def __init__(
-        self, house: House, times: ManualTimes, id_: str, plan: Plan, match: Match[Any, Any, Any, Any]
-    ) -> None:
+    def __init__(self, core: Core, times: ManualTimes, id_: str, plan: Plan, match: Match[Any, Any, Any, Any]) -> None:
         self.times = times
         self.setting: AnySetting = match.setting
         seats: list[Seat | None] = [
             Seat(NAMES[seat], f"nonce {seat}", f"person {seat}") for seat in range(plan.players)
         ]
-        self.table = Table(house, id_, plan, "person 0", SHARED_COMMITMENT, seats, NobodyThinks())
+        self.table = Table(core, id_, plan, "person 0", SHARED_COMMITMENT, seats, NobodyThinks())
         self.lobby: list[tuple[float, bytes]] = []
         self.table.on_change = self._tell_lobby
-        self.play = Play(match.setting, match, times.now())
+        self.play = LiveGame(match.setting, match, times.now())
         self.ears: dict[Viewer, Ear] = {
             viewer: Ear(times, f"ear {viewer}", 0.03 * (1 + (viewer or 0))) for viewer in self.table.outlets
         }
@@ -147,7 +145,7 @@ class World:
         self.table.receive(self.ears[viewer], viewer, command)
         await self.table.settled()
         if isinstance(command, Say):
-            await self.table.house.writer.run(nothing)
+            await self.table.core.writer.run(nothing)
 
     async def pass_by(self, seconds: float) -> None:
         self.times.pass_by(seconds)
@@ -312,7 +310,7 @@ class Pair:
         for world in self.worlds:
             for command in commands:
                 await world.command(viewer, command)
-            ballot = world.table.assembly.ballot
+            ballot = world.table.votes.ballot
             if ballot and vote < 0.5:
                 for seat in sorted(ballot.voters - ballot.agreed):
                     await world.command(seat, Vote(n + 6, ballot.number, yes=vote < 0.3))
@@ -340,7 +338,7 @@ def positions(setting: AnySetting, seed: int, moves: int) -> Match[Any, Any, Any
     return match
 
 
-def pair_of(houses: tuple[House, House], plan: Plan, viewer: Viewer, seed: int, moves: int) -> Pair | None:
+def pair_of(houses: tuple[Core, Core], plan: Plan, viewer: Viewer, seed: int, moves: int) -> Pair | None:
     """Two worlds after so many moves of a random game; None where it is over by then."""
     setting = plan.setting()
     one, other = positions(setting, seed, moves), positions(setting, seed, moves)
@@ -350,8 +348,8 @@ def pair_of(houses: tuple[House, House], plan: Plan, viewer: Viewer, seed: int, 
     if setting.game.sight.SECRETS:
         other.state = game.disturb(one.state, viewer, Dealer(seed + 2))
     worlds = []
-    for house, match in zip(houses, (one, other), strict=True):
+    for core, match in zip(houses, (one, other), strict=True):
         times = ManualTimes()
-        house.times = times
-        worlds.append(World(house, times, f"{seed:06}{moves:04}", plan, match))
+        core.times = times
+        worlds.append(World(core, times, f"{seed:06}{moves:04}", plan, match))
     return Pair(worlds[0], worlds[1], viewer, random.Random(seed))

@@ -43,14 +43,14 @@ class Bot:
 
     def decide(self, view: Any) -> Any:
         """The action for the view's own seat."""
-        world = self.dream(view)
+        world = self.imagine(view)
         return self.setting.game.faces.action(world, view.viewer, self.answer(view, world))
 
     def answer(self, view: Any, world: State) -> int:
         """The number of the chosen action. The world is one imagined from the view; who wants more imagines more."""
         return self.choose(world, view.viewer)
 
-    def dream(self, view: Any) -> State:
+    def imagine(self, view: Any) -> State:
         """A world that the view cannot rule out."""
         world: State = self.setting.imagine(view, self.dealer)
         return world

@@ -80,7 +80,7 @@ def explain(setting: AnySetting, view: Any, seed: int = 1, level: str = "expert"
     bot = levels_of(setting.game)[level].bot(setting, seed)
     if not isinstance(bot, Thinker):
         raise TypeError(f"{level} cannot say why it does something")
-    world = bot.dream(view)
+    world = bot.imagine(view)
     ranked = _ranked(bot.weigh_up(view, world))
     options = [_option(setting, world, view.viewer, branch) for branch in ranked]
     numbers = [branch.action for branch in ranked]

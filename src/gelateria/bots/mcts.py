@@ -151,7 +151,7 @@ class SearchBot(Thinker):
             if self.budget.milliseconds and perf_counter() > until:
                 break
             if left > 0 and view is not None:
-                world = self.dream(view)
+                world = self.imagine(view)
 
     def favourite(self, world: State, seat: int) -> int:
         """The action that was tried most often; of several, the one that did best."""
@@ -192,12 +192,12 @@ class SearchBot(Thinker):
                 thought.move(-1, thought.bell, self.dealer)
                 continue
             if thought.awaiting & (thought.awaiting - 1):
-                seat = thought.some(self.dealer)
+                seat = thought.pick_awaited(self.dealer)
                 if seat != self.me:
                     thought.move(seat, self.reply(thought, seat), self.dealer)
                     continue
             else:
-                seat = thought.first()
+                seat = thought.first_awaited()
             n = thought.choices(seat, out)
             if n > 1:
                 branch = self.select(thought, node, seat, n, out)

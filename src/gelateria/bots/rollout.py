@@ -62,7 +62,7 @@ class ForesightBot(Thinker):
     def worlds_of(self, view: Any, world: State) -> list[State]:
         """Some worlds that the view cannot rule out; without secrets there is only one."""
         more = self.trials.worlds - 1 if self.setting.game.sight.SECRETS else 0
-        return [world, *(self.dream(view) for _ in range(more))]
+        return [world, *(self.imagine(view) for _ in range(more))]
 
     def weigh_up(self, view: Any, world: State) -> list[Branch]:
         self.best_in(self.worlds_of(view, world), view.viewer)
@@ -121,7 +121,7 @@ class ForesightBot(Thinker):
             if thought.timer and self.dealer.below(self.rings_once_in(thought)) == 0:
                 thought.move(-1, thought.bell, self.dealer)
                 continue
-            actor = thought.some(self.dealer)
+            actor = thought.pick_awaited(self.dealer)
             thought.move(actor, self.guide.pick(thought, actor), self.dealer)
         self.evaluate(thought, chances)
         return chances[seat]

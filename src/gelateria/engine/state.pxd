@@ -18,9 +18,9 @@ cdef class State:
     @cython.locals(out=cython.int[512], i=cython.int)
     cpdef list legal(self, int seat)
     cpdef void apply(self, int seat, int action, Dealer dealer)
-    cdef int first(self) noexcept nogil
+    cdef int first_awaited(self) noexcept nogil
     @cython.locals(seat=cython.int, count=cython.int, skip=cython.int)
-    cdef int some(self, Dealer dealer) noexcept nogil
+    cdef int pick_awaited(self, Dealer dealer) noexcept nogil
     @cython.locals(other=cython.int, count=cython.int)
     cpdef double worth(self, int seat)
     @cython.locals(out=cython.int[512], decisions=cython.int, seat=cython.int, n=cython.int)

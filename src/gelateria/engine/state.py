@@ -92,17 +92,17 @@ class State:
         else:
             self.setup(dealer)
 
-    def first(self) -> int:
+    def first_awaited(self) -> int:
         """The lowest awaited seat."""
         seat = 0
         while not self.awaiting >> seat & 1:
             seat += 1
         return seat
 
-    def some(self, dealer: Dealer) -> int:
+    def pick_awaited(self, dealer: Dealer) -> int:
         """An awaited seat: the only one, or one of several at random."""
         if not self.awaiting & (self.awaiting - 1):
-            return self.first()
+            return self.first_awaited()
         count = 0
         for seat in range(self.players):
             count += self.awaiting >> seat & 1
@@ -141,7 +141,7 @@ class State:
             if self.timer and dealer.below(RINGS_ONCE_IN) == 0:
                 self.move(-1, self.bell, dealer)
                 continue
-            seat = self.some(dealer)
+            seat = self.pick_awaited(dealer)
             n = self.choices(seat, out)
             self.move(seat, out[dealer.below(n)], dealer)
             decisions += 1
@@ -264,7 +264,7 @@ def drafted_rollout(state: State, dealer: Dealer) -> int:
         if state.timer and dealer.draw(RINGS_ONCE_IN) == 0:
             state.apply(-1, state.bell, dealer)
             continue
-        seat = state.some(dealer)
+        seat = state.pick_awaited(dealer)
         legal = state.legal(seat)
         state.apply(seat, legal[dealer.draw(len(legal))], dealer)
         decisions += 1

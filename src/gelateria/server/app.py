@@ -57,15 +57,15 @@ async def ready(state: State) -> Response[str]:
 @get("/metrics", include_in_schema=False)
 async def metrics(request: Request, state: State) -> Response[bytes]:  # type: ignore[type-arg]
     """For Prometheus, on this machine: how busy a table is, is nobody else's business."""
-    if address_of(request) not in map(household, state.house.settings.counters_for):
+    if address_of(request) not in map(household, state.core.settings.counters_for):
         raise not_found("page")
-    return Response(exposition(state.house), media_type="text/plain; version=0.0.4; charset=utf-8")
+    return Response(exposition(state.core), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 
 @websocket("/ws/lobby")
 async def stand_in_lobby(socket: WebSocket, state: State) -> None:  # type: ignore[type-arg]
     """The open tables, as they come and go."""
-    server: Server = state.house
+    server: Server = state.core
     await receive_at_the_door(socket, server, lambda: _hear_news(socket, server))
 
 
@@ -93,7 +93,7 @@ def make_app(settings: Settings, times: Times | None = None) -> Litestar:
     @contextlib.asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         async with run_server(settings, times) as server:
-            app.state.house = server
+            app.state.core = server
             yield
 
     resources = (people, players, games, tables, records, dice, remote_bots)

@@ -13,8 +13,8 @@ from sqlalchemy.engine import RowMapping
 from sqlalchemy.exc import OperationalError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from gelateria.server.ops.clock import Times, WallTimes
-from gelateria.server.ops.throttle import Doors
+from gelateria.server.ops.clock import Times, WallClock
+from gelateria.server.ops.throttle import Throttle
 from gelateria.server.settings import Settings
 from gelateria.server.store.database import open_database, open_plain, open_quick
 from gelateria.server.store.migrate import migrate
@@ -24,7 +24,7 @@ KEY_FILE = "server.key"
 READERS = 2
 
 
-class House:
+class Core:
     """What every part of the server shares. Reads go to `find`, `rows` and `row`, changes to `writer`."""
 
     def __init__(self, settings: Settings, engine: AsyncEngine, secret: bytes, times: Times) -> None:
@@ -36,7 +36,7 @@ class House:
         self.writer = Writer(engine, self.plain)
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
         self._quick = open_quick(self.plain) if self.plain else None
-        self.doors = Doors(times.now)
+        self.throttle = Throttle(times.now)
 
     async def close(self) -> None:
         """Write what waits, then let go of the database."""
@@ -98,16 +98,16 @@ class House:
 
 
 @asynccontextmanager
-async def open_house(settings: Settings, times: Times | None = None) -> AsyncIterator[House]:
+async def open_core(settings: Settings, times: Times | None = None) -> AsyncIterator[Core]:
     """The server's shared parts, ready to work; closed in the end with everything written."""
     settings.folder.mkdir(parents=True, exist_ok=True)
     await migrate(settings.database_address)
-    house = House(settings, open_database(settings.database_address), server_key(settings), times or WallTimes())
-    house.writer.start()
+    core = Core(settings, open_database(settings.database_address), server_key(settings), times or WallClock())
+    core.writer.start()
     try:
-        yield house
+        yield core
     finally:
-        await house.close()
+        await core.close()
 
 
 def server_key(settings: Settings) -> bytes:

@@ -47,7 +47,7 @@ class Announcing(uvicorn.Server):
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         for listening in self.servers:
             listening.close()
-        server: Server = self.app.state.house
+        server: Server = self.app.state.core
         server.say_goodbye()
         await self._part()
         await super().shutdown(sockets)

@@ -12,13 +12,13 @@ from gelateria.server.accounts.sessions import sweep_sessions
 from gelateria.server.bots.players import Crew
 from gelateria.server.bots.remote import RemoteBots
 from gelateria.server.bots.thinking import Thinkers
-from gelateria.server.core import House, server_key
+from gelateria.server.core import Core, server_key
 from gelateria.server.errors import Problem, Refused
 from gelateria.server.lobby.departures import forget_at_tables, see_off, take_over_at_tables
-from gelateria.server.lobby.listing import News
+from gelateria.server.lobby.listing import Listing
 from gelateria.server.lobby.lobby import Lobby
-from gelateria.server.lobby.registry import TIDY_EVERY, Hall
-from gelateria.server.ops.clock import Times, WallTimes
+from gelateria.server.lobby.registry import TIDY_EVERY, TableRegistry
+from gelateria.server.ops.clock import Times, WallClock
 from gelateria.server.ops.metrics import Metrics
 from gelateria.server.ops.rate_limit import Limits
 from gelateria.server.settings import Settings
@@ -68,10 +68,10 @@ class SocketCount:
             del self._open[address]
 
 
-class Server(House):
+class Server(Core):
     """A house with tables in it."""
 
-    hall: Hall
+    registry: TableRegistry
     lobby: Lobby
     thinkers: Thinkers
 
@@ -86,28 +86,28 @@ class Server(House):
         self.stopping = False
         self.sockets = SocketCount(settings.most_sockets)
         self.requests = Limits(settings.http_rate, settings.http_rate * 5, times.now)
-        self.news = News()
+        self.news = Listing()
         self.ready = False
 
     def furnish(self, thinkers: Thinkers, downtime: Downtime) -> None:
         """Put the parts in that need each other."""
         self.thinkers = thinkers
-        self.hall = Hall(self, Crew(thinkers, self.remote), downtime)
-        self.lobby = Lobby(self.hall)
-        self.remote.on_presence = self.hall.bot_came_or_went
-        self.hall.on_change = self.news.changed
+        self.registry = TableRegistry(self, Crew(thinkers, self.remote), downtime)
+        self.lobby = Lobby(self.registry)
+        self.remote.on_presence = self.registry.bot_came_or_went
+        self.registry.on_change = self.news.changed
 
     async def leaving(self, person: str) -> None:
         await see_off(self, person)
 
     async def left(self, gone: Sequence[str], spoke_at: Sequence[str]) -> None:
-        await forget_at_tables(self.hall, gone, spoke_at)
+        await forget_at_tables(self.registry, gone, spoke_at)
 
     async def became(self, guest: str, account: str) -> None:
         for connection in self.connections:
             if connection.person == guest:
                 connection.person = account
-        take_over_at_tables(self.hall, guest, account)
+        take_over_at_tables(self.registry, guest, account)
 
     def signed_out(self, person: str) -> None:
         for connection in list(self.connections):
@@ -138,7 +138,7 @@ async def run_server(settings: Settings, times: Times | None = None) -> AsyncIte
     settings.folder.mkdir(parents=True, exist_ok=True)
     warm_up()
     await migrate(settings.database_address)
-    server = Server(settings, open_database(settings.database_address), server_key(settings), times or WallTimes())
+    server = Server(settings, open_database(settings.database_address), server_key(settings), times or WallClock())
     server.writer.start()
     boot, downtime = await note_start(server)
     thinkers = Thinkers(settings.bot_workers)
@@ -153,7 +153,7 @@ async def run_server(settings: Settings, times: Times | None = None) -> AsyncIte
     if times is None:  # on another clock than ours, standing still costs nobody anything
         chores.append(asyncio.create_task(_watch_the_loop(server), name="watch"))
     try:
-        await server.hall.wake_all()
+        await server.registry.wake_all()
         server.ready = True
         yield server
     finally:
@@ -162,7 +162,7 @@ async def run_server(settings: Settings, times: Times | None = None) -> AsyncIte
             chore.cancel()
         await asyncio.gather(*chores, return_exceptions=True)
         server.say_goodbye()
-        await server.hall.close()
+        await server.registry.close()
         await asyncio.gather(thinkers.stop(), server.replays.stop())
         await server.close()
 
@@ -188,11 +188,11 @@ async def _watch_the_loop(server: Server) -> None:
             log.warning("stood still", extra={"seconds": round(late, 3)})
             server.metrics.stalls += 1
             server.metrics.stalled_seconds += late
-            server.hall.stalled(late)
+            server.registry.stalled(late)
 
 
 async def _tidy(server: Server) -> None:
     while True:
         await asyncio.sleep(TIDY_EVERY)
-        server.hall.tidy()
+        server.registry.tidy()
         await server.writer.run(lambda connection: sweep_sessions(connection, server.now_ms()))

@@ -11,7 +11,7 @@ from sqlalchemy import LargeBinary, String, Text, select
 
 from gelateria.server.accounts.names import tidy_name
 from gelateria.server.accounts.passwords import HASHER, NOBODYS, hash_code, is_code, is_password, new_code
-from gelateria.server.core import House
+from gelateria.server.core import Core
 from gelateria.server.errors import Refused
 from gelateria.server.store.schema import chat, journal, keys, metadata, people, ratings, results, seats, tables
 from tests.server.visitors import Place, a_place
@@ -26,7 +26,7 @@ async def me(browser: httpx.AsyncClient) -> dict[str, Any]:
 
 async def sit(place: Place, table: str, person: str, name: str, *, status: str = "over", seat: int = 0) -> None:
     """Somebody sits, or sat, at a table: in every place where that leaves something."""
-    at = place.house.now_ms()
+    at = place.core.now_ms()
     if seat == 0:
         await place.keep(
             tables,
@@ -66,11 +66,11 @@ async def sit(place: Place, table: str, person: str, name: str, *, status: str =
         await place.keep(results, {**row, "score": 3, "won": 1.0, "rated": True, "at": at})
 
 
-async def everywhere(house: House) -> str:
+async def everywhere(core: Core) -> str:
     """All that the database holds, as text."""
     found: list[str] = []
     for table in metadata.sorted_tables:
-        for row in await house.rows(select(table)):
+        for row in await core.rows(select(table)):
             found += [
                 str(row[column.name])
                 for column in table.columns
@@ -129,7 +129,7 @@ def test_a_guest_is_in_at_once_and_may_change_their_name(tmp_path: Path) -> None
                 "name": "Ada",
                 "kind": "guest",
                 "login": None,
-                "made": place.house.now_ms(),
+                "made": place.core.now_ms(),
                 "tables": 0,
             }
             assert (await browser.patch("/api/me", json={"name": "Ada L."})).json()["name"] == "Ada L."
@@ -184,7 +184,7 @@ def test_a_guest_with_an_account_is_the_same_person_with_the_same_games(tmp_path
             assert re.fullmatch("([0-9A-HJKMNP-TV-Z]{5}-){4}[0-9A-HJKMNP-TV-Z]{5}", made.json()["recovery_code"])
             assert await me(browser) == before | {"kind": "account", "login": "ada.l", "tables": 1}
 
-            row = await place.house.row(select(people))
+            row = await place.core.row(select(people))
             assert row is not None
             assert row["password"].startswith("$argon2id$")
             assert row["recovery"].startswith("$argon2id$")
@@ -285,14 +285,14 @@ def test_what_a_guest_did_can_go_over_to_an_account(tmp_path: Path) -> None:
             async def became(guest: str, account: str) -> None:
                 told.append((guest, account))
 
-            place.house.became = became  # type: ignore[method-assign]
+            place.core.became = became  # type: ignore[method-assign]
             body = {"login": "ada", "password": PASSWORD, "adopt": True}
             answer = await browser.post("/api/sign-in", json=body)
             assert answer.json() == account | {"tables": 2}
             assert await me(browser) == answer.json()
-            assert guest["id"] not in await everywhere(place.house)
+            assert guest["id"] not in await everywhere(place.core)
             assert told == [(guest["id"], account["id"])]
-            kept = await place.house.rows(select(ratings).order_by(ratings.c.game))
+            kept = await place.core.rows(select(ratings).order_by(ratings.c.game))
             assert [(row["game"], row["mu"], row["games"]) for row in kept] == [
                 ("geizen", 30.0, 11),
                 ("gelati", 20.0, 2),
@@ -314,7 +314,7 @@ def test_without_adopting_a_guest_who_sat_somewhere_stays_and_one_who_did_not_is
                     await browser.post("/api/sign-in", json={"login": "ada", "password": PASSWORD})
                 ).status_code == 200
                 assert (await me(browser))["tables"] == 0
-                assert (guest["id"] in await everywhere(place.house)) == sat
+                assert (guest["id"] in await everywhere(place.core)) == sat
 
     asyncio.run(scene())
 
@@ -392,7 +392,7 @@ def test_the_export_holds_everything_about_me_and_nothing_else(tmp_path: Path) -
             over, running = told["seats"]
             assert over["record"] == "the record"
             assert "record" not in running
-            assert running["moves"] == [{"do": 7, "at": place.house.now_ms()}]
+            assert running["moves"] == [{"do": 7, "at": place.core.now_ms()}]
             for secret in ("argon2", "hash", "password", "seed", "drew", token, "Ben", ben["id"]):
                 assert secret not in answer.text
 
@@ -433,24 +433,24 @@ def test_whoever_leaves_for_good_leaves_no_trace(tmp_path: Path) -> None:
             async def leaving(person: str) -> None:
                 left.append(person)
 
-            place.house.leaving = leaving  # type: ignore[method-assign]
+            place.core.leaving = leaving  # type: ignore[method-assign]
             refused = await browser.request("DELETE", "/api/me", json={"password": "not it at all"})
             assert refused.status_code == 403
-            assert "Lovelace" in await everywhere(place.house)
+            assert "Lovelace" in await everywhere(place.core)
 
             gone = await browser.request("DELETE", "/api/me", json={"password": PASSWORD})
             assert gone.status_code == 204
             assert left == [ada["id"], bot["bot"]["id"]]
-            text = await everywhere(place.house)
+            text = await everywhere(place.core)
             for trace in ("Lovelace", "countess", ada["id"], "Engine", bot["bot"]["id"]):
                 assert trace not in text
             assert (await browser.get("/api/me")).status_code == 401
-            assert await place.house.value(select(ratings.c.person)) is None
+            assert await place.core.value(select(ratings.c.person)) is None
 
-            sat = await place.house.rows(select(seats).order_by(seats.c.table, seats.c.seat))
+            sat = await place.core.rows(select(seats).order_by(seats.c.table, seats.c.seat))
             assert [row["name"] for row in sat] == ["Somebody", "Ben"] * 2
-            assert [row["name"] for row in await place.house.rows(select(results))] == ["Somebody", "Ben"] * 2
-            assert {row["text"] for row in await place.house.rows(select(chat))} == {"", "I am Ben"}
+            assert [row["name"] for row in await place.core.rows(select(results))] == ["Somebody", "Ben"] * 2
+            assert {row["text"] for row in await place.core.rows(select(chat))} == {"", "I am Ben"}
 
     asyncio.run(scene())
 
@@ -460,7 +460,7 @@ def test_a_guest_leaves_without_a_password(tmp_path: Path) -> None:
         async with a_place(tmp_path) as place:
             browser = await place.guest("Passer-by")
             assert (await browser.request("DELETE", "/api/me", json={})).status_code == 204
-            assert await place.house.value(select(people.c.id)) is None
+            assert await place.core.value(select(people.c.id)) is None
 
     asyncio.run(scene())
 

@@ -102,7 +102,7 @@ async def keep(
     dice: Mapping[tuple[int, int], int] | None = None,
     at: int = 5,
 ) -> list[Entry]:
-    kept: list[Entry] = await place.house.writer.run(
+    kept: list[Entry] = await place.core.writer.run(
         lambda connection: keep_result(
             connection,
             table=table,
@@ -144,7 +144,7 @@ def test_a_result_is_kept_whole_and_once(tmp_path: Path) -> None:
             first = await keep(place, *entries, dice={(6, 1): 3, (6, 6): 2})
 
             async def everything() -> list[Any]:
-                found = [await place.house.rows(select(table)) for table in (tables, results, ratings, dice)]
+                found = [await place.core.rows(select(table)) for table in (tables, results, ratings, dice)]
                 return [[dict(row) for row in rows] for rows in found]
 
             before = await everything()
@@ -181,7 +181,7 @@ def test_dice_add_up_over_games(tmp_path: Path) -> None:
             for table, thrown in (("t1", {(6, 1): 3}), ("t2", {(6, 1): 2, (8, 1): 1})):
                 await table_of(place, table=table)
                 await keep(place, table=table, dice=thrown)
-            rows = await place.house.rows(select(dice))
+            rows = await place.core.rows(select(dice))
             assert {(row["sides"], row["face"]): row["count"] for row in rows} == {(6, 1): 5, (8, 1): 1}
 
     asyncio.run(scene())
@@ -205,8 +205,8 @@ def test_what_is_no_contest_of_people_is_not_rated(tmp_path: Path, entries: list
             await table_of(place)
             kept = await keep(place, *entries, rated=wanted)
             assert {entry.after for entry in kept} == {None}
-            assert await place.house.value(select(ratings.c.person)) is None
-            assert {row["rated"] for row in await place.house.rows(select(results))} == {False}
+            assert await place.core.value(select(ratings.c.person)) is None
+            assert {row["rated"] for row in await place.core.rows(select(results))} == {False}
 
     asyncio.run(scene())
 
@@ -222,7 +222,7 @@ def test_ratings_go_on_from_game_to_game(tmp_path: Path) -> None:
                 shown.append((ada.before, ada.after, ben.after))
             assert [after for _, after, _ in shown[:-1]] == [before for before, _, _ in shown[1:]]
             assert [after for _, after, _ in shown] == sorted({after for _, after, _ in shown if after})
-            (row,) = await place.house.rows(select(ratings).where(ratings.c.person == "ada"))
+            (row,) = await place.core.rows(select(ratings).where(ratings.c.person == "ada"))
             assert Skill(row["mu"], row["sigma"], row["games"]).shown == shown[-1][1]
 
     asyncio.run(scene())
@@ -239,7 +239,7 @@ def test_whoever_left_or_became_somebody_else_during_the_game_is_known_by_the_se
                 ("ben", "ben"),
                 (None, "Somebody"),
             ]
-            rated = await place.house.rows(select(ratings.c.person).order_by(ratings.c.person))
+            rated = await place.core.rows(select(ratings.c.person).order_by(ratings.c.person))
             assert [row["person"] for row in rated] == ["ada", "ben"]
 
     asyncio.run(scene())

@@ -62,7 +62,7 @@ def test_a_forged_or_foreign_cookie_opens_nothing(tmp_path: Path) -> None:
         async with a_place(tmp_path) as place:
             ada = await place.guest()
             token, _, seal = cookie_of(ada).partition(".")
-            (kept,) = await place.house.rows(select(sessions.c.hash))
+            (kept,) = await place.core.rows(select(sessions.c.hash))
             assert kept["hash"] == hash_of(token)
             for forged in (
                 token,
@@ -70,14 +70,14 @@ def test_a_forged_or_foreign_cookie_opens_nothing(tmp_path: Path) -> None:
                 f"{token}.{'A' * len(seal)}",
                 f"{token}x.{seal}",
                 signed(b"another server's key", token),
-                signed(place.house.secret, "a token that was never given out"),
-                signed(place.house.secret, hash_of(token).hex()),
+                signed(place.core.secret, "a token that was never given out"),
+                signed(place.core.secret, hash_of(token).hex()),
             ):
                 answer = await place.browser(**with_cookie(forged)).get("/api/me")
                 assert answer.status_code == 401
                 assert answer.json()["error"]["code"] == "who-are-you"
             assert (await place.browser(**with_cookie(cookie_of(ada))).get("/api/me")).status_code == 200
-            assert signature(place.house.secret, token) == seal
+            assert signature(place.core.secret, token) == seal
 
     asyncio.run(scene())
 
@@ -103,11 +103,11 @@ def test_using_a_session_all_day_is_written_down_once(tmp_path: Path) -> None:
         async with a_place(tmp_path) as place:
             ada = await place.guest()
             place.times.pass_by(2 * 86_400)
-            before = place.house.writer.commits
+            before = place.core.writer.commits
             for _ in range(5):
                 await ada.get("/api/me")
                 place.times.pass_by(3600)
-            assert place.house.writer.commits == before + 1
+            assert place.core.writer.commits == before + 1
 
     asyncio.run(scene())
 
@@ -116,9 +116,9 @@ def test_sessions_that_are_over_are_swept_away(tmp_path: Path) -> None:
     async def scene() -> None:
         async with a_place(tmp_path) as place:
             await place.guest()
-            now = place.house.now_ms()
-            assert await place.house.writer.run(lambda c: sweep_sessions(c, now + 179 * DAY)) == 0
-            assert await place.house.writer.run(lambda c: sweep_sessions(c, now + 181 * DAY)) == 1
+            now = place.core.now_ms()
+            assert await place.core.writer.run(lambda c: sweep_sessions(c, now + 179 * DAY)) == 0
+            assert await place.core.writer.run(lambda c: sweep_sessions(c, now + 181 * DAY)) == 1
 
     asyncio.run(scene())
 
@@ -186,7 +186,7 @@ def test_a_bots_token_is_for_a_bot_and_a_cookie_for_a_person(tmp_path: Path) -> 
             assert (await ada.get("/api/player")).text == "account"
             assert (await ada.get("/api/bot")).status_code == 401
             assert (await ask("/api/me", authorization=f"Bearer {token}")).status_code == 401
-            assert (await ask("/api/me", **with_cookie(signed(place.house.secret, token)))).status_code == 401
+            assert (await ask("/api/me", **with_cookie(signed(place.core.secret, token)))).status_code == 401
             session = cookie_of(ada).partition(".")[0]
             for wrong in (token, f"Basic {token}", f"Bearer {token}x", f"Bearer {session}", "Bearer ", "Bearer é"):
                 headers = httpx.Headers({"authorization": wrong}, encoding="utf-8")

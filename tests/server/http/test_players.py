@@ -25,7 +25,7 @@ async def play(place: Place, table: str, *order: str, at: int, game: str = "geiz
             seats, {"table": table, "seat": entry.seat, "person": entry.person, "name": entry.name, "nonce": ""}
         )
     facts: dict[str, Any] = {"why": "x", "record": "{}", "dice": {}, "at": at, "rated": rated}
-    await place.house.writer.run(
+    await place.core.writer.run(
         lambda connection: keep_result(connection, table=table, game=game, entries=entries, **facts)
     )
 
@@ -70,7 +70,7 @@ def test_a_profile_tells_how_somebody_plays_and_not_with_whom(tmp_path: Path) ->
 
             answer = await place.browser().get(f"/api/people/{ada}")
             profile = answer.json()
-            assert (profile["name"], profile["kind"], profile["since"]) == ("Ada", "guest", place.house.now_ms())
+            assert (profile["name"], profile["kind"], profile["since"]) == ("Ada", "guest", place.core.now_ms())
             geizen, gelati = profile["games"]
             numbers = {name: geizen[name] for name in ("games", "wins", "mean_place", "best_score", "streak")}
             assert numbers == {"games": 13, "wins": 12, "mean_place": 1.08, "best_score": 9, "streak": 11}

@@ -11,17 +11,17 @@ from sqlalchemy import bindparam, delete, insert, select, text
 from sqlalchemy.exc import IntegrityError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from gelateria.server.core import House, open_house
+from gelateria.server.core import Core, open_core
 from gelateria.server.settings import Settings
 from gelateria.server.store.schema import chat, journal
 from gelateria.server.store.writer import Chain, ChainBroken, Writer
 from tests.scale import many
 
 
-def in_house(tmp_path: Path, what: Callable[[House], Awaitable[None]]) -> None:
+def in_house(tmp_path: Path, what: Callable[[Core], Awaitable[None]]) -> None:
     async def visit() -> None:
-        async with open_house(Settings(data=str(tmp_path))) as house:
-            await what(house)
+        async with open_core(Settings(data=str(tmp_path))) as core:
+            await what(core)
 
     asyncio.run(visit())
 
@@ -45,59 +45,59 @@ def line(table: str, number: int) -> dict[str, Any]:
     return {"table": table, "line": number, "person": None, "seat": None, "name": "", "text": "hello", "at": 0}
 
 
-async def entries(house: House, table: str) -> list[tuple[int, int]]:
-    rows = await house.rows(select(journal).where(journal.c.table == table).order_by(text("rowid")))
+async def entries(core: Core, table: str) -> list[tuple[int, int]]:
+    rows = await core.rows(select(journal).where(journal.c.table == table).order_by(text("rowid")))
     return [(row["seq"], row["do"]) for row in rows]
 
 
 def test_what_waits_together_is_one_commit_in_the_order_it_came(tmp_path: Path) -> None:
-    async def visit(house: House) -> None:
+    async def visit(core: Core) -> None:
         finished: list[int] = []
 
         async def written(seq: int) -> None:
-            await house.writer.add(journal, entry(f"t{seq % 3}", seq))
+            await core.writer.add(journal, entry(f"t{seq % 3}", seq))
             finished.append(seq)
 
         writes = [asyncio.create_task(written(seq)) for seq in range(300)]
         await asyncio.sleep(0)
-        assert house.writer.backlog == 300
+        assert core.writer.backlog == 300
         await asyncio.gather(*writes)
-        assert house.writer.commits == 1
-        assert house.writer.writes == 300
+        assert core.writer.commits == 1
+        assert core.writer.writes == 300
         assert finished == list(range(300))
-        assert await entries(house, "t1") == [(seq, 0) for seq in range(1, 300, 3)]
+        assert await entries(core, "t1") == [(seq, 0) for seq in range(1, 300, 3)]
 
     in_house(tmp_path, visit)
 
 
 def test_a_job_sees_what_was_written_before_it(tmp_path: Path) -> None:
-    async def visit(house: House) -> None:
+    async def visit(core: Core) -> None:
         async def count(connection: AsyncConnection) -> int:
             return len((await connection.execute(select(journal))).all())
 
-        house.writer.add(journal, entry("t", 1))
-        first = house.writer.run(count)
-        house.writer.add(journal, entry("t", 2))
-        house.writer.add(chat, line("t", 1))
-        house.writer.add(journal, entry("t", 3))
-        second = house.writer.run(count)
+        core.writer.add(journal, entry("t", 1))
+        first = core.writer.run(count)
+        core.writer.add(journal, entry("t", 2))
+        core.writer.add(chat, line("t", 1))
+        core.writer.add(journal, entry("t", 3))
+        second = core.writer.run(count)
         assert (await first, await second) == (1, 3)
 
     in_house(tmp_path, visit)
 
 
 def test_one_bad_write_fails_alone(tmp_path: Path) -> None:
-    async def visit(house: House) -> None:
+    async def visit(core: Core) -> None:
         async def fails(connection: AsyncConnection) -> None:
             await connection.execute(insert(journal).values(entry("half", 1)))
             raise ValueError("changed my mind")
 
         writes: list[asyncio.Future[Any]] = [
-            house.writer.add(journal, entry("t", 1)),
-            house.writer.add(journal, entry("t", 1, do=9)),
-            house.writer.run(fails),
-            house.writer.add(chat, line("t", 1)),
-            house.writer.add(journal, entry("t", 2)),
+            core.writer.add(journal, entry("t", 1)),
+            core.writer.add(journal, entry("t", 1, do=9)),
+            core.writer.run(fails),
+            core.writer.add(chat, line("t", 1)),
+            core.writer.add(journal, entry("t", 2)),
         ]
         answers = await asyncio.gather(*writes, return_exceptions=True)
         assert [type(answer).__name__ for answer in answers] == [
@@ -107,34 +107,34 @@ def test_one_bad_write_fails_alone(tmp_path: Path) -> None:
             "NoneType",
             "NoneType",
         ]
-        assert await entries(house, "t") == [(1, 0), (2, 0)]
-        assert await entries(house, "half") == []
+        assert await entries(core, "t") == [(1, 0), (2, 0)]
+        assert await entries(core, "half") == []
 
     in_house(tmp_path, visit)
 
 
 def test_closing_writes_everything_and_takes_nothing_more(tmp_path: Path) -> None:
-    async def visit(house: House) -> None:
-        writes = [house.writer.add(journal, entry("t", seq)) for seq in range(1, 1201)]
-        await house.writer.stop()
+    async def visit(core: Core) -> None:
+        writes = [core.writer.add(journal, entry("t", seq)) for seq in range(1, 1201)]
+        await core.writer.stop()
         assert all(write.done() and not write.exception() for write in writes)
-        assert len(await entries(house, "t")) == 1200
+        assert len(await entries(core, "t")) == 1200
         with pytest.raises(RuntimeError, match="closing"):
-            house.writer.add(journal, entry("t", 1201))
+            core.writer.add(journal, entry("t", 1201))
 
     in_house(tmp_path, visit)
 
 
 def test_a_stale_owner_of_a_table_is_refused(tmp_path: Path) -> None:
-    async def visit(house: House) -> None:
-        other = Writer(house.engine)
+    async def visit(core: Core) -> None:
+        other = Writer(core.engine)
         other.start()
-        await house.writer.add(journal, entry("t", 1))
+        await core.writer.add(journal, entry("t", 1))
         await other.add(journal, entry("t", 2, do=7))
         with pytest.raises(IntegrityError):
-            await house.writer.add(journal, entry("t", 2))
+            await core.writer.add(journal, entry("t", 2))
         await other.stop()
-        assert await entries(house, "t") == [(1, 0), (2, 7)]
+        assert await entries(core, "t") == [(1, 0), (2, 7)]
 
     in_house(tmp_path, visit)
 
@@ -142,17 +142,17 @@ def test_a_stale_owner_of_a_table_is_refused(tmp_path: Path) -> None:
 def test_nothing_is_written_after_a_lost_write_of_the_same_chain(tmp_path: Path) -> None:
     """Else a journal would have a hole, or go on from somebody else's entry."""
 
-    async def visit(house: House) -> None:
-        await house.writer.add(journal, entry("t", 2, do=7))
+    async def visit(core: Core) -> None:
+        await core.writer.add(journal, entry("t", 2, do=7))
         ours, others = Chain(), Chain()
         writes = [
-            house.writer.add(journal, entry("t", 1), ours),
-            house.writer.add(journal, entry("t", 2), ours),
-            house.writer.add(journal, entry("u", 1), others),
-            house.writer.add(journal, entry("t", 3), ours),
+            core.writer.add(journal, entry("t", 1), ours),
+            core.writer.add(journal, entry("t", 2), ours),
+            core.writer.add(journal, entry("u", 1), others),
+            core.writer.add(journal, entry("t", 3), ours),
         ]
         answers = await asyncio.gather(*writes, return_exceptions=True)
-        writes = [house.writer.add(journal, entry("t", 4), ours), house.writer.add(journal, entry("u", 2), others)]
+        writes = [core.writer.add(journal, entry("t", 4), ours), core.writer.add(journal, entry("u", 2), others)]
         answers += await asyncio.gather(*writes, return_exceptions=True)
         assert [type(answer) for answer in answers] == [
             type(None),
@@ -162,8 +162,8 @@ def test_nothing_is_written_after_a_lost_write_of_the_same_chain(tmp_path: Path)
             ChainBroken,
             type(None),
         ]
-        assert await entries(house, "t") == [(2, 7), (1, 0)]
-        assert await entries(house, "u") == [(1, 0), (2, 0)]
+        assert await entries(core, "t") == [(2, 7), (1, 0)]
+        assert await entries(core, "u") == [(1, 0), (2, 0)]
 
     in_house(tmp_path, visit)
 
@@ -171,7 +171,7 @@ def test_nothing_is_written_after_a_lost_write_of_the_same_chain(tmp_path: Path)
 def test_any_mixture_against_a_model(tmp_path: Path) -> None:
     """Rows that fit and rows that do not, from several chains, with pauses: what is answered is what is stored."""
 
-    async def visit(house: House) -> None:
+    async def visit(core: Core) -> None:
         for seed in many(6):
             luck = random.Random(seed)
             chains = {f"{seed}-{name}": Chain() for name in "abc"}
@@ -189,13 +189,13 @@ def test_any_mixture_against_a_model(tmp_path: Path) -> None:
                 if fits:
                     kept[table].append((seq, do))
                 expected.append(fits)
-                writes.append(house.writer.add(journal, entry(table, seq, do), chains[table]))
+                writes.append(core.writer.add(journal, entry(table, seq, do), chains[table]))
                 if luck.random() < 0.1:
                     await asyncio.sleep(0)
             answers = await asyncio.gather(*writes, return_exceptions=True)
             assert [answer is None for answer in answers] == expected
             for table in chains:
-                assert await entries(house, table) == kept[table]
+                assert await entries(core, table) == kept[table]
 
     in_house(tmp_path, visit)
 
@@ -206,12 +206,12 @@ ONE = select(journal.c.do).where(journal.c.table == bindparam("of"), journal.c.s
 
 
 def test_a_single_row_is_found_as_it_was_last_written(tmp_path: Path) -> None:
-    async def what(house: House) -> None:
-        assert await house.find(ONE, of="t") is None
+    async def what(core: Core) -> None:
+        assert await core.find(ONE, of="t") is None
         for do in (3, 4):
-            await house.writer.run(lambda connection: connection.execute(delete(journal)))
-            await house.writer.add(journal, entry("t", 1, do))
-            found = await house.find(ONE, of="t")
+            await core.writer.run(lambda connection: connection.execute(delete(journal)))
+            await core.writer.add(journal, entry("t", 1, do))
+            found = await core.find(ONE, of="t")
             assert found
             assert found["do"] == do
 
@@ -221,16 +221,16 @@ def test_a_single_row_is_found_as_it_was_last_written(tmp_path: Path) -> None:
 def test_where_the_file_is_locked_a_thread_waits_for_it_and_not_the_loop(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def what(house: House) -> None:
-        await house.writer.add(journal, entry("t", 1, 5))
-        assert house._quick
-        assert house._quick.exec_driver_sql("PRAGMA busy_timeout").scalar() == 0, "it would never wait"
+    async def what(core: Core) -> None:
+        await core.writer.add(journal, entry("t", 1, 5))
+        assert core._quick
+        assert core._quick.exec_driver_sql("PRAGMA busy_timeout").scalar() == 0, "it would never wait"
 
         def locked(*_: Any) -> Any:
             raise OperationalError("SELECT", {}, Exception("database is locked"))
 
-        monkeypatch.setattr(house._quick, "execute", locked)
-        found = await house.find(ONE, of="t")
+        monkeypatch.setattr(core._quick, "execute", locked)
+        found = await core.find(ONE, of="t")
         assert found
         assert found["do"] == 5
 

@@ -49,7 +49,7 @@ class Line:
         """The same for all hands: they are the same hands."""
         self.dice = 0
         self.actions = 0
-        self.picture: dict[str, Any] = {}
+        self.snapshot: dict[str, Any] = {}
         self._number = 0
         self._thrown = 0
         self._answered = 0
@@ -80,7 +80,7 @@ class Line:
     def hear(self, message: dict[str, Any]) -> None:
         if message["t"] not in ("welcome", "update"):
             return
-        self.picture = message
+        self.snapshot = message
         if message["decision"] != self._answered and self.offered():
             self._answered = message["decision"]
             self.there.times.at(self.there.times.now() + self.pause(), self.act)
@@ -94,18 +94,18 @@ class Line:
 
     def offered(self) -> dict[str, Any]:
         """What they can and want to do, the best first."""
-        possible = {choice["action"]["type"]: choice["action"] for choice in reversed(self.picture["choices"])}
+        possible = {choice["action"]["type"]: choice["action"] for choice in reversed(self.snapshot["choices"])}
         return {kind: possible[kind] for kind in self.wanted() if kind in possible}
 
     def act(self) -> None:
         offered = self.offered()
-        if not offered or self.picture["view"]["turns"] > 0:
+        if not offered or self.snapshot["view"]["turns"] > 0:
             return
         kind = next(iter(offered))
         self._thrown = 0 if kind == "place" else self._thrown + (kind == "throw")
         self.dice += kind == "place"
         self.actions += kind in ("place", "throw")
-        self.say(t="do", decision=self.picture["decision"], action=offered[kind])
+        self.say(t="do", decision=self.snapshot["decision"], action=offered[kind])
 
 
 class Hurry(Line):

@@ -10,7 +10,7 @@ from gelateria.engine import Damaged, Dealer, Illegal, Viewer
 from gelateria.server.errors import Refused
 from gelateria.server.lobby.registry import play_again, start_match
 from gelateria.server.protocol.encoding import ENCODER
-from gelateria.server.table.live_game import Entry, Picture, Play, Torn
+from gelateria.server.table.live_game import BrokenJournal, Entry, LiveGame, Snapshot
 from gelateria.server.table.placings import placings, why_over
 from gelateria.server.table.plan import Plan
 from tests.scale import many
@@ -36,7 +36,7 @@ class Walk:
         self.start = start
         self.chance = Dealer(seed)
         match = start_match(plan, SEED, self.nonces, start)
-        self.play = Play(match.setting, match, BEGUN)
+        self.play = LiveGame(match.setting, match, BEGUN)
         self.rows: list[dict[str, Any]] = []
         self.now = BEGUN
 
@@ -88,15 +88,15 @@ class Walk:
             "at": int(entry.at * 1000),
         }
 
-    def again(self) -> Play:
+    def again(self) -> LiveGame:
         return play_again(self.plan, SEED, self.nonces, self.start, BEGUN * 1000, self.rows)
 
 
-def viewers(play: Play) -> list[Viewer]:
+def viewers(play: LiveGame) -> list[Viewer]:
     return [None, *range(play.setting.players)]
 
 
-def everything(play: Play) -> dict[str, Any]:
+def everything(play: LiveGame) -> dict[str, Any]:
     """All that anybody could ask a play for."""
     return {
         "entries": play.entries,
@@ -111,14 +111,14 @@ def everything(play: Play) -> dict[str, Any]:
         "moves": play.match.moves,
         "own last": [play.own_last_move(seat) for seat in range(play.setting.players)],
         "numbers": {viewer: play.number(viewer) for viewer in viewers(play)},
-        "pictures": {viewer: seen_in(play.picture(viewer)) for viewer in viewers(play)},
+        "pictures": {viewer: seen_in(play.snapshot(viewer)) for viewer in viewers(play)},
         "steps": {viewer: ENCODER.encode(play.steps(viewer, 0, 10_000)) for viewer in viewers(play)},
         "end": (why_over(play), placings(play)) if play.over else None,
     }
 
 
-def seen_in(picture: Picture) -> bytes:
-    return ENCODER.encode(picture)
+def seen_in(snapshot: Snapshot) -> bytes:
+    return ENCODER.encode(snapshot)
 
 
 @pytest.mark.parametrize("name", PLANS)
@@ -156,21 +156,21 @@ def test_whoever_is_shown_every_step_that_is_theirs_knows_all_they_may(name: str
     for seed in many(3):
         walk = Walk(PLANS[name], 1000 + seed)
         play = walk.play
-        told = {viewer: seen_in(play.picture(viewer)) for viewer in viewers(play)}
+        told = {viewer: seen_in(play.snapshot(viewer)) for viewer in viewers(play)}
         numbers = dict.fromkeys(viewers(play), 0)
         for entry in walk.run(250):
             if entry.kind in ("resign", "end"):
                 assert play.seers == ()
-                told = {viewer: seen_in(play.picture(viewer)) for viewer in viewers(play)}
+                told = {viewer: seen_in(play.snapshot(viewer)) for viewer in viewers(play)}
             for viewer in viewers(play):
                 if viewer in play.seers:
                     numbers[viewer] += 1
                     assert play.last_step(viewer).number == numbers[viewer]
-                    told[viewer] = seen_in(play.picture(viewer))
+                    told[viewer] = seen_in(play.snapshot(viewer))
                 else:
                     hidden += entry.kind == "move"
                 assert play.number(viewer) == numbers[viewer]
-                assert told[viewer] == seen_in(play.picture(viewer)), f"{viewer} was not told of {entry}"
+                assert told[viewer] == seen_in(play.snapshot(viewer)), f"{viewer} was not told of {entry}"
     assert bool(hidden) == ("jelly" in name), "only throws in a race are nobody else's business"
 
 
@@ -179,7 +179,7 @@ def test_a_picture_shows_the_view_of_its_viewer(name: str) -> None:
     walk = Walk(PLANS[name], 5)
     for _ in walk.run(120):
         for viewer in viewers(walk.play):
-            assert bytes(walk.play.picture(viewer).view) == ENCODER.encode(walk.play.match.view(viewer))
+            assert bytes(walk.play.snapshot(viewer).view) == ENCODER.encode(walk.play.match.view(viewer))
 
 
 @pytest.mark.parametrize("name", PLANS)
@@ -211,7 +211,7 @@ def test_what_is_refused_changes_nothing(name: str) -> None:
             action = legal[0] if legal else {"do": "nothing of the kind"}
             with pytest.raises((Illegal, Refused)):
                 play.do(seat, play.decisions[seat] + 1, action, walk.now)
-            if not play.picture(seat).can_undo:
+            if not play.snapshot(seat).can_undo:
                 with pytest.raises((Illegal, Refused)):
                     play.take_back(seat, walk.now)
         with pytest.raises((Illegal, Refused)):
@@ -225,7 +225,7 @@ def test_a_journal_with_other_dice_is_torn() -> None:
         pass
     drawn = next(row for row in walk.rows if len(msgspec.json.decode(row["drew"])) > 1)
     drawn["drew"] = drawn["drew"].replace("0", "1") if "0" in drawn["drew"] else drawn["drew"].replace("1", "0")
-    with pytest.raises((Torn, Damaged)):
+    with pytest.raises((BrokenJournal, Damaged)):
         walk.again()
 
 
@@ -234,5 +234,5 @@ def test_a_journal_with_a_hole_is_torn() -> None:
     for _ in walk.run(40):
         pass
     del walk.rows[20]
-    with pytest.raises(Torn):
+    with pytest.raises(BrokenJournal):
         walk.again()

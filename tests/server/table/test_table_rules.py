@@ -31,20 +31,20 @@ async def play_until(there: Company, wanted: Callable[[Ear], bool]) -> Ear:
 def test_a_move_that_drew_nothing_is_taken_back_alone(tmp_path: Path) -> None:
     async def what(there: Company) -> None:
         """In Gelini a passed throw goes to the next player without any chance."""
-        mover = await play_until(there, lambda ear: any(c["action"]["type"] == "pass" for c in ear.picture["choices"]))
-        before = mover.picture["view"]
-        index = [c["action"]["type"] for c in mover.picture["choices"]].index("pass")
+        mover = await play_until(there, lambda ear: any(c["action"]["type"] == "pass" for c in ear.snapshot["choices"]))
+        before = mover.snapshot["view"]
+        index = [c["action"]["type"] for c in mover.snapshot["choices"]].index("pass")
         assert await mover.act(index) is None
-        assert mover.picture["can_undo"]
+        assert mover.snapshot["can_undo"]
         other = there.awaited
-        assert not other.picture["can_undo"]
+        assert not other.snapshot["can_undo"]
         problem = await other.say("undo")
         assert problem
         assert problem["rule"] == "table.undo"
         assert await mover.say("undo") is None
-        assert mover.picture["view"] == before
-        assert mover.picture["steps"][-1]["back"] == 1
-        assert other.picture["steps"][-1]["back"] == 1
+        assert mover.snapshot["view"] == before
+        assert mover.snapshot["steps"][-1]["back"] == 1
+        assert other.snapshot["steps"][-1]["back"] == 1
 
     in_company(tmp_path, what, "gelini-nightlife", 3)
 
@@ -52,15 +52,17 @@ def test_a_move_that_drew_nothing_is_taken_back_alone(tmp_path: Path) -> None:
 @rule("table.undo")
 def test_taking_back_gives_nobody_a_new_clock(tmp_path: Path) -> None:
     async def what(there: Company) -> None:
-        mover = await play_until(there, lambda ear: any(c["action"]["type"] == "pass" for c in ear.picture["choices"]))
+        mover = await play_until(there, lambda ear: any(c["action"]["type"] == "pass" for c in ear.snapshot["choices"]))
         await there.pass_by(12)
-        index = [c["action"]["type"] for c in mover.picture["choices"]].index("pass")
+        index = [c["action"]["type"] for c in mover.snapshot["choices"]].index("pass")
         assert await mover.act(index) is None
         await there.pass_by(5)
         assert await mover.say("undo") is None
-        assert mover.picture["clock"]["seats"] == {str(mover.viewer): 8.0}, "what the other thought meanwhile is theirs"
+        assert mover.snapshot["clock"]["seats"] == {str(mover.viewer): 8.0}, (
+            "what the other thought meanwhile is theirs"
+        )
         assert await mover.act(index) is None
-        assert there.awaited.picture["clock"]["seats"] == {str(there.awaited.viewer): 20.0}
+        assert there.awaited.snapshot["clock"]["seats"] == {str(there.awaited.viewer): 20.0}
 
     in_company(tmp_path, what, "gelini-nightlife", 3, clock="fast")
 
@@ -70,7 +72,7 @@ def test_a_throw_is_never_taken_back(tmp_path: Path) -> None:
     async def what(there: Company) -> None:
         thrower = there.awaited
         assert await thrower.act() is None
-        assert not thrower.picture["can_undo"]
+        assert not thrower.snapshot["can_undo"]
         for way in ({"t": "undo"}, {"t": "propose", "what": "undo"}):
             problem = await thrower.say(**way)
             assert problem
@@ -82,8 +84,8 @@ def test_a_throw_is_never_taken_back(tmp_path: Path) -> None:
 @rule("table.undo-together")
 def test_what_others_have_answered_is_taken_back_with_their_consent(tmp_path: Path) -> None:
     async def what(there: Company) -> None:
-        mover = await play_until(there, lambda ear: any(c["action"]["type"] == "pass" for c in ear.picture["choices"]))
-        before = mover.picture["view"]
+        mover = await play_until(there, lambda ear: any(c["action"]["type"] == "pass" for c in ear.snapshot["choices"]))
+        before = mover.snapshot["view"]
         assert await pass_on(mover) is None
         second = there.awaited
         assert await pass_on(second) is None
@@ -95,11 +97,11 @@ def test_what_others_have_answered_is_taken_back_with_their_consent(tmp_path: Pa
         assert poll["agreed"] == [mover.viewer]
         assert await second.say("vote", poll=poll["poll"], yes=True) is None
         assert third.last("poll")["agreed"] == sorted([mover.viewer or 0, second.viewer or 0])
-        assert mover.picture["view"] != before, "not before all have agreed"
+        assert mover.snapshot["view"] != before, "not before all have agreed"
         assert await third.say("vote", poll=poll["poll"], yes=True) is None
         await there.settle()
-        assert mover.picture["view"] == before
-        assert third.picture["steps"][-1]["back"] == 2
+        assert mover.snapshot["view"] == before
+        assert third.snapshot["steps"][-1]["back"] == 2
 
     in_company(tmp_path, what, "gelini-nightlife", 3)
 
@@ -107,18 +109,18 @@ def test_what_others_have_answered_is_taken_back_with_their_consent(tmp_path: Pa
 @rule("table.undo-together")
 def test_one_no_is_enough_and_so_is_the_next_move(tmp_path: Path) -> None:
     async def what(there: Company) -> None:
-        mover = await play_until(there, lambda ear: any(c["action"]["type"] == "pass" for c in ear.picture["choices"]))
+        mover = await play_until(there, lambda ear: any(c["action"]["type"] == "pass" for c in ear.snapshot["choices"]))
         await pass_on(mover)
         second = there.awaited
         await pass_on(second)
         third = there.awaited
-        stands = mover.picture["view"]
+        stands = mover.snapshot["view"]
         await mover.say("propose", what="undo")
         await third.say("vote", poll=third.last("poll")["poll"], yes=False)
         assert not second.last("poll")["open"]
         late = await second.say("vote", poll=second.last("poll")["poll"], yes=True)
         assert late
-        assert mover.picture["view"] == stands
+        assert mover.snapshot["view"] == stands
         await mover.say("propose", what="undo")
         assert second.last("poll")["open"]
         assert await third.act() is None
@@ -128,7 +130,7 @@ def test_one_no_is_enough_and_so_is_the_next_move(tmp_path: Path) -> None:
 
 
 async def pass_on(ear: Ear) -> dict[str, Any] | None:
-    kinds = [choice["action"]["type"] for choice in ear.picture["choices"]]
+    kinds = [choice["action"]["type"] for choice in ear.snapshot["choices"]]
     return await ear.act(kinds.index("pass"))
 
 
@@ -139,10 +141,10 @@ async def pass_on(ear: Ear) -> dict[str, Any] | None:
 def test_an_answer_to_a_decision_that_is_closed_is_refused(tmp_path: Path) -> None:
     async def what(there: Company) -> None:
         mover = there.awaited
-        decision = mover.picture["decision"]
-        action = mover.picture["choices"][0]["action"]
+        decision = mover.snapshot["decision"]
+        action = mover.snapshot["choices"][0]["action"]
         assert await mover.say("do", decision=decision, action=action) is None
-        again = mover.picture["choices"][0]["action"]
+        again = mover.snapshot["choices"][0]["action"]
         problem = await mover.say("do", decision=decision, action=again)
         assert problem
         assert problem["rule"] == "table.decision"
@@ -156,13 +158,13 @@ def test_a_command_sent_twice_is_done_once_and_answered_twice(tmp_path: Path) ->
         from gelateria.server.protocol.messages import Do
 
         mover = there.awaited
-        picture = mover.picture
-        command = Do(77, picture["decision"], picture["choices"][0]["action"])
+        snapshot = mover.snapshot
+        command = Do(77, snapshot["decision"], snapshot["choices"][0]["action"])
         assert await mover.repeat(command) is None
-        steps = mover.picture["steps"][-1]["number"]
+        steps = mover.snapshot["steps"][-1]["number"]
         assert await mover.repeat(command) is None
         assert [m["n"] for m in mover.heard if m["t"] == "ack"] == [77, 77]
-        assert mover.picture["steps"][-1]["number"] == steps
+        assert mover.snapshot["steps"][-1]["number"] == steps
         assert there.table.play
         assert there.table.play.match.length == 1
 
@@ -181,7 +183,7 @@ def test_who_resigns_comes_last_and_a_bot_plays_on(tmp_path: Path) -> None:
         assert (await gone.say("resign") or {})["rule"] == "table.resign"
         others = [ear for ear in there.ears if ear is not gone]
         await there.until(lambda: there.table.play and there.table.play.awaited()[0] != gone.viewer)
-        assert (await gone.act(0) if gone.picture["choices"] else {"rule": "table.resign"}) is not None
+        assert (await gone.act(0) if gone.snapshot["choices"] else {"rule": "table.resign"}) is not None
         assert there.table.status == "playing", "two are left"
         assert await others[0].say("resign") is None
         await there.until(lambda: there.table.over)
@@ -220,14 +222,14 @@ def test_a_bot_stands_in_for_who_is_out_of_time_and_gives_the_seat_back(tmp_path
     async def what(there: Company) -> None:
         late = there.awaited
         other = next(ear for ear in there.ears if ear is not late)
-        assert late.picture["clock"]["seats"] == {str(late.viewer): 20.0}
+        assert late.snapshot["clock"]["seats"] == {str(late.viewer): 20.0}
         await there.pass_by(19)
         assert there.table.play
         assert there.table.play.match.length == 0
         await there.pass_by(2)
         assert other.last("room")["seats"][late.viewer]["stand_in"]
         await there.until(lambda: other.count("update"))
-        assert other.picture["steps"][0]["stand_in"]
+        assert other.snapshot["steps"][0]["stand_in"]
         await there.until(lambda: there.awaited is other)  # in Geizen a turn is several decisions
         while there.awaited is other:
             assert await other.act() is None
@@ -254,7 +256,7 @@ def test_who_is_gone_is_played_only_while_others_wait(tmp_path: Path) -> None:
         there.table.join(other, other.viewer, None, None)
         await there.pass_by(1)
         await there.until(lambda: other.count("update") > 0)
-        assert other.picture["steps"][0]["stand_in"]
+        assert other.snapshot["steps"][0]["stand_in"]
         await there.until(lambda: there.awaited is other)
         there.table.join(gone, gone.viewer, None, None)
         shown = other.last("room")["seats"][gone.viewer]
@@ -308,7 +310,7 @@ def test_an_expert_advises_whoever_asks_but_not_in_rated_games(tmp_path: Path) -
         await asking.ask("hint")
         await there.until(lambda: asking.count("advice"))
         advice = asking.last("advice")
-        assert advice["decision"] == asking.picture["decision"]
+        assert advice["decision"] == asking.snapshot["decision"]
         assert advice["explanation"]
         other = next(ear for ear in there.ears if ear is not asking)
         assert other.count("advice") == 0
@@ -326,41 +328,41 @@ def test_an_expert_advises_whoever_asks_but_not_in_rated_games(tmp_path: Path) -
 
 def test_a_game_that_waits_for_people_who_are_away_leaves_the_memory_and_comes_back(tmp_path: Path) -> None:
     async def what(there: Company) -> None:
-        hall, table = there.server.hall, there.table
+        registry, table = there.server.registry, there.table
         assert await there.awaited.act() is None
         here, away = there.ears
-        hash_ = here.picture["hash"]
-        hall.tidy()
+        hash_ = here.snapshot["hash"]
+        registry.tidy()
         table.leave(away, away.viewer)
-        hall.tidy()
-        assert hall.tables[table.id] is table, "somebody is here"
+        registry.tidy()
+        assert registry.tables[table.id] is table, "somebody is here"
         table.leave(here, here.viewer)
-        hall.tidy()
-        assert table.id not in hall.tables
-        again = await hall.table(table.id)
+        registry.tidy()
+        assert table.id not in registry.tables
+        again = await registry.table(table.id)
         assert again is not table
         back = Ear(again, here.viewer)
         again.join(back, here.viewer, None, None)
-        assert back.picture["hash"] == hash_
+        assert back.snapshot["hash"] == hash_
 
     in_company(tmp_path, what, "geizen", 2)
 
 
 def test_a_finished_game_leaves_the_memory_with_the_last_who_looks_at_it(tmp_path: Path) -> None:
     async def what(there: Company) -> None:
-        hall, table = there.server.hall, there.table
+        registry, table = there.server.registry, there.table
         first, second = there.ears
         assert await first.say("propose", what="end") is None
         assert await second.say("vote", poll=second.last("poll")["poll"], yes=True) is None
         await there.until(lambda: table.over)
         table.leave(first, first.viewer)
-        assert hall.tables[table.id] is table, "somebody still looks"
+        assert registry.tables[table.id] is table, "somebody still looks"
         table.leave(second, second.viewer)
-        assert table.id not in hall.tables
-        again = await hall.table(table.id)
+        assert table.id not in registry.tables
+        again = await registry.table(table.id)
         late = Ear(again, None)
         again.join(late, None, None, None)
-        assert late.picture["over"] == second.last("over")
+        assert late.snapshot["over"] == second.last("over")
 
     in_company(tmp_path, what, "geizen", 2)
 
@@ -370,8 +372,8 @@ def test_a_game_in_which_a_bot_or_a_clock_will_act_stays(tmp_path: Path) -> None
         table = there.table
         table.leave(there.ears[0], 0)
         for _ in range(2):
-            there.server.hall.tidy()
-        assert there.server.hall.tables[table.id] is table
+            there.server.registry.tidy()
+        assert there.server.registry.tables[table.id] is table
 
     in_company(tmp_path / "days", what, "geizen", 1, bots=1, clock="days")
 
@@ -382,11 +384,11 @@ def test_nobody_clears_a_table_away_that_is_just_being_set(tmp_path: Path) -> No
     async def run() -> None:
         async with server_here(tmp_path, ManualTimes()) as server:
             made = await server.lobby.make(await arrive(server, "Ada"), Plan(game="geizen", players=2), None)
-            table = await server.hall.table(made.table)
-            server.hall.tidy()
+            table = await server.registry.table(made.table)
+            server.registry.tidy()
             await server.lobby.add_bots(table, "random", None)
             await server.lobby.start(table)
-            assert await server.hall.table(made.table) is table
+            assert await server.registry.table(made.table) is table
 
     asyncio.run(run())
 
@@ -395,12 +397,12 @@ def test_a_table_that_was_cleared_away_does_not_begin(tmp_path: Path) -> None:
     async def run() -> None:
         async with server_here(tmp_path, ManualTimes()) as server:
             made = await server.lobby.make(await arrive(server, "Ada"), Plan(game="geizen", players=2), None)
-            table = await server.hall.table(made.table)
+            table = await server.registry.table(made.table)
             for _ in range(2):
-                server.hall.tidy()
+                server.registry.tidy()
             with pytest.raises(Refused, match="set up again"):
                 await server.lobby.add_bots(table, "random", None)
-            again = await server.hall.table(made.table)
+            again = await server.registry.table(made.table)
             assert again is not table
             await server.lobby.add_bots(again, "random", None)
             await server.lobby.start(again)
@@ -427,7 +429,7 @@ def test_a_game_begins_once_however_often_it_is_asked_for(tmp_path: Path, monkey
         async with server_here(tmp_path, ManualTimes()) as server:
             host = await arrive(server, "Ada")
             made = await server.lobby.make(host, Plan(game="geizen", players=2), None)
-            table = await server.hall.table(made.table)
+            table = await server.registry.table(made.table)
             await server.lobby.add_bots(table, "random", None)
             find = server.find
 

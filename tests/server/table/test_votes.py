@@ -10,7 +10,7 @@ async def undoable(there: Company) -> Ear:
     """Play until somebody could take their move back, and return them."""
     for _ in range(200):
         for ear in there.ears:
-            if ear.picture["can_undo"]:
+            if ear.snapshot["can_undo"]:
                 return ear
         assert await there.awaited.act() is None
     raise AssertionError("nothing could ever be taken back")

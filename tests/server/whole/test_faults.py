@@ -98,7 +98,7 @@ def test_a_lost_refusal_is_told_again(server: Hosted) -> None:
 
 def command(ear: Ear, n: int) -> Do:
     """The first thing on offer."""
-    return Do(n, ear.picture["decision"], ear.picture["choices"][0]["action"])
+    return Do(n, ear.snapshot["decision"], ear.snapshot["choices"][0]["action"])
 
 
 async def moves(there: Company) -> int:
@@ -129,12 +129,12 @@ def test_a_refusal_stays_a_refusal(tmp_path: Path) -> None:
     async def visit(there: Company) -> None:
         first = there.awaited
         second = next(ear for ear in there.ears if ear is not first)
-        do = Do(7, second.picture["decision"], first.picture["choices"][0]["action"])
+        do = Do(7, second.snapshot["decision"], first.snapshot["choices"][0]["action"])
         problem = await second.repeat(do)
         assert problem
         assert problem["rule"] == "table.turn"
         for _ in range(200):
-            if there.awaited is second and do.action in [c["action"] for c in second.picture["choices"]]:
+            if there.awaited is second and do.action in [c["action"] for c in second.snapshot["choices"]]:
                 break
             assert await there.awaited.act(-1) is None
         before = await moves(there)
@@ -157,7 +157,7 @@ def test_two_tabs_answer_the_same_decision(tmp_path: Path) -> None:
         assert other.count("ack") == 0
         assert other.last("refused")["problem"]["rule"] in ("table.decision", "table.turn")
         assert await moves(there) == 1
-        assert ear.picture["hash"] == other.picture["hash"]
+        assert ear.snapshot["hash"] == other.snapshot["hash"]
 
     in_company(tmp_path, visit, "geizen", 2)
 
@@ -188,14 +188,14 @@ def test_what_was_said_before_a_restart_is_not_said_again(tmp_path: Path) -> Non
             assert await ear.repeat(do) is None
             assert await ear.repeat(say) is None
         async with server_here(tmp_path, ManualTimes()) as server:
-            again = Ear(await server.hall.table(table), ear.viewer, ear.client)
+            again = Ear(await server.registry.table(table), ear.viewer, ear.client)
             again.table.join(again, ear.viewer, None, None)
             assert await again.repeat(do) is None
             assert await again.repeat(say) is None
             assert again.count("chat") == 0
             assert again.count("update") == 0
             assert [line["text"] for line in again.last("welcome")["chat"]] == ["did you hear me?"]
-            assert again.picture["hash"] == ear.picture["hash"]
+            assert again.snapshot["hash"] == ear.snapshot["hash"]
 
     asyncio.run(visit())
 
@@ -221,7 +221,7 @@ async def deaf(tab: AtTable, server: Hosted) -> AsyncIterator[tuple[ClientConnec
         await line.send(msgspec.json.encode({"t": "join", "key": tab.key, "client": "deaf"}).decode())
         asked = 0
         async with asyncio.timeout(PATIENCE):
-            while not any(one.client == "deaf" and one.closing for one in server.house.connections):
+            while not any(one.client == "deaf" and one.closing for one in server.core.connections):
                 await line.send(msgspec.json.encode({"t": "sync", "n": asked}).decode())
                 await asyncio.sleep(0)
                 asked += 1

@@ -23,7 +23,7 @@ async def get_ready(there: Company) -> None:
 
 
 async def do(ear: Ear, kind: str) -> dict[str, Any] | None:
-    kinds = [choice["action"]["type"] for choice in ear.picture["choices"]]
+    kinds = [choice["action"]["type"] for choice in ear.snapshot["choices"]]
     return await ear.act(kinds.index(kind))
 
 
@@ -54,14 +54,14 @@ def test_a_throw_is_shown_after_the_tumble_less_the_lag_of_the_line(tmp_path: Pa
             before, seen_by_other = updates(ear), len(other.frames)
             assert await do(ear, "throw") is None, "it is acknowledged at once"
             assert updates(ear) == before
-            problem = await ear.say("do", decision=ear.picture["decision"] + 1, action={"type": "throw"})
+            problem = await ear.say("do", decision=ear.snapshot["decision"] + 1, action={"type": "throw"})
             assert problem
             assert problem["rule"] == "table.tumble"
             await there.pass_by(wait - 0.01)
             assert updates(ear) == before
             await there.pass_by(0.02)
             assert updates(ear) == before + 1
-            assert ear.picture["view"]["thrown"]
+            assert ear.snapshot["view"]["thrown"]
             assert len(other.frames) == seen_by_other, "nobody else hears of it"
 
     in_a_race(tmp_path, what)
@@ -85,8 +85,8 @@ def test_what_others_do_is_shown_to_all_at_the_same_strokes(tmp_path: Path) -> N
         assert [updates(third), updates(watcher)] == counts
         await there.pass_by(0.06)
         assert [updates(third), updates(watcher)] == [count + 1 for count in counts]
-        assert [step["by"] for step in third.picture["steps"]] == [0, 1], "in the order in which they came"
-        assert third.picture["steps"] == watcher.picture["steps"]
+        assert [step["by"] for step in third.snapshot["steps"]] == [0, 1], "in the order in which they came"
+        assert third.snapshot["steps"] == watcher.snapshot["steps"]
 
     in_a_race(tmp_path, what)
 
@@ -114,7 +114,7 @@ def test_what_was_under_way_when_the_sand_ran_out_counts_as_far_as_the_line_is_s
         assert told == fast.last("fairness") == slow.last("fairness")
         assert told["lag"]["2"] == 0.25
         assert told["credited"] == {"2": 0.1}
-        assert slow.picture["view"]["phase"] != "place", "the round is over"
+        assert slow.snapshot["view"]["phase"] != "place", "the round is over"
 
     in_a_race(tmp_path, what)
 
@@ -148,9 +148,9 @@ def test_a_server_that_stands_still_pauses_the_sand(tmp_path: Path) -> None:
         there.table.stalled(4.0)
         assert second.last("clock")["clock"]["timer"] == 5
         await there.pass_by(4.9)
-        assert second.picture["view"]["phase"] == "place"
+        assert second.snapshot["view"]["phase"] == "place"
         await there.pass_by(0.2)
-        assert second.picture["view"]["phase"] != "place"
+        assert second.snapshot["view"]["phase"] != "place"
         assert second.last("fairness")["paused"] == 4.0
 
     in_a_race(tmp_path, what)
@@ -184,7 +184,7 @@ def test_who_comes_back_or_asks_anew_sees_nothing_before_its_time(tmp_path: Path
         assert tab.frames == []
         assert len(thrower.frames) == told
         await there.pass_by(0.2)
-        assert tab.picture["view"]["thrown"]
+        assert tab.snapshot["view"]["thrown"]
         assert left.frames == []
         assert [message["t"] for message in thrower.heard[told:]] == ["update", "room", "welcome", "log"]
 
@@ -227,8 +227,8 @@ def test_who_asks_anew_is_not_told_what_is_still_being_written(tmp_path: Path) -
         await asking.ask("sync")
         tab = Ear(there.table, asking.viewer, "second tab")
         there.table.join(tab, tab.viewer, None, None)
-        place = next(c["action"] for c in asking.picture["choices"] if c["action"]["type"] == "place")
-        await asking.ask("do", decision=asking.picture["decision"], action=place)
+        place = next(c["action"] for c in asking.snapshot["choices"] if c["action"]["type"] == "place")
+        await asking.ask("do", decision=asking.snapshot["decision"], action=place)
         there.times.pass_by(0.11)
         assert tab.frames == [], "it is not written yet"
         await there.settle()
@@ -236,7 +236,7 @@ def test_who_asks_anew_is_not_told_what_is_still_being_written(tmp_path: Path) -
         for ear in (asking, tab):
             told_once(ear)
             assert there.table.play
-            assert ear.picture["hash"] == there.table.play.picture(ear.viewer).hash
+            assert ear.snapshot["hash"] == there.table.play.snapshot(ear.viewer).hash
         assert tab.heard[0]["t"] == "welcome"
 
     in_a_race(tmp_path, what)

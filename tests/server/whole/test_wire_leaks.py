@@ -10,12 +10,12 @@ import msgspec
 import pytest
 
 from gelateria.engine import Setting, Viewer
-from gelateria.server.core import open_house
+from gelateria.server.core import open_core
 from gelateria.server.protocol.encoding import view_hash
 from gelateria.server.protocol.messages import Deadlines, Room, Step
 from gelateria.server.settings import Settings
 from gelateria.server.table.deadlines import Clockwork
-from gelateria.server.table.live_game import Picture, Play
+from gelateria.server.table.live_game import LiveGame, Snapshot
 from gelateria.server.table.plan import Plan
 from gelateria.server.table.snapshot import room_of
 from gelateria.server.table.table import Table
@@ -42,7 +42,7 @@ async def walk_all(folder: Path, plan: Plan, seeds: range, viewers: list[Viewer]
     walked = []
     async with AsyncExitStack() as stack:
         houses = [
-            await stack.enter_async_context(open_house(Settings(data=str(folder / name)), ManualTimes()))
+            await stack.enter_async_context(open_core(Settings(data=str(folder / name)), ManualTimes()))
             for name in ("one", "other")
         ]
         for viewer in viewers or [None, *range(plan.players)]:
@@ -73,21 +73,21 @@ def test_nothing_hidden_changes_a_byte_or_a_moment(name: str, tmp_path: Path) ->
 
 
 def counts_hidden_moves(patch: pytest.MonkeyPatch) -> None:
-    honest = Play.last_step
+    honest = LiveGame.last_step
 
-    def last_step(play: Play, viewer: Viewer) -> Step:
+    def last_step(play: LiveGame, viewer: Viewer) -> Step:
         return msgspec.structs.replace(honest(play, viewer), number=play.entries)
 
-    patch.setattr(Play, "last_step", last_step)
+    patch.setattr(LiveGame, "last_step", last_step)
 
 
 def tells_the_position(patch: pytest.MonkeyPatch) -> None:
-    honest = Play.picture
+    honest = LiveGame.snapshot
 
-    def picture(play: Play, viewer: Viewer) -> Picture:
+    def snapshot(play: LiveGame, viewer: Viewer) -> Snapshot:
         return msgspec.structs.replace(honest(play, viewer), hash=view_hash(play.match.state.key()))
 
-    patch.setattr(Play, "picture", picture)
+    patch.setattr(LiveGame, "snapshot", snapshot)
 
 
 def tells_the_seed(patch: pytest.MonkeyPatch) -> None:
@@ -106,7 +106,7 @@ def tells_all_events(patch: pytest.MonkeyPatch) -> None:
 
 
 def shows_empty_steps(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(Play, "_looks_different", lambda play, viewer: True)
+    patch.setattr(LiveGame, "_looks_different", lambda play, viewer: True)
 
 
 def tells_everybodys_deadlines(patch: pytest.MonkeyPatch) -> None:
@@ -118,7 +118,7 @@ def tells_everybodys_deadlines(patch: pytest.MonkeyPatch) -> None:
 
 
 def says_why_not(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(Play, "take_back", lambda play, seat, at, **sent: play.match.take_back(seat))
+    patch.setattr(LiveGame, "take_back", lambda play, seat, at, **sent: play.match.take_back(seat))
 
 
 def breathes_when_somebody_acts(patch: pytest.MonkeyPatch) -> None:

@@ -32,7 +32,7 @@ class Step:
         """Write the chance to win of the seat that is asked after each of its choices; returns how many there are."""
         chances = [0.0] * 8
         actions = [0] * 512
-        seat = start.first()
+        seat = start.first_awaited()
         n = start.choices(seat, actions)
         for i in range(n):
             self.world.assign(start)
@@ -78,7 +78,7 @@ class Step:
     def ask(self, world: Gelini, rounds: int, out: list[float]) -> None:
         """Who is asked takes the throw or leaves it to the next, as is better for them."""
         chances = [0.0] * 8
-        seat = world.first()
+        seat = world.first_awaited()
         self.further.world.assign(world)
         self.further.world.move(seat, MOVE, self.dealer)
         self.further.reckon(self.further.world, rounds, out)
@@ -93,7 +93,7 @@ class Step:
     def act(self, world: Gelini, after: Gelini, trial: Gelini, out: list[float]) -> None:
         """An action tile does what looks best at once."""
         actions = [0] * 512
-        seat = world.first()
+        seat = world.first_awaited()
         top = -1.0
         for i in range(world.choices(seat, actions)):
             trial.assign(world)

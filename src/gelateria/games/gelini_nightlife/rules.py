@@ -404,7 +404,7 @@ class Gelini(State):
 
     def target(self) -> int:
         """The place that the player who is asked would move to; 0 when nobody is asked."""
-        return self.reach(self.first(), self.thrown) if self.phase == TO_ASK else 0
+        return self.reach(self.first_awaited(), self.thrown) if self.phase == TO_ASK else 0
 
 
 def face_of(letter: str, size: int) -> int:

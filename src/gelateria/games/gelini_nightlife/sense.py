@@ -103,7 +103,7 @@ class GeliniSense(Sense):
         """Go on until the die is wanted again: whoever is asked or has an action does what looks best for them."""
         out = [0] * 512
         while thought.awaiting and thought.phase != TO_THROW:
-            seat = thought.first()
+            seat = thought.first_awaited()
             n = thought.choices(seat, out)
             best = 0
             top = 0.0

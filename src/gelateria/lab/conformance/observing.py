@@ -43,8 +43,8 @@ class Watched(Bot):
         self.seconds: list[float] = []
         """How long the decisions took, but for the one that a program was started for."""
 
-    def dream(self, view: Any) -> State:
-        return self.bot.dream(view)
+    def imagine(self, view: Any) -> State:
+        return self.bot.imagine(view)
 
     def answer(self, view: Any, world: State) -> int:
         before, choices = msgspec.json.encode(view), world.legal(view.viewer)

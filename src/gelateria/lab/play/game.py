@@ -84,7 +84,7 @@ def play_game(
         bot = bots[author]
         if secret or bot.shown_views:
             view = setting.view(state, author)
-            action = bot.answer(view, bot.dream(view))
+            action = bot.answer(view, bot.imagine(view))
         else:
             action = bot.choose(state.copy(), author)
         if tempo.errs(author):

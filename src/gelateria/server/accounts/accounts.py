@@ -22,7 +22,7 @@ from gelateria.server.accounts.sessions import (
     end_sessions,
 )
 from gelateria.server.accounts.transfer import forget_people, move_belongings
-from gelateria.server.core import House
+from gelateria.server.core import Core
 from gelateria.server.errors import Refused, forbidden, in_the_way, not_found
 from gelateria.server.store.schema import chat, keys, people, seats
 
@@ -40,33 +40,33 @@ class Entered(Struct, frozen=True):
     code: str = ""
 
 
-async def make_guest(house: House, name: str) -> Entered:
+async def make_guest(core: Core, name: str) -> Entered:
     """Somebody new."""
-    person, now = new_person_id(), house.now_ms()
+    person, now = new_person_id(), core.now_ms()
     row = {"id": person, "name": tidy_name(name), "kind": "guest", "made": now}
 
     async def job(connection: AsyncConnection) -> str:
         await connection.execute(insert(people).values(row))
         return await begin_session(connection, person, now)
 
-    return Entered(person, await house.writer.run(job))
+    return Entered(person, await core.writer.run(job))
 
 
-async def rename(house: House, visitor: Visitor, name: str) -> None:
+async def rename(core: Core, visitor: Visitor, name: str) -> None:
     """From now on they are called so; tables where they sat remember them as they were."""
     tidy = tidy_name(name)
 
     async def job(connection: AsyncConnection) -> None:
         await connection.execute(update(people).where(people.c.id == visitor.person).values(name=tidy))
 
-    await house.writer.run(job)
+    await core.writer.run(job)
 
 
-async def make_account(house: House, visitor: Visitor, login: str, password: str) -> str:
+async def make_account(core: Core, visitor: Visitor, login: str, password: str) -> str:
     """The guest gets a login and stays the same person. Returns the recovery code, which is told once."""
     if visitor.kind != "guest":
         raise in_the_way("You have an account already.")
-    if await house.value(select(people.c.id).where(people.c.login == login)):
+    if await core.value(select(people.c.id).where(people.c.login == login)):
         raise in_the_way(TAKEN)
     code = new_code()
     row = {"password": await hash_password(password), "recovery": await hash_code(code)}
@@ -82,7 +82,7 @@ async def make_account(house: House, visitor: Visitor, login: str, password: str
         return changed.rowcount == 1
 
     try:
-        became = await house.writer.run(job)
+        became = await core.writer.run(job)
     except IntegrityError:  # somebody took it at the same moment through another process
         became = False
     if not became:
@@ -91,15 +91,15 @@ async def make_account(house: House, visitor: Visitor, login: str, password: str
 
 
 async def sign_in(
-    house: House, login: str, password: str, address: str, visitor: Visitor | None = None, *, adopt: bool = False
+    core: Core, login: str, password: str, address: str, visitor: Visitor | None = None, *, adopt: bool = False
 ) -> Entered:
     """Come in by login and password. With `adopt`, what the visitor did as a guest becomes the account's."""
-    house.doors.try_password(login, address)
-    found = await house.row(select(people.c.id, people.c.password).where(people.c.login == login))
+    core.throttle.try_password(login, address)
+    found = await core.row(select(people.c.id, people.c.password).where(people.c.login == login))
     if not await is_password(found["password"] if found else None, password) or not found:
         raise Refused(401, "wrong-password", WRONG)
-    house.doors.was_right(login, address)
-    person, now = str(found["id"]), house.now_ms()
+    core.throttle.was_right(login, address)
+    person, now = str(found["id"]), core.now_ms()
     guest = visitor.person if visitor and visitor.kind == "guest" else None
 
     async def job(connection: AsyncConnection) -> str:
@@ -111,20 +111,20 @@ async def sign_in(
             await forget_people(connection, [guest])
         return await begin_session(connection, person, now)
 
-    entered = Entered(person, await house.writer.run(job))
+    entered = Entered(person, await core.writer.run(job))
     if guest and adopt:
-        await house.became(guest, person)
+        await core.became(guest, person)
     return entered
 
 
-async def recover(house: House, login: str, code: str, password: str, address: str) -> Entered:
+async def recover(core: Core, login: str, code: str, password: str, address: str) -> Entered:
     """A new password for somebody who has the recovery code. All sessions end, and there is a new code."""
-    house.doors.try_password(login, address)
-    found = await house.row(select(people.c.id, people.c.recovery).where(people.c.login == login))
+    core.throttle.try_password(login, address)
+    found = await core.row(select(people.c.id, people.c.recovery).where(people.c.login == login))
     if not await is_code(found["recovery"] if found else None, code) or not found:
         raise Refused(401, "wrong-code", "Login and recovery code do not fit together.")
-    house.doors.was_right(login, address)
-    person, now, fresh = str(found["id"]), house.now_ms(), new_code()
+    core.throttle.was_right(login, address)
+    person, now, fresh = str(found["id"]), core.now_ms(), new_code()
     row = {"password": await hash_password(password), "recovery": await hash_code(fresh)}
 
     async def job(connection: AsyncConnection) -> str | None:
@@ -136,61 +136,61 @@ async def recover(house: House, login: str, code: str, password: str, address: s
         await end_sessions(connection, person)
         return await begin_session(connection, person, now)
 
-    token = await house.writer.run(job)
+    token = await core.writer.run(job)
     if token is None:
         raise in_the_way("This recovery code was used a moment ago.")
     return Entered(person, token, fresh)
 
 
-async def change_password(house: House, visitor: Visitor, old: str, new: str, address: str) -> None:
+async def change_password(core: Core, visitor: Visitor, old: str, new: str, address: str) -> None:
     """Another password. All other sessions of this person end."""
-    await check_password(house, visitor, old, address)
+    await check_password(core, visitor, old, address)
     row = {"password": await hash_password(new)}
 
     async def job(connection: AsyncConnection) -> None:
         await connection.execute(update(people).where(people.c.id == visitor.person).values(**row))
         await end_sessions(connection, visitor.person, but=visitor.session)
 
-    await house.writer.run(job)
+    await core.writer.run(job)
 
 
-async def check_password(house: House, visitor: Visitor, password: str, address: str) -> None:
+async def check_password(core: Core, visitor: Visitor, password: str, address: str) -> None:
     """Refused unless this is the visitor's password."""
     if visitor.kind != "account":
         raise in_the_way("A guest has no password. Make an account first.")
-    house.doors.try_password(visitor.person, address)
-    kept = await house.value(select(people.c.password).where(people.c.id == visitor.person))
+    core.throttle.try_password(visitor.person, address)
+    kept = await core.value(select(people.c.password).where(people.c.id == visitor.person))
     if not await is_password(kept, password):
         raise forbidden("This is not your password.")
-    house.doors.was_right(visitor.person, address)
+    core.throttle.was_right(visitor.person, address)
 
 
-async def sign_out(house: House, visitor: Visitor) -> None:
-    await house.writer.run(lambda connection: end_session(connection, visitor.session))
+async def sign_out(core: Core, visitor: Visitor) -> None:
+    await core.writer.run(lambda connection: end_session(connection, visitor.session))
 
 
-async def sign_out_everywhere(house: House, visitor: Visitor) -> None:
+async def sign_out_everywhere(core: Core, visitor: Visitor) -> None:
     """No browser is anybody's any more: neither its session nor the keys to seats that it holds."""
 
     async def job(connection: AsyncConnection) -> None:
         await end_sessions(connection, visitor.person)
         await connection.execute(delete(keys).where(keys.c.person == visitor.person))
 
-    await house.writer.run(job)
-    house.signed_out(visitor.person)
+    await core.writer.run(job)
+    core.signed_out(visitor.person)
 
 
-async def leave_for_good(house: House, visitor: Visitor) -> None:
+async def leave_for_good(core: Core, visitor: Visitor) -> None:
     """Delete a person and their bots. Tables they sat at remember that somebody sat there."""
-    bots = await house.rows(select(people.c.id).where(people.c.owner == visitor.person))
-    await _delete(house, [visitor.person, *(row["id"] for row in bots)])
+    bots = await core.rows(select(people.c.id).where(people.c.owner == visitor.person))
+    await _delete(core, [visitor.person, *(row["id"] for row in bots)])
 
 
-async def make_bot(house: House, visitor: Visitor, name: str) -> Entered:
+async def make_bot(core: Core, visitor: Visitor, name: str) -> Entered:
     """An account for a program. Its token is told once."""
     if visitor.kind != "account":
         raise forbidden("Bots belong to accounts. Make an account first.")
-    bot, now = new_person_id(), house.now_ms()
+    bot, now = new_person_id(), core.now_ms()
     row = {"id": bot, "name": tidy_name(name), "kind": "bot", "owner": visitor.person, "made": now}
 
     async def job(connection: AsyncConnection) -> str | None:
@@ -200,33 +200,33 @@ async def make_bot(house: House, visitor: Visitor, name: str) -> Entered:
         await connection.execute(insert(people).values(row))
         return await begin_bot_session(connection, bot, now)
 
-    token = await house.writer.run(job)
+    token = await core.writer.run(job)
     if token is None:
         raise Refused(409, "conflict", f"You have {MOST_BOTS} bots, and that is the limit.", limit=MOST_BOTS)
     return Entered(bot, token)
 
 
-async def new_bot_token(house: House, visitor: Visitor, bot: str) -> str:
+async def new_bot_token(core: Core, visitor: Visitor, bot: str) -> str:
     """Another token for a bot; the one before is dead."""
-    await own_bot(house, visitor, bot)
-    now = house.now_ms()
+    await own_bot(core, visitor, bot)
+    now = core.now_ms()
 
     async def job(connection: AsyncConnection) -> str:
         return await begin_bot_session(connection, bot, now)
 
-    token: str = await house.writer.run(job)
+    token: str = await core.writer.run(job)
     return token
 
 
-async def delete_bot(house: House, visitor: Visitor, bot: str) -> None:
-    await own_bot(house, visitor, bot)
-    await _delete(house, [bot])
+async def delete_bot(core: Core, visitor: Visitor, bot: str) -> None:
+    await own_bot(core, visitor, bot)
+    await _delete(core, [bot])
 
 
-async def own_bot(house: House, visitor: Visitor, bot: str) -> None:
+async def own_bot(core: Core, visitor: Visitor, bot: str) -> None:
     """Refused unless the visitor has this bot."""
     query = select(people.c.id).where(people.c.id == bot, people.c.owner == visitor.person)
-    if not is_person_id(bot) or not await house.value(query):
+    if not is_person_id(bot) or not await core.value(query):
         raise not_found("bot")
 
 
@@ -251,14 +251,14 @@ def is_person_id(text: str) -> bool:
     return PERSON_ID.fullmatch(text) is not None
 
 
-async def _delete(house: House, gone: list[str]) -> None:
+async def _delete(core: Core, gone: list[str]) -> None:
     for person in gone:
-        await house.leaving(person)
-    spoke_at = await house.rows(select(chat.c.table).where(chat.c.person.in_(gone)).distinct())
+        await core.leaving(person)
+    spoke_at = await core.rows(select(chat.c.table).where(chat.c.person.in_(gone)).distinct())
 
     async def job(connection: AsyncConnection) -> None:
         owned = await connection.execute(select(people.c.id).where(people.c.owner.in_(gone)))
         await forget_people(connection, list({*gone, *owned.scalars()}))
 
-    await house.writer.run(job)
-    await house.left(gone, [row["table"] for row in spoke_at])
+    await core.writer.run(job)
+    await core.left(gone, [row["table"] for row in spoke_at])

@@ -14,7 +14,7 @@ from msgspec import Struct
 from sqlalchemy import bindparam, delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from gelateria.server.core import House
+from gelateria.server.core import Core
 from gelateria.server.settings import Settings
 from gelateria.server.store.schema import people, sessions
 
@@ -101,37 +101,37 @@ async def end_sessions(connection: AsyncConnection, person: str, but: bytes | No
     await connection.execute(query if but is None else query.where(sessions.c.hash != but))
 
 
-async def visitor_by_cookie(house: House, cookies: Mapping[str, str]) -> Visitor | None:
+async def visitor_by_cookie(core: Core, cookies: Mapping[str, str]) -> Visitor | None:
     """Whose session it is, if these cookies hold one that was not ended. Works for requests and sockets alike."""
-    token = read_cookie(house.secret, cookies.get(cookie_name(house.settings), ""))
-    visitor = await _visitor(house, hash_of(token)) if token else None
+    token = read_cookie(core.secret, cookies.get(cookie_name(core.settings), ""))
+    visitor = await _visitor(core, hash_of(token)) if token else None
     return visitor if visitor and visitor.kind != "bot" else None
 
 
-async def visitor_by_token(house: House, authorization: str) -> Visitor | None:
+async def visitor_by_token(core: Core, authorization: str) -> Visitor | None:
     """Whose token it is, if the header is `Bearer TOKEN` with a bot's token."""
     scheme, _, token = authorization.partition(" ")
     if scheme.lower() != "bearer" or not token.startswith(BOT_TOKEN) or len(token) > 100:
         return None
-    visitor = await _visitor(house, hash_of(token))
+    visitor = await _visitor(core, hash_of(token))
     return visitor if visitor and visitor.kind == "bot" else None
 
 
-async def _visitor(house: House, session: bytes) -> Visitor | None:
-    found = await house.find(ONE_VISITOR, session=session, now=house.now_ms())
+async def _visitor(core: Core, session: bytes) -> Visitor | None:
+    found = await core.find(ONE_VISITOR, session=session, now=core.now_ms())
     return Visitor(found["id"], found["name"], found["kind"], session) if found else None
 
 
-async def prolong_session(house: House, session: bytes) -> None:
+async def prolong_session(core: Core, session: bytes) -> None:
     """Let the session hold for its whole time again; the database hears of it at most once a day."""
-    until = house.now_ms() + LASTS
+    until = core.now_ms() + LASTS
 
     async def job(connection: AsyncConnection) -> None:
         await connection.execute(update(sessions).where(sessions.c.hash == session).values(expires=until))
 
-    expires = await house.value(select(sessions.c.expires).where(sessions.c.hash == session))
+    expires = await core.value(select(sessions.c.expires).where(sessions.c.hash == session))
     if expires is not None and expires < until - DAY:
-        await house.writer.run(job)
+        await core.writer.run(job)
 
 
 async def sweep_sessions(connection: AsyncConnection, now: int) -> int:

@@ -10,7 +10,7 @@ from sqlalchemy.engine import RowMapping
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from gelateria.server.accounts.names import SOMEBODY
-from gelateria.server.core import House
+from gelateria.server.core import Core
 from gelateria.server.store.schema import (
     chat,
     journal,
@@ -60,11 +60,11 @@ async def forget_people(connection: AsyncConnection, gone: list[str]) -> None:
     await connection.execute(delete(people).where(people.c.id.in_(gone)))
 
 
-async def everything_about(house: House, person: str) -> dict[str, Any]:
+async def everything_about(core: Core, person: str) -> dict[str, Any]:
     """All that is kept about a person, in plain values. Hashes of secrets are no use to anybody and stay here."""
     about = [people.c[name] for name in ("id", "name", "kind", "login", "made")]
-    (who,) = await house.rows(select(*about).where(people.c.id == person))
-    sat = await house.rows(
+    (who,) = await core.rows(select(*about).where(people.c.id == person))
+    sat = await core.rows(
         select(
             *(seats.c[name] for name in ("table", "seat", "name", "nonce", "resigned")),
             *(tables.c[name] for name in ("game", "status", "plan", "made", "begun", "ended", "result", "record")),
@@ -75,20 +75,20 @@ async def everything_about(house: House, person: str) -> dict[str, Any]:
     )
     return {
         "person": _dict(who),
-        "sessions": await _plain(house, select(sessions.c.made, sessions.c.expires).where(sessions.c.person == person)),
-        "bots": await _plain(house, select(*about).where(people.c.owner == person)),
+        "sessions": await _plain(core, select(sessions.c.made, sessions.c.expires).where(sessions.c.person == person)),
+        "bots": await _plain(core, select(*about).where(people.c.owner == person)),
         "hosted": await _plain(
-            house, select(tables.c.id, tables.c.game, tables.c.status, tables.c.made).where(tables.c.host == person)
+            core, select(tables.c.id, tables.c.game, tables.c.status, tables.c.made).where(tables.c.host == person)
         ),
-        "seats": [await _seat(house, row) for row in sat],
-        "keys": await _plain(house, select(keys.c.table, keys.c.role, keys.c.seat).where(keys.c.person == person)),
-        "results": await _plain(house, select(results).where(results.c.person == person).order_by(results.c.at)),
-        "ratings": await _plain(house, select(ratings).where(ratings.c.person == person)),
-        "chat": await _plain(house, select(chat).where(chat.c.person == person).order_by(chat.c.at)),
+        "seats": [await _seat(core, row) for row in sat],
+        "keys": await _plain(core, select(keys.c.table, keys.c.role, keys.c.seat).where(keys.c.person == person)),
+        "results": await _plain(core, select(results).where(results.c.person == person).order_by(results.c.at)),
+        "ratings": await _plain(core, select(ratings).where(ratings.c.person == person)),
+        "chat": await _plain(core, select(chat).where(chat.c.person == person).order_by(chat.c.at)),
     }
 
 
-async def _seat(house: House, row: RowMapping) -> dict[str, Any]:
+async def _seat(core: Core, row: RowMapping) -> dict[str, Any]:
     """A seat with what was done from it. A record tells the secrets of a game, so a running one's is not told."""
     told = _dict(row)
     if row["status"] == "over":
@@ -97,11 +97,11 @@ async def _seat(house: House, row: RowMapping) -> dict[str, Any]:
     moves = select(journal.c.do, journal.c.at).where(
         journal.c.table == row["table"], journal.c.by == row["seat"], journal.c.kind == "move"
     )
-    return {**told, "moves": await _plain(house, moves.order_by(journal.c.seq))}
+    return {**told, "moves": await _plain(core, moves.order_by(journal.c.seq))}
 
 
-async def _plain(house: House, query: Any) -> list[dict[str, Any]]:
-    return [_dict(row) for row in await house.rows(query)]
+async def _plain(core: Core, query: Any) -> list[dict[str, Any]]:
+    return [_dict(row) for row in await core.rows(query)]
 
 
 def _dict(row: RowMapping) -> dict[str, Any]:

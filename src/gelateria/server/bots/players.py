@@ -124,8 +124,8 @@ class Crew:
 
     def _turn(self, table: Table, seat: int) -> bytes:
         assert table.play
-        picture = table.play.picture(seat)
-        return ENCODER.encode(Turn(table.id, table.plan.game, seat, picture.decision, picture.view, picture.choices))
+        snapshot = table.play.snapshot(seat)
+        return ENCODER.encode(Turn(table.id, table.plan.game, seat, snapshot.decision, snapshot.view, snapshot.choices))
 
     async def _decide(self, table: Table, seat: int, decision: int, level: str) -> None:
         play = table.play
@@ -134,7 +134,7 @@ class Crew:
         forced = play.match.state.legal(seat)
         moves = play.match.length
         first = not moves or play.match.last[0].by != seat
-        times = table.house.times
+        times = table.core.times
         begun = times.now()
         seconds = hand_time(
             level, play.setting, throws=len(forced) == 1, first=first, dealer=dealer, pace=table.plan.pace
@@ -172,7 +172,7 @@ class Crew:
             options=table.plan.options,
             edition=table.plan.edition,
             level=level,
-            view=bytes(table.play.picture(seat).view),
+            view=bytes(table.play.snapshot(seat).view),
             seed=secrets.randbits(63),
         )
 

@@ -13,7 +13,7 @@ from sqlalchemy import func, select
 from gelateria.server.accounts import accounts as doing
 from gelateria.server.accounts.sessions import LASTS, cookie_name, is_secure, prolong_session, signed
 from gelateria.server.accounts.transfer import everything_about
-from gelateria.server.core import House
+from gelateria.server.core import Core
 from gelateria.server.errors import in_the_way
 from gelateria.server.http.dependencies import VISITING, Visitor, address_of
 from gelateria.server.http.documented_errors import errors
@@ -119,28 +119,28 @@ async def come_in(
     optional_visitor: NamedDependency[Visitor | None],
 ) -> Response[Me]:
     """Come in as a guest. Sets the session's cookie."""
-    house: House = state.house
+    core: Core = state.core
     if optional_visitor:
         raise in_the_way(f"You are here already, as {optional_visitor.name}.")
-    house.doors.come_in(address_of(request))
-    entered = await doing.make_guest(house, data.name)
-    return await _let_in(house, entered, status=201)
+    core.throttle.come_in(address_of(request))
+    entered = await doing.make_guest(core, data.name)
+    return await _let_in(core, entered, status=201)
 
 
 @get("/me", tags=["people"], responses=errors(401))
 async def show_me(request: AnyRequest, state: State, visitor: NamedDependency[Visitor]) -> Response[Me]:
     """Who I am. The session holds for another half year from here."""
-    house: House = state.house
-    await prolong_session(house, visitor.session)
-    cookie = _cookie(house, request.cookies[cookie_name(house.settings)], LASTS // 1000)
-    return Response(await _me(house, visitor.person), cookies=[cookie])
+    core: Core = state.core
+    await prolong_session(core, visitor.session)
+    cookie = _cookie(core, request.cookies[cookie_name(core.settings)], LASTS // 1000)
+    return Response(await _me(core, visitor.person), cookies=[cookie])
 
 
 @patch("/me", tags=["people"], responses=errors(400, 401))
 async def rename_me(data: JSONBody[NewGuest], state: State, visitor: NamedDependency[Visitor]) -> Me:
     """Another name. Tables where I sat remember the old one."""
-    await doing.rename(state.house, visitor, data.name)
-    return await _me(state.house, visitor.person)
+    await doing.rename(state.core, visitor, data.name)
+    return await _me(state.core, visitor.person)
 
 
 @post("/account", tags=["people"], status_code=201, responses=errors(400, 401, 409, 429))
@@ -148,10 +148,10 @@ async def make_account(
     data: JSONBody[NewAccount], request: AnyRequest, state: State, visitor: NamedDependency[Visitor]
 ) -> Me:
     """Make an account of the guest I am: same person, same games. Tells the recovery code, once."""
-    house: House = state.house
-    house.doors.come_in(address_of(request))
-    code = await doing.make_account(house, visitor, doing.tidy_login(data.login), data.password)
-    return await _me(house, visitor.person, code)
+    core: Core = state.core
+    core.throttle.come_in(address_of(request))
+    code = await doing.make_account(core, visitor, doing.tidy_login(data.login), data.password)
+    return await _me(core, visitor.person, code)
 
 
 @post("/sign-in", tags=["people"], status_code=200, responses=errors(400, 401, 429))
@@ -163,15 +163,15 @@ async def sign_in(
 ) -> Response[Me]:
     """Sign in to an account. With `adopt` the games, results and ratings of the guest I was are the account's."""
     login, address = doing.tidy_login(data.login), address_of(request)
-    entered = await doing.sign_in(state.house, login, data.password, address, optional_visitor, adopt=data.adopt)
-    return await _let_in(state.house, entered)
+    entered = await doing.sign_in(state.core, login, data.password, address, optional_visitor, adopt=data.adopt)
+    return await _let_in(state.core, entered)
 
 
 @post("/recover", tags=["people"], status_code=200, responses=errors(400, 401, 409, 429))
 async def recover(data: JSONBody[Recover], request: AnyRequest, state: State) -> Response[Me]:
     """Set a new password by the recovery code. All sessions end, and there is a new code."""
     login, address = doing.tidy_login(data.login), address_of(request)
-    return await _let_in(state.house, await doing.recover(state.house, login, data.code, data.password, address))
+    return await _let_in(state.core, await doing.recover(state.core, login, data.code, data.password, address))
 
 
 @post("/password", tags=["people"], status_code=204, responses=errors(400, 401, 403, 409, 429))
@@ -179,27 +179,27 @@ async def change_password(
     data: JSONBody[NewPasswords], request: AnyRequest, state: State, visitor: NamedDependency[Visitor]
 ) -> None:
     """Another password. All my other sessions end."""
-    await doing.change_password(state.house, visitor, data.old, data.new, address_of(request))
+    await doing.change_password(state.core, visitor, data.old, data.new, address_of(request))
 
 
 @post("/sign-out", tags=["people"], status_code=204, responses=errors(401))
 async def sign_out(state: State, visitor: NamedDependency[Visitor]) -> Response[None]:
     """End this session. A guest without an account cannot come back."""
-    await doing.sign_out(state.house, visitor)
-    return _shown_out(state.house)
+    await doing.sign_out(state.core, visitor)
+    return _shown_out(state.core)
 
 
 @post("/sign-out-everywhere", tags=["people"], status_code=204, responses=errors(401))
 async def sign_out_everywhere(state: State, visitor: NamedDependency[Visitor]) -> Response[None]:
     """End all my sessions on all my devices, with the seats that they hold: sign in to take them again."""
-    await doing.sign_out_everywhere(state.house, visitor)
-    return _shown_out(state.house)
+    await doing.sign_out_everywhere(state.core, visitor)
+    return _shown_out(state.core)
 
 
 @get("/me/export", tags=["people"], responses=errors(401))
 async def export_me(state: State, visitor: NamedDependency[Visitor]) -> Response[dict[str, Any]]:
     """Everything that is kept about me, as one file."""
-    told = await everything_about(state.house, visitor.person)
+    told = await everything_about(state.core, visitor.person)
     return Response(told, headers={"Content-Disposition": 'attachment; filename="gelateria-my-data.json"'})
 
 
@@ -209,40 +209,40 @@ async def delete_me(
 ) -> Response[None]:
     """Delete me. Where I sat, "Somebody" sat; what I said is gone, and so are ratings, sessions and bots."""
     if visitor.kind == "account":
-        await doing.check_password(state.house, visitor, data.password, address_of(request))
-    await doing.leave_for_good(state.house, visitor)
-    return _shown_out(state.house)
+        await doing.check_password(state.core, visitor, data.password, address_of(request))
+    await doing.leave_for_good(state.core, visitor)
+    return _shown_out(state.core)
 
 
 @post("/bots", tags=["bots"], responses=errors(400, 401, 403, 409))
 async def make_bot(data: JSONBody[NewGuest], state: State, visitor: NamedDependency[Visitor]) -> NewBot:
     """An account for a program of mine. Tells its token, once."""
-    made = await doing.make_bot(state.house, visitor, data.name)
-    (bot,) = await _bots(state.house, visitor.person, made.person)
+    made = await doing.make_bot(state.core, visitor, data.name)
+    (bot,) = await _bots(state.core, visitor.person, made.person)
     return NewBot(bot, made.token)
 
 
 @get("/bots", tags=["bots"], responses=errors(401))
 async def show_bots(state: State, visitor: NamedDependency[Visitor]) -> list[Bot]:
     """My bots."""
-    return await _bots(state.house, visitor.person)
+    return await _bots(state.core, visitor.person)
 
 
 @delete("/bots/{bot:str}", tags=["bots"], status_code=204, responses=errors(401, 404))
 async def delete_bot(bot: FromPath[str], state: State, visitor: NamedDependency[Visitor]) -> None:
     """Delete a bot of mine, as a person is deleted."""
-    await doing.delete_bot(state.house, visitor, bot)
+    await doing.delete_bot(state.core, visitor, bot)
 
 
 @post("/bots/{bot:str}/token", tags=["bots"], responses=errors(401, 404))
 async def new_bot_token(bot: FromPath[str], state: State, visitor: NamedDependency[Visitor]) -> BotToken:
     """Another token for a bot of mine. The one before is dead."""
-    return BotToken(await doing.new_bot_token(state.house, visitor, bot))
+    return BotToken(await doing.new_bot_token(state.core, visitor, bot))
 
 
-async def _me(house: House, person: str, code: str = "") -> Me:
+async def _me(core: Core, person: str, code: str = "") -> Me:
     sat = select(func.count(func.distinct(seats.c.table))).where(seats.c.person == person).scalar_subquery()
-    (row,) = await house.rows(
+    (row,) = await core.rows(
         select(people.c.id, people.c.name, people.c.kind, people.c.login, people.c.made, sat.label("tables")).where(
             people.c.id == person
         )
@@ -250,30 +250,30 @@ async def _me(house: House, person: str, code: str = "") -> Me:
     return Me(**row, recovery_code=code or UNSET)
 
 
-async def _bots(house: House, owner: str, only: str = "") -> list[Bot]:
+async def _bots(core: Core, owner: str, only: str = "") -> list[Bot]:
     query = select(people.c.id, people.c.name, people.c.made).where(people.c.owner == owner).order_by(people.c.made)
-    rows = await house.rows(query.where(people.c.id == only) if only else query)
+    rows = await core.rows(query.where(people.c.id == only) if only else query)
     return [Bot(**row) for row in rows]
 
 
-async def _let_in(house: House, entered: doing.Entered, status: int = 200) -> Response[Me]:
-    cookie = _cookie(house, signed(house.secret, entered.token), LASTS // 1000)
-    return Response(await _me(house, entered.person, entered.code), status_code=status, cookies=[cookie])
+async def _let_in(core: Core, entered: doing.Entered, status: int = 200) -> Response[Me]:
+    cookie = _cookie(core, signed(core.secret, entered.token), LASTS // 1000)
+    return Response(await _me(core, entered.person, entered.code), status_code=status, cookies=[cookie])
 
 
-def _shown_out(house: House) -> Response[None]:
-    return Response(None, status_code=204, cookies=[_cookie(house, "", 0)])
+def _shown_out(core: Core) -> Response[None]:
+    return Response(None, status_code=204, cookies=[_cookie(core, "", 0)])
 
 
-def _cookie(house: House, value: str, seconds: int) -> Cookie:
+def _cookie(core: Core, value: str, seconds: int) -> Cookie:
     return Cookie(
-        key=cookie_name(house.settings),
+        key=cookie_name(core.settings),
         value=value,
         max_age=seconds,
         path="/",
         httponly=True,
         samesite="lax",
-        secure=is_secure(house.settings),
+        secure=is_secure(core.settings),
     )
 
 

@@ -12,7 +12,7 @@ from litestar.connection import ASGIConnection
 from litestar.di import Provide
 
 from gelateria.server.accounts.sessions import Visitor, visitor_by_cookie, visitor_by_token
-from gelateria.server.core import House
+from gelateria.server.core import Core
 from gelateria.server.errors import Refused
 
 __all__ = ["VISITING", "Visitor", "address_of", "bot_visitor", "optional_visitor", "player", "visitor", "visitor_of"]
@@ -22,7 +22,7 @@ AnyConnection = ASGIConnection[Any, Any, Any, Any]
 
 async def visitor_of(connection: AnyConnection) -> Visitor | None:
     """Who asks, by the session's cookie: for requests and for sockets."""
-    return await visitor_by_cookie(_house(connection), connection.cookies)
+    return await visitor_by_cookie(_core(connection), connection.cookies)
 
 
 async def optional_visitor(request: AnyConnection) -> Visitor | None:
@@ -37,7 +37,7 @@ async def visitor(request: AnyConnection) -> Visitor:
 
 async def bot_visitor(request: AnyConnection) -> Visitor:
     """The bot that asks, by its token."""
-    found = await visitor_by_token(_house(request), request.headers.get("authorization", ""))
+    found = await visitor_by_token(_core(request), request.headers.get("authorization", ""))
     return _known(found, "A bot's token is needed: Authorization: Bearer gelateria-bot-…")
 
 
@@ -61,7 +61,7 @@ def address_of(connection: AnyConnection) -> str:
     A household has a whole IPv6 network of addresses: they count as one.
     """
     address = connection.client.host if connection.client else ""
-    if proxies := _house(connection).settings.proxies:
+    if proxies := _core(connection).settings.proxies:
         told = [hop.strip() for hop in ",".join(connection.headers.getall("x-forwarded-for", [])).split(",")]
         address = told[-proxies] if len(told) >= proxies else address
     return household(address)
@@ -87,6 +87,6 @@ def _known(found: Visitor | None, sentence: str) -> Visitor:
     return found
 
 
-def _house(connection: AnyConnection) -> House:
-    house: House = connection.app.state.house
-    return house
+def _core(connection: AnyConnection) -> Core:
+    core: Core = connection.app.state.core
+    return core

@@ -6,7 +6,7 @@ from msgspec import Struct
 from sqlalchemy import select
 
 from gelateria.engine import dice_test
-from gelateria.server.core import House
+from gelateria.server.core import Core
 from gelateria.server.http.documented_errors import errors
 from gelateria.server.store.schema import dice as dice_table
 
@@ -33,9 +33,9 @@ class Statistics(Struct, frozen=True):
 @get("/dice", responses=errors(429))
 async def statistics(state: State) -> Statistics:
     """How often every side of every die came up. A die with n sides is any choice among n equal things, cards too."""
-    house: House = state.house
+    core: Core = state.core
     counts: dict[str, dict[tuple[int, int], int]] = {"": {}}
-    for row in await house.rows(select(dice_table)):
+    for row in await core.rows(select(dice_table)):
         side = row["sides"], row["face"]
         for game in ("", row["game"]):
             of_game = counts.setdefault(game, {})

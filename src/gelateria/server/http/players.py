@@ -14,7 +14,7 @@ from sqlalchemy.engine import RowMapping
 from gelateria.engine import UnknownGame, find_game
 from gelateria.server.accounts.accounts import is_person_id
 from gelateria.server.accounts.ratings import Skill, shown_column
-from gelateria.server.core import House
+from gelateria.server.core import Core
 from gelateria.server.errors import not_found, unclear
 from gelateria.server.http.dependencies import VISITING, Visitor
 from gelateria.server.http.documented_errors import errors
@@ -130,7 +130,7 @@ class History(Struct, frozen=True):
 async def show_ratings(game: FromPath[str], state: State, limit: Limit = 50, offset: Offset = 0) -> Leaderboard:
     """The leaderboard of a game."""
     check_game(game)
-    house: House = state.house
+    core: Core = state.core
     query = (
         select(
             people.c.name,
@@ -144,18 +144,18 @@ async def show_ratings(game: FromPath[str], state: State, limit: Limit = 50, off
         .limit(limit)
         .offset(offset)
     )
-    count = await house.value(select(func.count()).select_from(ratings).where(ratings.c.game == game))
-    return Leaderboard(game, count, [_ranked(row) for row in await house.rows(query)])
+    count = await core.value(select(func.count()).select_from(ratings).where(ratings.c.game == game))
+    return Leaderboard(game, count, [_ranked(row) for row in await core.rows(query)])
 
 
 @get("/people/{person:str}", tags=["players"], responses=errors(404))
 async def show_person(person: FromPath[str], state: State) -> Profile:
     """Somebody's public profile: no tables and no company, which may be private."""
-    house: House = state.house
-    found = await house.row(select(people).where(people.c.id == person)) if is_person_id(person) else None
+    core: Core = state.core
+    found = await core.row(select(people).where(people.c.id == person)) if is_person_id(person) else None
     if found is None:
         raise not_found("person")
-    totals = await house.rows(
+    totals = await core.rows(
         select(
             results.c.game,
             func.count().label("games"),
@@ -169,9 +169,9 @@ async def show_person(person: FromPath[str], state: State) -> Profile:
     )
     rated = {
         row["game"]: Skill(row["mu"], row["sigma"], row["games"])
-        for row in await house.rows(select(ratings).where(ratings.c.person == person))
+        for row in await core.rows(select(ratings).where(ratings.c.person == person))
     }
-    records = [await _record(house, person, row, rated.get(row["game"])) for row in totals]
+    records = [await _record(core, person, row, rated.get(row["game"])) for row in totals]
     return Profile(found["id"], found["name"], found["kind"], found["made"], records)
 
 
@@ -184,7 +184,7 @@ async def show_history(
     limit: Limit = 20,
 ) -> History:
     """My finished tables."""
-    house: House = state.house
+    core: Core = state.core
     query = select(results).where(results.c.person == visitor.person)
     if game is not None:
         check_game(game)
@@ -192,9 +192,9 @@ async def show_history(
     if before is not None:
         at, table = read_cursor(before)
         query = query.where(or_(results.c.at < at, and_(results.c.at == at, results.c.table < table)))
-    mine = await house.rows(query.order_by(results.c.at.desc(), results.c.table.desc()).limit(limit + 1))
+    mine = await core.rows(query.order_by(results.c.at.desc(), results.c.table.desc()).limit(limit + 1))
     page = mine[:limit]
-    with_me = await house.rows(
+    with_me = await core.rows(
         select(results).where(results.c.table.in_([row["table"] for row in page])).order_by(results.c.seat)
     )
     more = len(mine) > limit
@@ -219,17 +219,17 @@ def read_cursor(cursor: str) -> tuple[int, str]:
     return int(found[1]), found[2]
 
 
-async def _record(house: House, person: str, totals: RowMapping, skill: Skill | None) -> Record:
+async def _record(core: Core, person: str, totals: RowMapping, skill: Skill | None) -> Record:
     here = and_(results.c.person == person, results.c.game == totals["game"])
-    recent = await house.rows(select(results).where(here).order_by(results.c.at.desc(), results.c.table).limit(RECENT))
-    curve = await house.rows(
+    recent = await core.rows(select(results).where(here).order_by(results.c.at.desc(), results.c.table).limit(RECENT))
+    curve = await core.rows(
         select(results.c.after)
         .where(here, results.c.after.is_not(None))
         .order_by(results.c.at.desc(), results.c.table)
         .limit(RECENT)
     )
     lost = select(func.max(results.c.at)).where(here, results.c.won == 0).scalar_subquery()
-    streak = await house.value(
+    streak = await core.value(
         select(func.count()).where(here, results.c.won > 0, results.c.at > func.coalesce(lost, -1))
     )
     return Record(

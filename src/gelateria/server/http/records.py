@@ -71,7 +71,7 @@ async def verify_dice(state: State, data: JSONBody[RecordToVerify]) -> Response[
 
 
 def replays(state: State) -> Replays:
-    found: Replays = state.house.replays
+    found: Replays = state.core.replays
     return found
 
 

@@ -48,7 +48,7 @@ class BotMove(Struct, frozen=True, forbid_unknown_fields=True):
 @get("/stream", media_type=NDJSON, responses={200: LINES, **errors(401, 429)})
 async def listen(request: AnyRequest, bot_visitor: NamedDependency[Visitor]) -> Stream:
     """All that concerns the bot, as it happens. First the turns that wait for it already."""
-    server: Server = request.app.state.house
+    server: Server = request.app.state.core
     if not server.remote.has_room(bot_visitor.person):
         raise too_many("This bot listens on too many streams already.")
     token = request.headers.get("authorization", "")
@@ -60,9 +60,9 @@ async def lines_for(server: Server, person: str, token: str) -> AsyncIterator[by
     """What the stream says, until the bot is gone, the server stops, or the token is no longer good."""
     with server.remote.listening(person) as outbox:
         yield HELLO + b"\n"
-        for table in list(server.hall.tables.values()):
+        for table in list(server.registry.tables.values()):
             await table.settled()
-            for line in server.hall.crew.turns_of(table, person):
+            for line in server.registry.crew.turns_of(table, person):
                 outbox.put(line)
         while not outbox.closed:
             try:
@@ -79,22 +79,24 @@ async def lines_for(server: Server, person: str, token: str) -> AsyncIterator[by
 @post("/tables/{table_id:str}/move", status_code=204, responses=errors(400, 401, 404, 409, 422, 429, 503))
 async def move(table_id: TableId, data: JSONBody[BotMove], bot_visitor: NamedDependency[Visitor], state: State) -> None:
     """Act. When it is answered, the move is made and kept."""
-    server: Server = state.house
-    await server.hall.act_as(bot_visitor.person, table_id, data.decision, data.action)
+    server: Server = state.core
+    await server.registry.act_as(bot_visitor.person, table_id, data.decision, data.action)
 
 
 @post("/tables/{table_id:str}/sit", responses=errors(400, 401, 403, 404, 409, 429))
 async def sit(table_id: TableId, data: JSONBody[Sit], bot_visitor: NamedDependency[Visitor], state: State) -> Seated:
     """Sit down at a table that has not begun."""
-    server: Server = state.house
-    return await server.lobby.sit(await server.hall.table(table_id), bot_visitor, data.seat, data.nonce, data.invite)
+    server: Server = state.core
+    return await server.lobby.sit(
+        await server.registry.table(table_id), bot_visitor, data.seat, data.nonce, data.invite
+    )
 
 
 @post("/tables/{table_id:str}/leave", status_code=204, responses=errors(401, 404, 409, 429))
 async def leave(table_id: TableId, bot_visitor: NamedDependency[Visitor], state: State) -> None:
     """Stand up before the game begins."""
-    server: Server = state.house
-    await server.lobby.leave(await server.hall.table(table_id), bot_visitor)
+    server: Server = state.core
+    await server.lobby.leave(await server.registry.table(table_id), bot_visitor)
 
 
 ROUTES = [Router("/bot", route_handlers=[listen, move, sit, leave], dependencies=VISITING, tags=["bots"])]

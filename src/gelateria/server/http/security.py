@@ -80,7 +80,7 @@ class Guard:
             return
         method = scope["method"]
         request: ASGIConnection[Any, Any, Any, Any] = ASGIConnection(scope)
-        server = request.app.state.house
+        server = request.app.state.core
         address = address_of(request)
         if not server.requests.take(address):
             wait = server.requests.wait(address)

@@ -162,14 +162,14 @@ class Token(Struct, frozen=True):
 
 
 def server_of(state: State) -> Server:
-    server: Server = state.house
+    server: Server = state.core
     return server
 
 
 async def run_by_host(server: Server, table_id: str, key: str) -> Table:
     """The table, if this key is its host's."""
     found = await read_key(server, table_id, key)
-    table = await server.hall.table(table_id)
+    table = await server.registry.table(table_id)
     if not found or found.role != "host":
         raise forbidden("Only the table's host can do that.")
     return table
@@ -201,7 +201,7 @@ async def quick_play(data: JSONBody[QuickPlay], visitor: NamedDependency[Visitor
         pace=data.pace,
     )
     made = await server.lobby.make(visitor, plan, data.nonce)
-    table = await server.hall.table(made.table)
+    table = await server.registry.table(made.table)
     await server.lobby.add_bots(table, data.level, None)
     await server.lobby.start(table)
     return made
@@ -230,7 +230,7 @@ async def go_on_from_record(data: JSONBody[FromRecord], visitor: NamedDependency
         pace=data.pace,
     )
     made = await server.lobby.make(visitor, plan, data.nonce, match.record())
-    table = await server.hall.table(made.table)
+    table = await server.registry.table(made.table)
     if data.seat:
         order = list(range(record.players))
         order[0], order[data.seat] = order[data.seat], order[0]
@@ -244,7 +244,7 @@ async def go_on_from_record(data: JSONBody[FromRecord], visitor: NamedDependency
 @get("/tables/{table_id:str}", responses=errors(404, 429), cache_control=NO_STORE)
 async def show_table(table_id: TableId, state: State) -> Shown:
     """Who is at the table. Whoever knows its id may ask; what happens in the game is for those with a key."""
-    table = await server_of(state).hall.table(table_id)
+    table = await server_of(state).registry.table(table_id)
     return Shown(room_of(table), table.over)
 
 
@@ -252,21 +252,21 @@ async def show_table(table_id: TableId, state: State) -> Shown:
 async def sit(table_id: TableId, data: JSONBody[Sit], player: NamedDependency[Visitor], state: State) -> Seated:
     """Sit down, or get a new key for the seat you have."""
     server = server_of(state)
-    return await server.lobby.sit(await server.hall.table(table_id), player, data.seat, data.nonce, data.invite)
+    return await server.lobby.sit(await server.registry.table(table_id), player, data.seat, data.nonce, data.invite)
 
 
 @post("/tables/{table_id:str}/leave", responses=errors(401, 404, 409, 429), status_code=204)
 async def leave(table_id: TableId, player: NamedDependency[Visitor], state: State) -> None:
     """Stand up before the game begins. When the host does, the table is closed."""
     server = server_of(state)
-    await server.lobby.leave(await server.hall.table(table_id), player)
+    await server.lobby.leave(await server.registry.table(table_id), player)
 
 
 @post("/tables/{table_id:str}/watch", responses=errors(400, 401, 403, 404, 429))
 async def watch(table_id: TableId, data: JSONBody[Watch], visitor: NamedDependency[Visitor], state: State) -> Watching:
     """A key to watch with, where the table allows it."""
     server = server_of(state)
-    table = await server.hall.table(table_id)
+    table = await server.registry.table(table_id)
     if table.plan.watch == "none":
         raise forbidden("Nobody watches at this table.")
     if table.plan.watch == "link":
@@ -285,7 +285,7 @@ async def watch_link(
 ) -> Invitation:
     """A link for friends who want to watch: for those who sit at the table."""
     server = server_of(state)
-    table = await server.hall.table(table_id)
+    table = await server.registry.table(table_id)
     if seat_of(table, visitor.person) is None:
         raise forbidden("Only those who sit at the table invite others to watch.")
     if table.plan.watch == "none":
@@ -298,7 +298,7 @@ async def watch_link(
 async def host_key(table_id: TableId, visitor: NamedDependency[Visitor], state: State) -> HostKeyGiven:
     """A new key for the host, say on another device."""
     server = server_of(state)
-    table = await server.hall.table(table_id)
+    table = await server.registry.table(table_id)
     if table.host != visitor.person:
         raise forbidden("Only the table's host can do that.")
     key: str = await server.writer.run(
@@ -368,7 +368,7 @@ async def close(table_id: TableId, host: HostKey, state: State) -> None:
 async def rematch(table_id: TableId, visitor: NamedDependency[Visitor], state: State) -> Made:
     """The same people, bots and options at a new table; the first who asks makes it, the others find it there."""
     server = server_of(state)
-    return await server.lobby.rematch(await server.hall.table(table_id), visitor)
+    return await server.lobby.rematch(await server.registry.table(table_id), visitor)
 
 
 @get("/me/tables", responses=errors(401, 429), cache_control=NO_STORE)
@@ -384,7 +384,7 @@ async def my_tables(visitor: NamedDependency[Visitor], state: State) -> list[MyT
     )
     mine = []
     for row in rows:
-        table = await server.hall.table(row["id"])
+        table = await server.registry.table(row["id"])
         seat = seat_of(table, visitor.person)
         if seat is not None:
             awaited = table.play.awaited() if table.play else []

@@ -12,7 +12,7 @@ from msgspec import Struct
 from sqlalchemy import bindparam, delete, func, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from gelateria.server.core import House
+from gelateria.server.core import Core
 from gelateria.server.store.schema import keys
 
 MOST_KEYS = 16
@@ -66,7 +66,7 @@ async def revoke(connection: AsyncConnection, table: str, role: Role, seat: int 
     )
 
 
-async def read_key(house: House, table: str, key: str) -> Key | None:
+async def read_key(core: Core, table: str, key: str) -> Key | None:
     """What this key is for, at this table; None if it opens nothing there."""
-    row: Any = await house.find(ONE_KEY, hash=hash_of(key), table=table)
+    row: Any = await core.find(ONE_KEY, hash=hash_of(key), table=table)
     return Key(row["table"], row["role"], row["seat"], row["person"]) if row else None

@@ -9,7 +9,7 @@ from gelateria.server.accounts.names import SOMEBODY
 from gelateria.server.accounts.transfer import NOBODY
 from gelateria.server.errors import Problem
 from gelateria.server.lobby.lobby import seat_of
-from gelateria.server.lobby.registry import Hall
+from gelateria.server.lobby.registry import TableRegistry
 from gelateria.server.store.schema import seats, tables
 
 if TYPE_CHECKING:
@@ -27,7 +27,7 @@ async def see_off(server: "Server", person: str) -> None:
         .distinct()
     )
     for row in rows:
-        table = await server.hall.table(row["id"])
+        table = await server.registry.table(row["id"])
         seat = seat_of(table, person)
         if table.status == "open" and table.host == person:
             await server.lobby.close(table)
@@ -41,9 +41,9 @@ async def see_off(server: "Server", person: str) -> None:
             connection.close(GONE)
 
 
-async def forget_at_tables(hall: Hall, gone: Collection[str], spoke_at: Iterable[str]) -> None:
+async def forget_at_tables(registry: TableRegistry, gone: Collection[str], spoke_at: Iterable[str]) -> None:
     """Where they sat, somebody sits; what they said was not said."""
-    for table in list(hall.tables.values()):
+    for table in list(registry.tables.values()):
         known = [sitter for sitter in table.seats if sitter and sitter.person in gone]
         for sitter in known:
             sitter.person, sitter.name = None, SOMEBODY
@@ -52,13 +52,13 @@ async def forget_at_tables(hall: Hall, gone: Collection[str], spoke_at: Iterable
         if known:
             table.tell_room()
     for id_ in spoke_at:
-        if id_ in hall.tables:
-            await hall.recall_chat(hall.tables[id_])
+        if id_ in registry.tables:
+            await registry.recall_chat(registry.tables[id_])
 
 
-def take_over_at_tables(hall: Hall, guest: str, account: str) -> None:
+def take_over_at_tables(registry: TableRegistry, guest: str, account: str) -> None:
     """The account sits where the guest sat."""
-    for table in list(hall.tables.values()):
+    for table in list(registry.tables.values()):
         known = [sitter for sitter in table.seats if sitter and sitter.person == guest]
         for sitter in known:
             sitter.person = account

@@ -33,7 +33,7 @@ class Opened(Struct, frozen=True, tag_field="t", tag="tables"):
     all: bool
 
 
-class News:
+class Listing:
     """Tells listeners in the lobby which tables changed."""
 
     def __init__(self) -> None:

@@ -16,10 +16,10 @@ from gelateria.engine import Record, commitment
 from gelateria.server.accounts.sessions import Visitor
 from gelateria.server.errors import Problem, forbidden, in_the_way, too_many, unclear
 from gelateria.server.lobby.access_keys import issue, issue_another, read_key, revoke
-from gelateria.server.lobby.registry import ONE_TABLE, Hall, start_match
+from gelateria.server.lobby.registry import ONE_TABLE, TableRegistry, start_match
 from gelateria.server.protocol.encoding import ENCODER
 from gelateria.server.store.schema import seats, tables
-from gelateria.server.table.live_game import Play
+from gelateria.server.table.live_game import LiveGame
 from gelateria.server.table.plan import BotPace, Plan
 from gelateria.server.table.seats import Seat
 from gelateria.server.table.table import RETRY, Table
@@ -57,9 +57,9 @@ class Seated(Struct, frozen=True):
 class Lobby:
     """What can be done with tables that have not begun."""
 
-    def __init__(self, hall: Hall) -> None:
-        self.hall = hall
-        self.house = hall.house
+    def __init__(self, registry: TableRegistry) -> None:
+        self.registry = registry
+        self.core = registry.core
         self._rematches = asyncio.Lock()
 
     # Making ----------------------------------------------------------------------------------------
@@ -69,8 +69,8 @@ class Lobby:
     ) -> Made:
         """A new table; whoever makes it is its host and sits in the first seat."""
         plan.setting()
-        running = await self.house.find(RUNNING, host=visitor.person)
-        if running and running["count"] >= self.house.settings.most_tables:
+        running = await self.core.find(RUNNING, host=visitor.person)
+        if running and running["count"] >= self.core.settings.most_tables:
             raise too_many(f"You have {running['count']} tables open or running; end one of them first.")
         id_ = "".join(secrets.choice(ID_LETTERS) for _ in range(10))
         seed = secrets.token_bytes(32)
@@ -83,7 +83,7 @@ class Lobby:
             "plan": ENCODER.encode(plan).decode(),
             "host": visitor.person,
             "seed": seed,
-            "made": self.house.now_ms(),
+            "made": self.core.now_ms(),
             "start": record.to_json() if record else None,
             "series": series or id_,
         }
@@ -98,10 +98,10 @@ class Lobby:
                 await issue(connection, id_, "seat", 0, visitor.person),
             )
 
-        made: Made = await self.house.writer.run(job)
-        table = Table(self.house, id_, plan, visitor.person, commitment(seed), places, self.hall.crew)
-        self.hall.add(table)
-        self.hall.on_change(table)
+        made: Made = await self.core.writer.run(job)
+        table = Table(self.core, id_, plan, visitor.person, commitment(seed), places, self.registry.crew)
+        self.registry.add(table)
+        self.registry.on_change(table)
         return made
 
     # Sitting down ----------------------------------------------------------------------------------
@@ -115,7 +115,7 @@ class Lobby:
             return await self._new_key(table, own, visitor)
         must_be_open(table)
         if not table.plan.listed:
-            key = await read_key(self.house, table.id, invite or "")
+            key = await read_key(self.core, table.id, invite or "")
             if not key or key.role != "invite":
                 raise forbidden("This table is for those with its link.")
         free = [place for place, sitter in enumerate(table.seats) if sitter is None]
@@ -186,24 +186,24 @@ class Lobby:
             raise in_the_way("Some seats are free: wait for friends, or fill them with bots.", "table.seats")
         table.status = "starting"  # before anything is waited for: nobody else starts it, sits down or leaves meanwhile
         nonces = tuple(sitter.nonce for sitter in table.seats if sitter)
-        begun = self.house.now_ms()
+        begun = self.core.now_ms()
 
         async def job(connection: AsyncConnection) -> None:
             told = {"table": table.id, "nonces": ENCODER.encode(nonces).decode(), "begun": begun}
             await connection.execute(BEGUN, told)
 
         try:
-            row = await self.house.find(ONE_TABLE, id=table.id)
+            row = await self.core.find(ONE_TABLE, id=table.id)
             assert row
             if row["start"] is None:
                 match = start_match(table.plan, row["seed"], nonces, None)
             else:  # a long game is played again
                 match = await asyncio.to_thread(start_match, table.plan, row["seed"], nonces, row["start"])
-            await self.house.writer.run(job)
+            await self.core.writer.run(job)
         except BaseException:
             table.status = "open"
             raise
-        table.begin(Play(match.setting, match, begun / 1000), self.hall.downtime)
+        table.begin(LiveGame(match.setting, match, begun / 1000), self.registry.downtime)
         table.tell_welcome()
         table.go_on()
 
@@ -215,11 +215,11 @@ class Lobby:
         async def job(connection: AsyncConnection) -> None:
             await connection.execute(update(tables).where(tables.c.id == table.id).values(status="closed"))
 
-        await self.house.writer.run(job)
+        await self.core.writer.run(job)
         table.tell_room()
         for viewer in table.outlets:
             table.show_out(viewer, CLOSED)
-        self.hall.put_away(table)
+        self.registry.put_away(table)
 
     async def set_pace(self, table: Table, pace: BotPace) -> None:
         """How long this table's bots wait before they act. It is for the people's patience, and may change any time."""
@@ -229,7 +229,7 @@ class Lobby:
         async def job(connection: AsyncConnection) -> None:
             await connection.execute(update(tables).where(tables.c.id == table.id).values(plan=plan))
 
-        await self.house.writer.run(job)
+        await self.core.writer.run(job)
         table.tell_room()
 
     # Again -----------------------------------------------------------------------------------------
@@ -243,14 +243,14 @@ class Lobby:
         async with self._rematches:
             if table.next is None:
                 return await self._make_rematch(table, visitor)
-        again = await self.hall.table(table.next)
+        again = await self.registry.table(table.next)
         seated = await self.sit(again, visitor, None, None, None)
         return Made(again.id, "", seated.seat, seated.key)
 
     async def _make_rematch(self, table: Table, visitor: Visitor) -> Made:
-        series = await self.house.value(select(tables.c.series).where(tables.c.id == table.id))
+        series = await self.core.value(select(tables.c.series).where(tables.c.id == table.id))
         made = await self.make(visitor, table.plan, None, series=series)
-        again = await self.hall.table(made.table)
+        again = await self.registry.table(made.table)
         own = seat_of(table, visitor.person)
         assert own is not None
         again.seats[:] = [
@@ -285,7 +285,7 @@ class Lobby:
         async def job(connection: AsyncConnection) -> Seated:
             return Seated(table.id, seat, await issue_another(connection, table.id, "seat", seat, visitor.person))
 
-        seated: Seated = await self.house.writer.run(job)
+        seated: Seated = await self.core.writer.run(job)
         return seated
 
     async def _key(self, connection: AsyncConnection, table: Table, seat: int, visitor: Visitor) -> Seated:
@@ -298,7 +298,7 @@ class Lobby:
             await write_seats(connection, table.id, places)
             return await also(connection) if also else None
 
-        answer = await self.house.writer.run(job)
+        answer = await self.core.writer.run(job)
         table.tell_room()
         return answer
 

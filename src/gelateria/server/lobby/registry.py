@@ -14,14 +14,14 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from gelateria.engine import Damaged, Dice, Match, Stream, commitment, count_dice, find_game, read_record, replay
 from gelateria.server.bots.players import Crew
-from gelateria.server.core import House
+from gelateria.server.core import Core
 from gelateria.server.errors import Refused, not_found
 from gelateria.server.lobby.results import Entry as ResultEntry
 from gelateria.server.lobby.results import Result, keep_result
 from gelateria.server.protocol.messages import Line, Over, Place
 from gelateria.server.store.schema import chat, journal, people, seats, tables
 from gelateria.server.table.deadlines import Downtime
-from gelateria.server.table.live_game import Entry, Play, Torn
+from gelateria.server.table.live_game import BrokenJournal, Entry, LiveGame
 from gelateria.server.table.placings import placings, why_over
 from gelateria.server.table.plan import Plan
 from gelateria.server.table.seats import Seat
@@ -36,11 +36,11 @@ OPEN_FOR = 86_400_000
 """Milliseconds for which a table that has not begun stands in the lobby."""
 
 
-class Hall:
+class TableRegistry:
     """The tables in memory. A table nobody listens to and nothing happens at is put away."""
 
-    def __init__(self, house: House, crew: Crew, downtime: Downtime) -> None:
-        self.house = house
+    def __init__(self, core: Core, crew: Crew, downtime: Downtime) -> None:
+        self.core = core
         self.crew = crew
         self.downtime = downtime
         self.tables: dict[str, Table] = {}
@@ -74,12 +74,12 @@ class Hall:
 
     async def wake_all(self) -> None:
         """After a restart: every game that was being played goes on."""
-        young = self.house.now_ms() - OPEN_FOR
+        young = self.core.now_ms() - OPEN_FOR
         waiting = (tables.c.status == "open") & (tables.c.made > young)
-        for row in await self.house.rows(select(tables.c.id).where((tables.c.status == "playing") | waiting)):
+        for row in await self.core.rows(select(tables.c.id).where((tables.c.status == "playing") | waiting)):
             try:
                 self.on_change(await self.table(row["id"]))
-            except (Refused, Damaged, Torn):
+            except (Refused, Damaged, BrokenJournal):
                 log.exception("a table cannot be set up again", extra={"table": row["id"]})
 
     async def close(self) -> None:
@@ -129,11 +129,11 @@ class Hall:
     # Setting up again ------------------------------------------------------------------------------
 
     async def _load(self, id_: str) -> Table:
-        row = await self.house.find(ONE_TABLE, id=id_)
+        row = await self.core.find(ONE_TABLE, id=id_)
         if not row:
             raise not_found("table")
         plan = msgspec.json.decode(row["plan"], type=Plan)
-        sitting = await self.house.rows(
+        sitting = await self.core.rows(
             select(seats, people.c.kind)
             .outerjoin(people, people.c.id == seats.c.person)
             .where(seats.c.table == id_)
@@ -144,7 +144,7 @@ class Hall:
             places[sitter["seat"]] = Seat(
                 sitter["name"], sitter["nonce"], sitter["person"], sitter["bot"], sitter["kind"] == "bot"
             )
-        table = Table(self.house, id_, plan, row["host"], commitment(row["seed"]), places, self.crew)
+        table = Table(self.core, id_, plan, row["host"], commitment(row["seed"]), places, self.crew)
         table.status = row["status"]
         table.next = row["next"]
         for line in await self.recall_chat(table):
@@ -160,12 +160,12 @@ class Hall:
     async def recall_chat(self, table: Table) -> list[RowMapping]:
         """What was said lately, as it is kept."""
         said = select(chat).where(chat.c.table == table.id).order_by(chat.c.line.desc()).limit(100)
-        lines = (await self.house.rows(said))[::-1]
+        lines = (await self.core.rows(said))[::-1]
         table.talk.recall(Line(line["line"], line["seat"], line["name"], line["text"], line["at"]) for line in lines)
         return lines
 
     async def _set_up(self, table: Table, row: Any) -> None:
-        entries = await self.house.rows(select(journal).where(journal.c.table == table.id).order_by(journal.c.seq))
+        entries = await self.core.rows(select(journal).where(journal.c.table == table.id).order_by(journal.c.seq))
         nonces = tuple(msgspec.json.decode(row["nonces"], type=list[str]))
         play = await asyncio.to_thread(play_again, table.plan, row["seed"], nonces, row["start"], row["begun"], entries)
         table.begin(play, self.downtime)
@@ -201,7 +201,7 @@ class Hall:
         """Keep the result, then show it and the seed."""
         play = table.play
         assert play
-        row = await self.house.find(ONE_TABLE, id=table.id)
+        row = await self.core.find(ONE_TABLE, id=table.id)
         assert row
         nonces = tuple(msgspec.json.decode(row["nonces"], type=list[str]))
         dice = Dice.of(row["seed"], nonces, play.inherited if row["start"] is not None else None)
@@ -234,10 +234,10 @@ class Hall:
                 why=why,
                 record=record.to_json(),
                 dice=throws,
-                at=self.house.now_ms(),
+                at=self.core.now_ms(),
             )
 
-        kept = await self.house.writer.run(job)
+        kept = await self.core.writer.run(job)
         table.finish(shown_over(why, kept, row["seed"], nonces))
         self.crew.tell_over(table)
 
@@ -270,12 +270,12 @@ def start_match(plan: Plan, seed: bytes, nonces: tuple[str, ...], inherited: str
 
 def play_again(
     plan: Plan, seed: bytes, nonces: tuple[str, ...], inherited: str | None, begun: int, entries: list[Any]
-) -> Play:
+) -> LiveGame:
     match = start_match(plan, seed, nonces, inherited)
-    play = Play(match.setting, match, begun / 1000)
+    play = LiveGame(match.setting, match, begun / 1000)
     for entry in entries:
         if entry["seq"] != play.entries + 1:
-            raise Torn(f"entry {play.entries + 1} is missing")
+            raise BrokenJournal(f"entry {play.entries + 1} is missing")
         drew = tuple(msgspec.json.decode(entry["drew"], type=list[int]))
         play.repeat(
             Entry(entry["kind"], entry["by"], entry["do"], drew, entry["at"] / 1000, stand_in=entry["stand_in"])

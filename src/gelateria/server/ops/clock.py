@@ -43,7 +43,7 @@ async def pause(times: Times, seconds: float) -> None:
         alarm.cancel()
 
 
-class WallTimes:
+class WallClock:
     """The real clock."""
 
     def __init__(self) -> None:

@@ -43,7 +43,7 @@ class Collector:
         yield _counter("bot_seconds", "Seconds that bots thought.", server.thinkers.seconds)
         tables = GaugeMetricFamily("gelateria_tables", "Tables in memory.", labels=["game", "status"])
         counts: dict[tuple[str, str], int] = {}
-        for table in server.hall.tables.values():
+        for table in server.registry.tables.values():
             key = table.plan.game, table.status
             counts[key] = counts.get(key, 0) + 1
         for labels, count in counts.items():

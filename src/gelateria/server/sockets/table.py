@@ -39,85 +39,85 @@ AnySocket = WebSocket[Any, Any, State]
 @websocket("/ws/tables/{table_id:str}")
 async def sit_at_table(socket: WebSocket, table_id: FromPath[str], state: State) -> None:  # type: ignore[type-arg]
     """One viewer of one table, until the line breaks."""
-    house: Server = state.house
-    await receive_at_the_door(socket, house, lambda: _attend(socket, house, table_id))
+    core: Server = state.core
+    await receive_at_the_door(socket, core, lambda: _attend(socket, core, table_id))
 
 
-async def receive_at_the_door(socket: AnySocket, house: Server, attend: Callable[[], Awaitable[None]]) -> None:
+async def receive_at_the_door(socket: AnySocket, core: Server, attend: Callable[[], Awaitable[None]]) -> None:
     """For every socket: pages of ours only, not too many from one address, and a reason when it is closed."""
-    if not origin_allowed(socket, house.settings):
+    if not origin_allowed(socket, core.settings):
         await socket.close(code=POLICY)
         return
     address = address_of(socket)
     await socket.accept()
-    if not house.sockets.enter(address):
+    if not core.sockets.enter(address):
         await refuse(socket, Problem("too-many", "Too many sockets from your address."))
         return
     try:
-        if house.stopping:
+        if core.stopping:
             raise restarting()
         await attend()
     except Refused as refusal:
-        await refuse(socket, refusal.problem, again=COME_BACK if house.stopping else None)
+        await refuse(socket, refusal.problem, again=COME_BACK if core.stopping else None)
     except (WebSocketDisconnect, TimeoutError):
         pass
     finally:
-        house.sockets.leave(address)
+        core.sockets.leave(address)
 
 
-async def _attend(socket: AnySocket, house: Server, table_id: str) -> None:
-    first = await _first_words(socket, house)
+async def _attend(socket: AnySocket, core: Server, table_id: str) -> None:
+    first = await _first_words(socket, core)
     if not isinstance(first, Join):
         raise forbidden("Join first: say which key you have.")
-    table = await house.hall.table(table_id)
-    key = await read_key(house, table_id, first.key)
+    table = await core.registry.table(table_id)
+    key = await read_key(core, table_id, first.key)
     viewer = _viewer(key)
     connection = Connection(
         socket,
-        house.times,
+        core.times,
         first.client,
         key.person if key else None,
-        house.settings.socket_rate,
+        core.settings.socket_rate,
         in_a_race=bool(table.plan.setting().timers),
-        is_direct=house.settings.proxies == 0,
+        is_direct=core.settings.proxies == 0,
     )
     try:
         async with asyncio.timeout(None) as connection.patience:
             await table.settled()
-            if table.broken or house.hall.tables.get(table_id) is not table or not _still_opens(key, table):
+            if table.broken or core.registry.tables.get(table_id) is not table or not _still_opens(key, table):
                 raise Refused(503, "restarting", "The table is being set up again; come back in a moment.")
             table.join(connection, viewer, first.have, first.hash)
-            house.admit(connection)
+            core.admit(connection)
             connection.ping()
-            reader = Reader(house, table, viewer, connection)
+            reader = Reader(core, table, viewer, connection)
             while True:
                 connection.listen(reader.hear)
                 reader.hear(await socket.receive_data(mode="text"))
     finally:
-        house.connections.discard(connection)
+        core.connections.discard(connection)
         table.leave(connection, viewer)
         await connection.finish()
 
 
-async def _first_words(socket: AnySocket, house: Server) -> FromClient:
+async def _first_words(socket: AnySocket, core: Server) -> FromClient:
     """What somebody says who has just come; Refused if the server stops before they do."""
     try:
         async with asyncio.timeout(TIME_TO_JOIN) as patience:
-            house.newcomers.add(patience)
+            core.newcomers.add(patience)
             return _read(await socket.receive_data(mode="text"))
     except TimeoutError:
-        if house.stopping:
+        if core.stopping:
             raise restarting() from None
         raise
     finally:
-        house.newcomers.discard(patience)
+        core.newcomers.discard(patience)
 
 
 class Reader:
     """Reads what one socket says, message by message, and passes it on to the table."""
 
-    def __init__(self, house: Server, table: Table, viewer: Viewer, connection: Connection) -> None:
-        self.house = house
+    def __init__(self, core: Server, table: Table, viewer: Viewer, connection: Connection) -> None:
+        self.core = core
         self.table = table
         self.viewer = viewer
         self.connection = connection
@@ -135,7 +135,7 @@ class Reader:
             self.connection.close(FAULT, again=1.0)
 
     def _hear(self, data: str) -> None:
-        connection, now = self.connection, self.house.times.now()
+        connection, now = self.connection, self.core.times.now()
         if connection.closing:
             return
         connection.heard = now
@@ -156,7 +156,7 @@ class Reader:
         elif isinstance(command, Say) and not connection.chatter.take(now):
             self._refuse(command.n, "You are talking too fast for the others.", connection.chatter, now)
         else:
-            self.house.metrics.commands += 1
+            self.core.metrics.commands += 1
             self.table.receive(connection, self.viewer, command)
 
     def _refuse(self, number: int, sentence: str, bucket: Bucket, now: float) -> None:

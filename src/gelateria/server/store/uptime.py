@@ -6,7 +6,7 @@ from typing import Any
 from sqlalchemy import insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from gelateria.server.core import House
+from gelateria.server.core import Core
 from gelateria.server.ops.clock import pause
 from gelateria.server.store.schema import uptime
 from gelateria.server.table.deadlines import Downtime
@@ -15,25 +15,25 @@ SIGN_OF_LIFE = 1.0
 BOOTS_KEPT = 200
 
 
-async def note_start(house: House) -> tuple[int, Downtime]:
+async def note_start(core: Core) -> tuple[int, Downtime]:
     """Write down that the server is up; returns the number of this start and when it was down before."""
-    now = house.now_ms()
+    now = core.now_ms()
 
     async def job(connection: AsyncConnection) -> Any:
         return (await connection.execute(insert(uptime).values(started=now, alive=now))).inserted_primary_key
 
-    (boot,) = await house.writer.run(job)
-    boots = await house.rows(select(uptime).order_by(uptime.c.boot.desc()).limit(BOOTS_KEPT))
+    (boot,) = await core.writer.run(job)
+    boots = await core.rows(select(uptime).order_by(uptime.c.boot.desc()).limit(BOOTS_KEPT))
     boots = boots[::-1]
     gaps = [(before["alive"] / 1000, after["started"] / 1000) for before, after in pairwise(boots)]
-    return boot, Downtime(gaps, house.settings.restart_credit)
+    return boot, Downtime(gaps, core.settings.restart_credit)
 
 
-async def stay_alive(house: House, boot: int) -> None:
+async def stay_alive(core: Core, boot: int) -> None:
     """A sign of life every second, for ever."""
     while True:
-        await pause(house.times, SIGN_OF_LIFE)
-        await house.writer.run(_sign(boot, house.now_ms()))
+        await pause(core.times, SIGN_OF_LIFE)
+        await core.writer.run(_sign(boot, core.now_ms()))
 
 
 def _sign(boot: int, now: int) -> Any:

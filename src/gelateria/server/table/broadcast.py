@@ -8,7 +8,7 @@ from gelateria.server.errors import Problem
 from gelateria.server.ops.clock import Alarm, Times
 from gelateria.server.protocol.encoding import ENCODER
 from gelateria.server.protocol.messages import Deadlines, Step, Update
-from gelateria.server.table.live_game import Picture
+from gelateria.server.table.live_game import Snapshot
 
 
 class Listener(Protocol):
@@ -37,7 +37,7 @@ class Outlet:
         self._times = times
         self._clock = clock
         self._steps: list[Step] = []
-        self._picture: Picture | None = None
+        self._snapshot: Snapshot | None = None
         self._opens = 0.0
         self._alarm: Alarm | None = None
         self._then: list[Callable[[], None]] = []
@@ -46,24 +46,24 @@ class Outlet:
     def holds_back(self) -> bool:
         return bool(self._steps)
 
-    def show(self, step: Step, picture: Picture) -> None:
+    def show(self, step: Step, snapshot: Snapshot) -> None:
         """At once, unless something is held back already: nothing overtakes."""
         if self._steps:
-            self._add(step, picture)
+            self._add(step, snapshot)
         else:
-            self._send([step], picture)
+            self._send([step], snapshot)
 
-    def show_with_batch(self, step: Step, picture: Picture, seconds: float) -> None:
+    def show_with_batch(self, step: Step, snapshot: Snapshot, seconds: float) -> None:
         """At the next stroke of a clock that strikes every so many seconds for everybody."""
         if not self._steps:
             self._opens = (self._times.now() // seconds + 1) * seconds
-        self._add(step, picture)
+        self._add(step, snapshot)
         self._wait()
 
-    def show_not_before(self, step: Step, picture: Picture, when: float) -> None:
+    def show_not_before(self, step: Step, snapshot: Snapshot, when: float) -> None:
         """Held back until then, together with whatever comes meanwhile."""
         self._opens = max(self._opens, when) if self._steps else when
-        self._add(step, picture)
+        self._add(step, snapshot)
         self._wait()
 
     def when_open(self, act: Callable[[], None]) -> None:
@@ -78,10 +78,10 @@ class Outlet:
         if self._alarm:
             self._alarm.cancel()
             self._alarm = None
-        steps, picture = self._steps, self._picture
-        self._steps, self._picture = [], None
-        if picture:
-            self._send(steps, picture)
+        steps, snapshot = self._steps, self._snapshot
+        self._steps, self._snapshot = [], None
+        if snapshot:
+            self._send(steps, snapshot)
         acts, self._then = self._then, []
         for act in acts:
             act()
@@ -90,9 +90,9 @@ class Outlet:
         for listener in self.listeners:
             listener.send(frame)
 
-    def _add(self, step: Step, picture: Picture) -> None:
+    def _add(self, step: Step, snapshot: Snapshot) -> None:
         self._steps.append(step)
-        self._picture = picture
+        self._snapshot = snapshot
 
     def _wait(self) -> None:
         if self._alarm:
@@ -102,17 +102,17 @@ class Outlet:
         else:
             self._alarm = self._times.at(self._opens, self.flush)
 
-    def _send(self, steps: list[Step], picture: Picture) -> None:
+    def _send(self, steps: list[Step], snapshot: Snapshot) -> None:
         if not self.listeners:
             return
         frame = ENCODER.encode(
             Update(
                 steps,
-                picture.view,
-                picture.hash,
-                picture.choices,
-                picture.decision,
-                picture.can_undo,
+                snapshot.view,
+                snapshot.hash,
+                snapshot.choices,
+                snapshot.decision,
+                snapshot.can_undo,
                 self._clock(self.viewer),
             )
         )

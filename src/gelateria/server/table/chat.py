@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable
 from functools import partial
 
 from gelateria.engine import Viewer
-from gelateria.server.core import House
+from gelateria.server.core import Core
 from gelateria.server.errors import in_the_way
 from gelateria.server.protocol.encoding import ENCODER
 from gelateria.server.protocol.messages import Ack, Line
@@ -21,7 +21,7 @@ class Talk:
 
     def __init__(
         self,
-        house: House,
+        core: Core,
         table: str,
         outlets: dict[Viewer, Outlet],
         answers: Answers,
@@ -29,7 +29,7 @@ class Talk:
     ) -> None:
         self.lines: list[Line] = []
         """The last that were said."""
-        self._house = house
+        self._core = core
         self._table = table
         self._outlets = outlets
         self._answers = answers
@@ -48,7 +48,7 @@ class Talk:
         if not text:
             raise in_the_way("There is nothing to say in that.")
         self._count += 1
-        line = Line(self._count, viewer, name, text, self._house.now_ms())
+        line = Line(self._count, viewer, name, text, self._core.now_ms())
         row = {
             "table": self._table,
             "line": line.line,
@@ -62,7 +62,7 @@ class Talk:
         }
         self._answers.expect(viewer, listener.client, number)
         try:
-            written = self._house.writer.add(chat, row)
+            written = self._core.writer.add(chat, row)
         except RuntimeError:
             self._on_lost("the store is closing")
             return

@@ -10,7 +10,7 @@ from msgspec import UNSET
 
 from gelateria.engine import Viewer
 from gelateria.server.protocol.messages import Deadlines
-from gelateria.server.table.live_game import Play
+from gelateria.server.table.live_game import LiveGame
 from gelateria.server.table.plan import Plan
 from gelateria.server.table.seats import Seat
 
@@ -34,7 +34,7 @@ class Clockwork:
     """The deadlines of one table."""
 
     def __init__(
-        self, plan: Plan, play: Play, seats: Sequence[Seat | None], downtime: Downtime, absence: float
+        self, plan: Plan, play: LiveGame, seats: Sequence[Seat | None], downtime: Downtime, absence: float
     ) -> None:
         self.plan = plan
         self.play = play

@@ -37,7 +37,7 @@ class Entry(Struct, frozen=True):
     stand_in: bool = False
 
 
-class Picture(Struct, frozen=True):
+class Snapshot(Struct, frozen=True):
     """How the table looks to one viewer, and what they can do."""
 
     view: Raw
@@ -56,11 +56,11 @@ class Shown(Struct, frozen=True):
     stand_in: bool
 
 
-class Torn(Exception):
+class BrokenJournal(Exception):
     """A journal that does not lead where it says: chance gave other numbers than it tells."""
 
 
-class Play:
+class LiveGame:
     """The match and its audience's memory."""
 
     def __init__(self, setting: Setting[Any, Any, Any, Any], match: AnyMatch, at: float) -> None:
@@ -116,14 +116,14 @@ class Play:
         shown = self._shown[viewer]
         return self._step(len(shown), shown[-1])
 
-    def picture(self, viewer: Viewer) -> Picture:
+    def snapshot(self, viewer: Viewer) -> Snapshot:
         """The table as this viewer sees it now."""
         view = self._view(viewer)
         choices: list[Choice] = []
         if viewer is not None and not self.over:
             rule_for = self.setting.rule_for
             choices = [Choice(action, rule_for(action)) for action in self.match.legal(viewer)]
-        return Picture(
+        return Snapshot(
             Raw(view),
             view_hash(view),
             choices,
@@ -225,7 +225,7 @@ class Play:
             self.match.repeat(Move(entry.by, entry.do, entry.drew))
             drew = self.match.last[0].drew
             if drew != entry.drew:
-                raise Torn(f"entry {self.entries + 1} drew {entry.drew}, but the seed gives {drew}")
+                raise BrokenJournal(f"entry {self.entries + 1} drew {entry.drew}, but the seed gives {drew}")
             self._moved(entry.at, stand_in=entry.stand_in)
         elif entry.kind == "back":
             self.match.go_back(self.match.length - entry.do)

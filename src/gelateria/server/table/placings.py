@@ -2,7 +2,7 @@
 
 from msgspec import Struct
 
-from gelateria.server.table.live_game import Play
+from gelateria.server.table.live_game import LiveGame
 
 
 class Placing(Struct, frozen=True):
@@ -15,7 +15,7 @@ class Placing(Struct, frozen=True):
     """The share of the win."""
 
 
-def placings(play: Play) -> list[Placing]:
+def placings(play: LiveGame) -> list[Placing]:
     """Every seat in the order of the seats. Equals share a place."""
     match = play.match
     scores = match.state.scores()
@@ -39,7 +39,7 @@ def placings(play: Play) -> list[Placing]:
     ]
 
 
-def why_over(play: Play) -> str:
+def why_over(play: LiveGame) -> str:
     """The id of the rule that ended the game."""
     if play.match.over:
         return play.match.why_over()

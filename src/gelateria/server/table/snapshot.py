@@ -36,11 +36,11 @@ def welcome(table: "Table", viewer: Viewer, have: int | None = None, fingerprint
     """Everything, or only what is new to somebody who has seen `have` steps and a view with this fingerprint."""
     play = table.play
     number = play.number(viewer) if play else 0
-    picture = play.picture(viewer) if play else None
+    snapshot = play.snapshot(viewer) if play else None
     fits = (
         have is not None
         and have <= number
-        and not (have == number and fingerprint and picture and fingerprint != picture.hash)
+        and not (have == number and fingerprint and snapshot and fingerprint != snapshot.hash)
     )
     fresh = not fits or number - (have or 0) > STEPS_IN_A_WELCOME
     return ENCODER.encode(
@@ -50,14 +50,14 @@ def welcome(table: "Table", viewer: Viewer, have: int | None = None, fingerprint
             number,
             play.steps(viewer, 0 if fresh else have or 0, STEPS_IN_A_WELCOME) if play else [],
             room_of(table),
-            picture.view if picture else None,
-            picture.hash if picture else "",
-            picture.choices if picture else [],
-            picture.decision if picture else 0,
-            picture.can_undo if picture else False,
+            snapshot.view if snapshot else None,
+            snapshot.hash if snapshot else "",
+            snapshot.choices if snapshot else [],
+            snapshot.decision if snapshot else 0,
+            snapshot.can_undo if snapshot else False,
             table.deadlines(viewer),
             table.talk.lines[-STEPS_IN_A_WELCOME:],
-            table.assembly.asked,
+            table.votes.asked,
             table.over,
         )
     )

@@ -12,7 +12,7 @@ from functools import partial
 from typing import Any, Protocol
 
 from gelateria.engine import CLOCK, Illegal, Viewer
-from gelateria.server.core import House
+from gelateria.server.core import Core
 from gelateria.server.errors import Problem, Refused, forbidden, in_the_way, refused_by_rule
 from gelateria.server.protocol.encoding import ENCODER
 from gelateria.server.protocol.messages import (
@@ -41,12 +41,12 @@ from gelateria.server.table.chat import Talk
 from gelateria.server.table.deadlines import Downtime
 from gelateria.server.table.idempotency import Answers
 from gelateria.server.table.lag import Referee
-from gelateria.server.table.live_game import Entry, Picture, Play
+from gelateria.server.table.live_game import Entry, LiveGame, Snapshot
 from gelateria.server.table.plan import Plan
 from gelateria.server.table.seats import STAND_IN, Seat
 from gelateria.server.table.snapshot import STEPS_IN_A_WELCOME, room_of, welcome
-from gelateria.server.table.timers import Timekeeper
-from gelateria.server.table.votes import Assembly
+from gelateria.server.table.timers import Timers
+from gelateria.server.table.votes import Votes
 
 log = logging.getLogger(__name__)
 
@@ -70,9 +70,9 @@ class Table:
     """A table, from the first guest to the end of the game."""
 
     def __init__(
-        self, house: House, id_: str, plan: Plan, host: str, commitment: str, seats: list[Seat | None], crew: Crew
+        self, core: Core, id_: str, plan: Plan, host: str, commitment: str, seats: list[Seat | None], crew: Crew
     ) -> None:
-        self.house = house
+        self.core = core
         self.id = id_
         self.plan = plan
         self.host = host
@@ -82,31 +82,31 @@ class Table:
         self.status = "open"
         self.next: str | None = None
         self.over: Over | None = None
-        self.play: Play | None = None
-        self.time: Timekeeper | None = None
+        self.play: LiveGame | None = None
+        self.time: Timers | None = None
         self.broken = False
         self.folded_up = False
         self.on_over: Callable[[Table], None] = lambda table: None
         self.on_lost: Callable[[Table], None] = lambda table: None
         self.on_change: Callable[[Table], None] = lambda table: None
         self.outlets: dict[Viewer, Outlet] = {
-            viewer: Outlet(viewer, house.times, self.deadlines) for viewer in (None, *range(plan.players))
+            viewer: Outlet(viewer, core.times, self.deadlines) for viewer in (None, *range(plan.players))
         }
         self._coming: set[Listener] = set()
         self._answers = Answers()
         self._chain = Chain()
-        self.talk = Talk(house, id_, self.outlets, self._answers, self._lost)
-        self.assembly = Assembly(house.times, lambda poll: self.tell(ENCODER.encode(poll)), self._enter)
+        self.talk = Talk(core, id_, self.outlets, self._answers, self._lost)
+        self.votes = Votes(core.times, lambda poll: self.tell(ENCODER.encode(poll)), self._enter)
         self._unwritten: asyncio.Future[None] | None = None
         self._pending = 0
 
     # The game begins, or goes on after a restart ---------------------------------------------------
 
-    def begin(self, play: Play, downtime: Downtime) -> None:
+    def begin(self, play: LiveGame, downtime: Downtime) -> None:
         self.play = play
         self.status = "playing"
-        self.time = Timekeeper(self, play, downtime)
-        now = self.house.times.now()
+        self.time = Timers(self, play, downtime)
+        now = self.core.times.now()
         for seat, sitter in enumerate(self.seats):
             if sitter and sitter.person and not self.here(seat):
                 sitter.gone_since = now
@@ -161,7 +161,7 @@ class Table:
         outlet.listeners.remove(listener)
         sitter = None if viewer is None else self.seats[viewer]
         if sitter and not outlet.listeners:
-            sitter.gone_since = self.house.times.now()
+            sitter.gone_since = self.core.times.now()
         self.tell_room()
         self._set_alarm()
         if self.time:
@@ -180,7 +180,7 @@ class Table:
             self.status == "playing"
             and play is not None
             and not (self.time and self.time.is_set)
-            and not (play.over or self._pending or self._coming or self.assembly.asked)
+            and not (play.over or self._pending or self._coming or self.votes.asked)
             and all((sitter := self.seats[seat]) and sitter.is_person for seat in play.awaited())
             and all(self.bot_for(seat) is None for seat in play.awaited())
         )
@@ -199,7 +199,7 @@ class Table:
         """A bot that thinks elsewhere begins to listen, or has stopped; whoever stood in for it need not go on."""
         for sitter in self.seats:
             if sitter and sitter.remote and sitter.person == person:
-                sitter.gone_since = None if here else self.house.times.now()
+                sitter.gone_since = None if here else self.core.times.now()
                 sitter.stand_in = sitter.stand_in and not here
                 self.tell_room()
                 self._set_alarm()
@@ -262,7 +262,7 @@ class Table:
             return
         sent = {"client": listener.client, "number": command.n}
         play = self._playing()
-        now = self.house.times.now()
+        now = self.core.times.now()
         match command:
             case Do(n, decision, action):
                 if referee := self._referee:
@@ -272,17 +272,17 @@ class Table:
             case Undo():
                 self._refuse_the_resigned(viewer)
                 entry = play.take_back(viewer, now, **sent)
-                self.assembly.moved()
+                self.votes.moved()
                 self._enter(entry, listener)
             case Resign():
                 self._enter(play.resign(viewer, now, **sent), listener)
                 self._one_less(viewer)
             case Propose(n, what):
                 self._refuse_the_resigned(viewer)
-                self.assembly.propose(play, viewer, what, self._voters())
+                self.votes.propose(play, viewer, what, self._voters())
                 self._ack(listener, viewer, n)
             case Vote(n, poll, yes):
-                self.assembly.vote(play, viewer, poll, yes)
+                self.votes.vote(play, viewer, poll, yes)
                 self._ack(listener, viewer, n)
 
     def _when_all_is_shown(self, viewer: Viewer, act: Callable[[], None]) -> None:
@@ -337,7 +337,7 @@ class Table:
         for asked in [*self._answers.give(viewer, listener.client, number, answer), listener]:
             asked.send(answer)
 
-    def _playing(self) -> Play:
+    def _playing(self) -> LiveGame:
         if not self.play:
             raise in_the_way("The game has not begun.")
         return self.play
@@ -357,20 +357,20 @@ class Table:
         sitter = self.seats[seat]
         if sitter and not sent.get("stand_in"):
             sitter.stand_in = False
-        self.assembly.moved()
+        self.votes.moved()
         return entry
 
     def act_for(self, seat: int, decision: int, action: Any, stand_in: bool) -> None:
         """A bot's action; Illegal or Refused where it may not be."""
         if not self.broken:
             sent: dict[str, Any] = {"stand_in": True} if stand_in else {}
-            self._enter(self._act(seat, decision, action, self.house.times.now(), sent))
+            self._enter(self._act(seat, decision, action, self.core.times.now(), sent))
 
     def resign(self, seat: int) -> None:
         """Give a seat up for somebody who leaves for good."""
         play = self._playing()
         if not play.over and seat not in play.resigned:
-            self._enter(play.resign(seat, self.house.times.now()))
+            self._enter(play.resign(seat, self.core.times.now()))
             self._one_less(seat)
 
     # Written, then shown ---------------------------------------------------------------------------
@@ -379,7 +379,7 @@ class Table:
         """Write an entry down; when it is durable, acknowledge it and show it."""
         play = self._playing()
         pictures = [
-            (outlet, play.last_step(viewer), play.picture(viewer))
+            (outlet, play.last_step(viewer), play.snapshot(viewer))
             for viewer in play.seers
             if (outlet := self.outlets[viewer]).listeners or self._may_come_back(viewer)
         ]
@@ -401,7 +401,7 @@ class Table:
         if self._unwritten is None:
             self._unwritten = asyncio.get_running_loop().create_future()
         try:
-            written = self.house.writer.add(journal, row, self._chain)
+            written = self.core.writer.add(journal, row, self._chain)
         except RuntimeError:
             self._lost("the store is closing")
             return
@@ -415,7 +415,7 @@ class Table:
     def _written(
         self,
         entry: Entry,
-        pictures: list[tuple[Outlet, Any, Picture]],
+        pictures: list[tuple[Outlet, Any, Snapshot]],
         listener: Listener | None,
         written: "asyncio.Future[None]",
     ) -> None:
@@ -438,20 +438,20 @@ class Table:
             self._now_settled()
             self._settle()
 
-    def _show(self, entry: Entry, pictures: list[tuple[Outlet, Any, Picture]]) -> None:
+    def _show(self, entry: Entry, pictures: list[tuple[Outlet, Any, Snapshot]]) -> None:
         referee = self._referee
         if not referee or not self.time:
-            for outlet, step, picture in pictures:
-                outlet.show(step, picture)
+            for outlet, step, snapshot in pictures:
+                outlet.show(step, snapshot)
             return
-        for outlet, step, picture in pictures:
+        for outlet, step, snapshot in pictures:
             if entry.by == CLOCK:
                 outlet.flush()
-                outlet.show(step, picture)
+                outlet.show(step, snapshot)
             elif outlet.viewer == entry.by:
-                outlet.show_not_before(step, picture, referee.shown_at(entry.by, entry.at, bool(entry.drew)))
+                outlet.show_not_before(step, snapshot, referee.shown_at(entry.by, entry.at, bool(entry.drew)))
             else:
-                outlet.show_with_batch(step, picture, referee.batch)
+                outlet.show_with_batch(step, snapshot, referee.batch)
         self.time.watch_the_sand()
 
     def _lost(self, why: str) -> None:
@@ -520,11 +520,11 @@ class Table:
     def _one_less(self, seat: int) -> None:
         """Somebody has resigned. When nobody is left to play, or one against nobody, the game ends."""
         play = self._playing()
-        self.assembly.resigned(play, seat)
+        self.votes.resigned(play, seat)
         left = self._voters()
         opponents = [seat for seat in range(self.plan.players) if seat not in play.resigned]
         if not play.over and (not left or len(opponents) == 1):
-            self._enter(play.end(self.house.times.now()))
+            self._enter(play.end(self.core.times.now()))
 
     # Time ------------------------------------------------------------------------------------------
 
@@ -546,8 +546,8 @@ class Table:
 
     def ring(self, bell: int) -> None:
         """A timer of the game has run out."""
-        if entry := self._playing().ring(bell, self.house.times.now()):
-            self.assembly.moved()
+        if entry := self._playing().ring(bell, self.core.times.now()):
+            self.votes.moved()
             self._enter(entry)
 
     def stand_in(self, seats: Sequence[int]) -> None:

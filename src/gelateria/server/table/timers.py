@@ -10,17 +10,17 @@ from gelateria.server.protocol.encoding import ENCODER
 from gelateria.server.protocol.messages import Deadlines, Fairness, Seconds
 from gelateria.server.table.deadlines import Clockwork, Downtime
 from gelateria.server.table.lag import Referee
-from gelateria.server.table.live_game import Play
+from gelateria.server.table.live_game import LiveGame
 
 if TYPE_CHECKING:
     from gelateria.server.table.table import Table
 
 
-class Timekeeper:
+class Timers:
     """Keeps the time of one game, from its beginning."""
 
-    def __init__(self, table: "Table", play: Play, downtime: Downtime) -> None:
-        settings = table.house.settings
+    def __init__(self, table: "Table", play: LiveGame, downtime: Downtime) -> None:
+        settings = table.core.settings
         self.clockwork = Clockwork(table.plan, play, table.seats, downtime, settings.absence)
         self.referee: Referee | None = None
         """Where all act at once against a timer, somebody must see that it is fair."""
@@ -28,7 +28,7 @@ class Timekeeper:
             self.referee = Referee(settings.tumble / 1000, settings.batch / 1000, settings.lag_cap / 1000)
         self._table = table
         self._play = play
-        self._times = table.house.times
+        self._times = table.core.times
         self._alarm: Alarm | None = None
         self._alarm_at = 0.0
         self._sand_runs = False

@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from gelateria.server.errors import Refused, in_the_way
 from gelateria.server.ops.clock import Alarm, Times
 from gelateria.server.protocol.messages import Poll
-from gelateria.server.table.live_game import Entry, Play
+from gelateria.server.table.live_game import Entry, LiveGame
 
 PATIENCE = 60.0
 """Seconds after which a question that not everybody answered is dropped."""
@@ -41,7 +41,7 @@ class Ballot:
         return Poll(self.number, self.what, self.by, sorted(self.agreed), self.open)
 
 
-class Assembly:
+class Votes:
     """The players of one table when they are asked; one question at a time."""
 
     def __init__(self, times: Times, tell: Callable[[Poll], None], enter: Callable[[Entry], None]) -> None:
@@ -58,7 +58,7 @@ class Assembly:
         """The same, for the wire."""
         return self.ballot.told() if self.ballot else None
 
-    def propose(self, play: Play, seat: int, what: str, voters: Sequence[int]) -> None:
+    def propose(self, play: LiveGame, seat: int, what: str, voters: Sequence[int]) -> None:
         if play.over:
             raise Refused(409, "over", "The game is over.", "table.over")
         if self.ballot:
@@ -76,7 +76,7 @@ class Assembly:
         self._alarm = self._times.at(self._times.now() + PATIENCE, self.drop)
         self._count_votes(play)
 
-    def vote(self, play: Play, seat: int, poll: int, yes: bool) -> None:
+    def vote(self, play: LiveGame, seat: int, poll: int, yes: bool) -> None:
         if not self.ballot or play.over:
             raise in_the_way("Nothing is asked.")
         self.ballot.vote(seat, poll, yes)
@@ -87,7 +87,7 @@ class Assembly:
         if self.ballot and self.ballot.what == "undo":
             self.drop()
 
-    def resigned(self, play: Play, seat: int) -> None:
+    def resigned(self, play: LiveGame, seat: int) -> None:
         """One voice less."""
         if self.ballot and not play.over:
             self.ballot.voters.discard(seat)
@@ -101,7 +101,7 @@ class Assembly:
         if ballot := self._close():
             self._tell(ballot.told())
 
-    def _count_votes(self, play: Play) -> None:
+    def _count_votes(self, play: LiveGame) -> None:
         ballot = self.ballot
         assert ballot
         if not ballot.carried:
