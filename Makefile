@@ -74,7 +74,7 @@ test-package: dist/.built  ## the wheels: with a compiler, and without one
 test-plain: dist/.built $(PLAIN)/.ready  ## every game and a server on plain Python, as installed without a compiler
 	$(PLAIN)/bin/python .ci/compiled.py none
 	@# GELATERIA_PLAIN is for the example games, which lie here compiled; the install has nothing compiled to turn off.
-	GELATERIA_PLAIN=1 GELATERIA_SCALE=0.02 $(PLAIN)/bin/python -m pytest -q -n auto --dist worksteal -p no:cacheprovider tests/contract tests/server/test_plain.py
+	GELATERIA_PLAIN=1 GELATERIA_SCALE=0.02 $(PLAIN)/bin/python -m pytest -q -n auto --dist worksteal -p no:cacheprovider tests/contract tests/server/whole/test_plain.py
 
 soak: $(VENV)/.tested $(VENV)/.compiled  ## the same tests with many more games, for an evening
 	@.ci/services

@@ -48,7 +48,7 @@ async def health() -> str:
 @get("/ready", include_in_schema=False)
 async def ready(state: State) -> Response[str]:
     """It can serve: the database answers, and all games are set up again."""
-    server: Server | None = state.get("house")
+    server: Server | None = state.get("core")
     if not server or not server.ready:
         return Response("not yet", status_code=503, media_type="text/plain")
     return Response("ready", media_type="text/plain")
