@@ -15,12 +15,12 @@ from gelateria.server.core import Core
 from gelateria.server.errors import Problem
 from gelateria.server.protocol.encoding import ENCODER
 from gelateria.server.protocol.messages import Command, Do, Goodbye, Log, Propose, Say, Sync, Undo, Vote
-from gelateria.server.table.deadlines import Downtime
 from gelateria.server.table.live_game import LiveGame
 from gelateria.server.table.plan import Plan
 from gelateria.server.table.seats import Seat
 from gelateria.server.table.snapshot import room_of
 from gelateria.server.table.table import Table
+from gelateria.server.uptime import Downtime
 from tests.contract.tables import AnySetting, laws, random_moves
 from tests.server.manual_times import ManualTimes
 from tests.server.tabled import nothing

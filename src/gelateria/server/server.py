@@ -1,10 +1,11 @@
-"""The whole server in one object: the house with its hall, its lobby, its bots, and the tasks that keep it going."""
+"""The whole server in one object: its tables, its lobby, its bots, and the chores that keep it going."""
 
 import asyncio
 import contextlib
 import logging
 from collections import Counter
 from collections.abc import AsyncIterator, Sequence
+from typing import Protocol
 
 from sqlalchemy.ext.asyncio import AsyncEngine
 
@@ -22,11 +23,10 @@ from gelateria.server.ops.clock import Times, WallClock
 from gelateria.server.ops.metrics import Metrics
 from gelateria.server.ops.rate_limit import Limits
 from gelateria.server.settings import Settings
-from gelateria.server.sockets.connection import Connection
 from gelateria.server.store.database import open_database
 from gelateria.server.store.migrate import migrate
-from gelateria.server.store.uptime import note_start, stay_alive
-from gelateria.server.table.deadlines import Downtime
+from gelateria.server.table.broadcast import Listener
+from gelateria.server.uptime import Downtime, note_start, stay_alive
 from gelateria.server.warming import warm_up
 from gelateria.server.workers.replay_desk import Replays
 
@@ -34,7 +34,7 @@ log = logging.getLogger(__name__)
 
 PING_EVERY = 1.0
 PINGS_ELSEWHERE = 15
-"""Where time does not count, every so manieth ping is enough."""
+"""Where time does not count, every n-th ping is enough."""
 LOOK_EVERY = 0.05
 STALL = 0.25
 """Seconds that the event loop may be late before everybody gets them back."""
@@ -47,6 +47,16 @@ COME_BACK = 2.0
 def restarting() -> Refused:
     """For those who come when it is too late."""
     return Refused(503, STOPPING.code, STOPPING.sentence)
+
+
+class Connection(Listener, Protocol):
+    """A socket at a table, as the server knows it."""
+
+    @property
+    def in_a_race(self) -> bool:
+        """Whether its line must be measured often."""
+
+    def ping(self) -> None: ...
 
 
 class SocketCount:
@@ -69,7 +79,7 @@ class SocketCount:
 
 
 class Server(Core):
-    """A house with tables in it."""
+    """The core, with tables, bots and people around it."""
 
     registry: TableRegistry
     lobby: Lobby
@@ -168,12 +178,12 @@ async def run_server(settings: Settings, times: Times | None = None) -> AsyncIte
 
 
 async def _ping(server: Server) -> None:
-    strokes = 0
+    ticks = 0
     while True:
         await asyncio.sleep(PING_EVERY)
-        strokes += 1
+        ticks += 1
         for connection in list(server.connections):
-            if connection.in_a_race or strokes % PINGS_ELSEWHERE == 0:
+            if connection.in_a_race or ticks % PINGS_ELSEWHERE == 0:
                 connection.ping()
 
 

@@ -20,12 +20,12 @@ from gelateria.server.lobby.results import Entry as ResultEntry
 from gelateria.server.lobby.results import Result, keep_result
 from gelateria.server.protocol.messages import Line, Over, Place
 from gelateria.server.store.schema import chat, journal, people, seats, tables
-from gelateria.server.table.deadlines import Downtime
 from gelateria.server.table.live_game import BrokenJournal, Entry, LiveGame
 from gelateria.server.table.placings import placings, why_over
 from gelateria.server.table.plan import Plan
 from gelateria.server.table.seats import Seat
 from gelateria.server.table.table import Table
+from gelateria.server.uptime import Downtime
 
 log = logging.getLogger(__name__)
 

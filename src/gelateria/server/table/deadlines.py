@@ -13,21 +13,10 @@ from gelateria.server.protocol.messages import Deadlines
 from gelateria.server.table.live_game import LiveGame
 from gelateria.server.table.plan import Plan
 from gelateria.server.table.seats import Seat
+from gelateria.server.uptime import Downtime
 
 IDLE_IN_REAL_TIME = 60.0
 """Seconds in a race without anything that others could see: then a bot stands in, so that nobody waits for ever."""
-
-
-class Downtime:
-    """When the server was down. What is asked about is in seconds since 1970."""
-
-    def __init__(self, gaps: Sequence[tuple[float, float]], extra: float) -> None:
-        self._gaps = gaps
-        self._extra = extra
-
-    def since(self, moment: float) -> float:
-        """Seconds to give back to what began at that moment."""
-        return sum(until - max(start, moment) + self._extra for start, until in self._gaps if until > moment)
 
 
 class Clockwork:

@@ -38,7 +38,6 @@ from gelateria.server.store.schema import journal
 from gelateria.server.store.writer import Chain
 from gelateria.server.table.broadcast import Listener, Outlet
 from gelateria.server.table.chat import Talk
-from gelateria.server.table.deadlines import Downtime
 from gelateria.server.table.idempotency import Answers
 from gelateria.server.table.lag import Referee
 from gelateria.server.table.live_game import Entry, LiveGame, Snapshot
@@ -47,6 +46,7 @@ from gelateria.server.table.seats import STAND_IN, Seat
 from gelateria.server.table.snapshot import STEPS_IN_A_WELCOME, room_of, welcome
 from gelateria.server.table.timers import Timers
 from gelateria.server.table.votes import Votes
+from gelateria.server.uptime import Downtime
 
 log = logging.getLogger(__name__)
 

@@ -8,9 +8,10 @@ from gelateria.engine import Viewer
 from gelateria.server.ops.clock import Alarm
 from gelateria.server.protocol.encoding import ENCODER
 from gelateria.server.protocol.messages import Deadlines, Fairness, Seconds
-from gelateria.server.table.deadlines import Clockwork, Downtime
+from gelateria.server.table.deadlines import Clockwork
 from gelateria.server.table.lag import Referee
 from gelateria.server.table.live_game import LiveGame
+from gelateria.server.uptime import Downtime
 
 if TYPE_CHECKING:
     from gelateria.server.table.table import Table

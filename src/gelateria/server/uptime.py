@@ -1,5 +1,6 @@
 """When this server was up, so that whoever waited for it loses nothing by it."""
 
+from collections.abc import Sequence
 from itertools import pairwise
 from typing import Any
 
@@ -9,10 +10,21 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from gelateria.server.core import Core
 from gelateria.server.ops.clock import pause
 from gelateria.server.store.schema import uptime
-from gelateria.server.table.deadlines import Downtime
 
 SIGN_OF_LIFE = 1.0
 BOOTS_KEPT = 200
+
+
+class Downtime:
+    """When the server was down. What is asked about is in seconds since 1970."""
+
+    def __init__(self, gaps: Sequence[tuple[float, float]], extra: float) -> None:
+        self._gaps = gaps
+        self._extra = extra
+
+    def since(self, moment: float) -> float:
+        """Seconds to give back to what began at that moment."""
+        return sum(until - max(start, moment) + self._extra for start, until in self._gaps if until > moment)
 
 
 async def note_start(core: Core) -> tuple[int, Downtime]:
