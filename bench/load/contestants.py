@@ -2,8 +2,8 @@
 
 import json
 import os
+import re
 import shutil
-import socket
 import subprocess
 import sys
 import time
@@ -132,10 +132,7 @@ def contest(contestant: Contestant, tables: int, where: Cores) -> Iterator[Conte
 
 
 def _our_server(stack: ExitStack, folder: Path, where: Cores, log: IO[str]) -> tuple["subprocess.Popen[str]", str]:
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port = free.getsockname()[1]
-    command = [sys.executable, "-m", "gelateria.cli", "serve", "--port", str(port), "--no-browser"]
+    command = [sys.executable, "-m", "gelateria.cli", "serve", "--port", "0", "--no-browser"]
     server = _started(
         stack,
         command,
@@ -146,14 +143,12 @@ def _our_server(stack: ExitStack, folder: Path, where: Cores, log: IO[str]) -> t
     )
     end = time.monotonic() + PATIENCE
     while True:
-        try:
-            socket.create_connection(("127.0.0.1", port), 1).close()
-            return server, f"http://127.0.0.1:{port}"
-        except OSError:
-            if server.poll() is not None or time.monotonic() > end:
-                log.seek(0)
-                raise RuntimeError(f"The server did not start.\n{log.read()[-2000:]}") from None
-            time.sleep(0.05)
+        said = Path(log.name).read_text()
+        if up := re.search(r"open at (http://\S+:\d+)", said):
+            return server, up[1]
+        if server.poll() is not None or time.monotonic() > end:
+            raise RuntimeError(f"The server did not start.\n{said[-2000:]}")
+        time.sleep(0.05)
 
 
 def _their_server(

@@ -43,8 +43,7 @@ class Hosted:
         return core
 
     @property
-    def lines(self) -> list[FrameProtocol]:
-        """The sockets that are open."""
+    def open_lines(self) -> list[FrameProtocol]:
         return self.serving.lines
 
     def begin_to_stop(self) -> None:

@@ -4,7 +4,6 @@ import os
 import pwd
 import shutil
 import signal
-import socket
 import subprocess
 import tempfile
 import time
@@ -12,6 +11,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
+
+from sqlalchemy import make_url
 
 from gelateria.server.store.database import open_database
 from tests.server.patience import PATIENCE
@@ -56,19 +57,17 @@ def a_postgres() -> Iterator[str]:
             cwd=place,
             **somebody,
         )
-        with socket.create_server(("127.0.0.1", 0)) as free:
-            port = free.getsockname()[1]
         log = (place / "log").open("wb")
         running = subprocess.Popen(
-            [folder / "postgres", "-D", data, "-p", str(port), "-h", "127.0.0.1", "-k", place, "-c", "fsync=off"],
+            [folder / "postgres", "-D", data, "-h", "", "-k", place, "-c", "fsync=off"],
             stdout=log,
             stderr=log,
             cwd=place,
             **somebody,
         )
         try:
-            _wait_for(port, running, place / "log")
-            yield f"postgresql://gelateria@127.0.0.1:{port}/postgres"
+            _wait_for(place, running)
+            yield f"postgresql://gelateria@/postgres?host={place}"
         finally:
             running.send_signal(signal.SIGINT)
             running.wait(PATIENCE)
@@ -83,17 +82,17 @@ async def new_database(address: str, name: str) -> str:
     async with engine.connect() as line:
         await (await line.execution_options(isolation_level="AUTOCOMMIT")).exec_driver_sql(f'CREATE DATABASE "{name}"')
     await engine.dispose()
-    return f"{address.rpartition('/')[0]}/{name}"
+    return make_url(address).set(database=name).render_as_string(hide_password=False)
 
 
-def _wait_for(port: int, running: "subprocess.Popen[bytes]", log: Path) -> None:
+def _wait_for(place: Path, running: "subprocess.Popen[bytes]") -> None:
     folder = programs()
     assert folder
     end = time.monotonic() + PATIENCE
     while time.monotonic() < end:
-        asked = subprocess.run([folder / "pg_isready", "-q", "-h", "127.0.0.1", "-p", str(port)], check=False)
+        asked = subprocess.run([folder / "pg_isready", "-q", "-h", place], check=False)
         if asked.returncode == 0:
             return
-        assert running.poll() is None, log.read_text()
+        assert running.poll() is None, (place / "log").read_text()
         time.sleep(0.1)
-    raise AssertionError(log.read_text())
+    raise AssertionError((place / "log").read_text())

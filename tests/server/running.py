@@ -3,6 +3,7 @@
 import os
 import re
 import signal
+import socket
 import subprocess
 import sys
 import threading
@@ -29,6 +30,19 @@ RIGGED = "tests.server.rigged"
 """A server that deals what is known beforehand."""
 
 
+def own_port() -> socket.socket | None:
+    """A socket that keeps a port from everybody but those who ask for it by its number, also while nobody serves there.
+
+    On Linux, that is: elsewhere the system would keep it from our server too.
+    """
+    if sys.platform != "linux":
+        return None
+    kept = socket.socket()
+    kept.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    kept.bind(("127.0.0.1", 0))
+    return kept
+
+
 class RunningServer:
     """`gelateria serve` on a free port, with its data in a folder of the test.
 
@@ -45,11 +59,16 @@ class RunningServer:
         self.lines: list[str] = []
 
     def __enter__(self) -> Self:
+        self._kept = own_port()
+        if self._kept:
+            self.port = self._kept.getsockname()[1]
         self.start()
         return self
 
     def __exit__(self, *_: object) -> None:
         self.stop()
+        if self._kept:
+            self._kept.close()
 
     def start(self) -> None:
         """Begin, on the same port as before if there was one; returns when it listens."""
@@ -64,7 +83,8 @@ class RunningServer:
             self.lines.append(line)
             if found := re.search(r"open at (http://\S+:(\d+))", line):
                 self.address, self.port = found[1], int(found[2])
-                threading.Thread(target=self._read_on, args=(self._process,), daemon=True).start()
+                self._reader = threading.Thread(target=self._read_on, args=(self._process,), daemon=True)
+                self._reader.start()
                 return
         raise AssertionError("the server did not begin:\n" + "".join(self.lines))
 
@@ -91,6 +111,7 @@ class RunningServer:
             return 0
         self._process.send_signal(signal.SIGTERM)
         code = self._process.wait(timeout=PATIENCE)
+        self._reader.join(PATIENCE)  # all that it logged is in `lines`
         self._process = None
         return code
 

@@ -16,6 +16,7 @@ import msgspec
 from gelateria.engine import CLOCK, AnyGame, Match, Record, check_dice, count_dice, find_game, read_record, replay
 from gelateria.server.protocol.encoding import ENCODER, view_hash
 from tests.server.guests import AtTable, Guest, Message
+from tests.server.patience import until
 
 GAMES = {
     "geizen": (3, {}),
@@ -105,6 +106,11 @@ class Storm:
     @property
     def acknowledged(self) -> int:
         return sum(len(player.acked) for player in self.players)
+
+    async def go_on_for(self, commands: int) -> None:
+        """Until so many more are acknowledged."""
+        enough = self.acknowledged + commands
+        await until(lambda: self.acknowledged >= enough)
 
     async def blow(self) -> None:
         """Everybody plays to the end."""

@@ -6,13 +6,18 @@ from playwright.sync_api import Page
 
 from gelateria.engine import find_game
 from tests.web.positions import Moment
-from tests.web.visiting import REMEMBER, called_with
+from tests.web.visiting import called_with
 
 FOLLOW = """path => {
     const link = Object.assign(document.createElement('a'), { href: path });
     document.body.append(link);
     link.click();
     link.remove();
+}"""
+NOTE = """([table, nonce]) => {
+    const keys = JSON.parse(localStorage.getItem('gelateria.keys') ?? '{}');
+    localStorage.setItem('gelateria.keys', JSON.stringify({ ...keys, [table]: { nonce, ...keys[table] } }));
+    localStorage.setItem('gelateria.visited', 'true');
 }"""
 FEW_CHIPS = 8
 HERE_BEFORE = 409
@@ -22,14 +27,14 @@ HERE_BEFORE = 409
 def begin(page: Page, game: str, *, deal: str = "a deal", **wish: Any) -> None:
     """A game against bots from its beginning."""
     made = _ask(page, "/api/quick-play", pace="instant", nonce=deal, game=game, **wish)
-    _go_to(page, made["table"])
+    _go_to(page, made["table"], deal)
 
 
 def play_on(page: Page, moment: Moment, *, deal: str = "a deal", level: str = "greedy") -> None:
     """A recorded game against bots, from this moment on."""
-    where = {"record": moment.record, "move": moment.move, "seat": moment.seat}
+    where: dict[str, Any] = {"record": moment.record, "move": moment.move, "seat": moment.seat}
     made = _ask(page, "/api/tables/from-record", pace="instant", nonce=deal, level=level, **where)
-    _go_to(page, made["table"])
+    _go_to(page, made["table"], deal)
 
 
 def open_short_table(page: Page, *, deal: str = "a deal", players: int = 2, bots: bool = True) -> None:
@@ -41,8 +46,7 @@ def open_short_table(page: Page, *, deal: str = "a deal", players: int = 2, bots
     if bots:
         for command, wish in (("bots", {"level": "greedy"}), ("start", {})):
             _ask(page, f"/api/tables/{made['table']}/{command}", made["host_key"], **wish)
-    page.add_init_script(called_with(REMEMBER, {"keys": {made["table"]: {"nonce": deal}}}))
-    _go_to(page, made["table"] if bots else f"{made['table']}#invite")
+    _go_to(page, made["table"], deal)
 
 
 def _ask(page: Page, path: str, key: str = "", **wish: Any) -> dict[str, Any]:
@@ -55,14 +59,22 @@ def _ask(page: Page, path: str, key: str = "", **wish: Any) -> dict[str, Any]:
     return told
 
 
-def _go_to(page: Page, table: str) -> None:
-    page.add_init_script(called_with(REMEMBER, {"visited": True}))
-    follow(page, f"/table/{table}")  # whoever sits there is given a key
+def _go_to(page: Page, table: str, nonce: str) -> None:
+    """Whoever sits there is given a key; what they added to chance, only their browser knows."""
+    if _is_open(page):
+        page.evaluate(NOTE, [table, nonce])
+    else:
+        page.add_init_script(called_with(NOTE, [table, nonce]))
+    follow(page, f"/table/{table}")
 
 
 def follow(page: Page, path: str) -> None:
     """Go there as by a link: the client spares itself the reload if it is open already."""
-    if page.url.startswith("http"):
+    if _is_open(page):
         page.evaluate(FOLLOW, path)
     else:
         page.goto(path)
+
+
+def _is_open(page: Page) -> bool:
+    return page.url.startswith("http")

@@ -8,6 +8,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.web.hands import Keys, Mouse
 from tests.web.players import player_of
+from tests.web.tables import open_short_table
 from tests.web.visiting import CLIPBOARD, QUICK, violations, visit
 
 RECORDS = Path(__file__).parent.parent / "records"
@@ -40,8 +41,8 @@ def arrive(page: Page, move: int) -> None:
 
 
 def play_a_game(page: Page) -> None:
-    page.goto("/")
-    page.get_by_role("button", name="Play now: Geizen").click()
+    """A short one, by Ada, to its end."""
+    open_short_table(page)
     player_of("geizen").play(Mouse(page))
 
 
@@ -65,7 +66,7 @@ def test_any_record_can_be_pasted_and_scrubbed(browser: Browser, address: str, n
 
 
 def test_a_game_is_looked_at_shared_verified_and_played_on(browser: Browser, address: str) -> None:
-    with visit(browser, address, wishes={**QUICK, "name": "Ada"}, permissions=CLIPBOARD) as page:
+    with visit(browser, address, wishes=QUICK, permissions=CLIPBOARD) as page:
         play_a_game(page)
         page.get_by_role("link", name="Replay", exact=True).click()
         arrive(page, 0)
@@ -150,6 +151,9 @@ def test_a_damaged_record_is_refused_with_the_reason(browser: Browser, address: 
 def test_over_plain_http_from_another_machine_all_this_works_too(browser: Browser, address: str) -> None:
     with visit(browser, address, wishes=QUICK) as page:
         page.add_init_script(LEAST_TRUSTED)
+        page.goto("/")
+        page.get_by_role("button", name="Play now: Geizen").click()
+        player_of("geizen").wanted(page)
         play_a_game(page)
         page.get_by_role("button", name="Verify dice").click()
         expect(page.get_by_text("The dice are honest")).to_be_visible()

@@ -56,6 +56,10 @@ class Connection(Listener, Protocol):
     def in_a_race(self) -> bool:
         """Whether its line must be measured often."""
 
+    @property
+    def closing(self) -> bool:
+        """Whether it is being closed."""
+
     def ping(self) -> None: ...
 
 

@@ -4,6 +4,8 @@ msgspec 0.22 draws up how a type is read when it is read for the first time, and
 the process ends with a segmentation fault.
 """
 
+from typing import Any
+
 import msgspec
 
 from gelateria.bots.levels import Level
@@ -13,7 +15,7 @@ from gelateria.learn.scenes import Scenes
 
 def warm_up() -> None:
     """Have all of them drawn up."""
-    kinds = [Record, Scenes, Level]
+    kinds: list[Any] = [Record, Scenes, Level]
     for game in games().values():
         kinds += (game.options, game.edition, game.actions, game.views)
     for kind in kinds:

@@ -96,10 +96,10 @@ def test_a_socket_must_not_come_from_another_sites_page(path: str, server: Hoste
     async def scene() -> None:
         for origin in (EVIL, "null"):
             with pytest.raises((InvalidStatus, ConnectionClosed)):
-                async with line_to(server.socket_address + path, origin=origin) as socket:  # type: ignore[arg-type]
+                async with line_to(server.socket_address + path, origin=origin) as socket:
                     await socket.recv()
         for ours in (None, server.address, "https://friend.example"):
-            async with line_to(server.socket_address + path, origin=ours) as socket:  # type: ignore[arg-type]
+            async with line_to(server.socket_address + path, origin=ours) as socket:
                 await socket.send("{}")
                 assert await socket.recv()
 

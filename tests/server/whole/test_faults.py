@@ -214,9 +214,9 @@ async def deaf(tab: AtTable, server: Hosted) -> AsyncIterator[tuple[ClientConnec
     narrow.setblocking(False)
     host, port = tab.url.split("/")[2].split(":")
     await asyncio.get_running_loop().sock_connect(narrow, (host, int(port)))
-    others = server.lines
+    others = server.open_lines
     async with line_to(tab.url, sock=narrow, max_queue=1) as line:
-        (theirs,) = [one for one in server.lines if one not in others]
+        (theirs,) = [one for one in server.open_lines if one not in others]
         theirs.transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
         await line.send(msgspec.json.encode({"t": "join", "key": tab.key, "client": "deaf"}).decode())
         asked = 0

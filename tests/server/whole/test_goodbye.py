@@ -11,6 +11,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from litestar.connection import WebSocket
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
@@ -104,7 +105,7 @@ def test_who_is_too_busy_to_listen_and_talks_on(tmp_path: Path) -> None:
 def test_whose_line_is_full(tmp_path: Path) -> None:
     async def scene(server: Hosted, address: str, key: str) -> None:
         async with joined(server, address, key) as socket:
-            (line,) = server.lines
+            (line,) = server.open_lines
             line.pause_writing()
             server.begin_to_stop()
             await asyncio.sleep(A_WHILE)
@@ -164,7 +165,7 @@ def test_who_is_just_coming_through_the_door(tmp_path: Path, monkeypatch: pytest
     """The server has begun to stop before it has answered the handshake."""
 
     async def scene(server: Hosted, address: str, key: str) -> None:
-        with held_up(monkeypatch, sockets.WebSocket, "accept") as (there, on):
+        with held_up(monkeypatch, WebSocket, "accept") as (there, on):
             coming = asyncio.create_task(come(address))
             await asyncio.wait_for(there.wait(), PATIENCE)
             server.begin_to_stop()
@@ -192,7 +193,7 @@ def test_who_never_answers_is_not_waited_for_for_ever(tmp_path: Path, monkeypatc
             monkeypatch.setattr(serving, "LAST_WORDS", 0.0)
             async with asyncio.timeout(PATIENCE):
                 await server.stop()
-            assert not server.lines
+            assert not server.open_lines
             socket.transport.abort()
 
     at_a_server(tmp_path, scene)

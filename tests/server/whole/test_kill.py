@@ -10,7 +10,7 @@ import pytest
 
 from tests.scale import many
 from tests.server.guests import Message
-from tests.server.patience import PATIENCE, until
+from tests.server.patience import PATIENCE
 from tests.server.running import RunningServer
 from tests.server.storms import GAMES, Player, Store, Storm, check_journal
 
@@ -24,8 +24,7 @@ def test_killed_in_a_storm(seed: int, tmp_path: Path) -> None:
 
     async def pull_the_plug(server: RunningServer, storm: Storm) -> None:
         for _ in range(KILLS):
-            enough = storm.acknowledged + luck.randrange(1, 40)
-            await until(lambda enough=enough: storm.acknowledged >= enough)
+            await storm.go_on_for(luck.randrange(1, 40))
             helpers = server.helpers()
             server.kill()
             with Store(tmp_path) as store:
@@ -55,14 +54,13 @@ def test_stopped_in_a_storm(seed: int, tmp_path: Path) -> None:
     """As for an update: everybody is told when to come back, and it ends well."""
 
     async def restart(server: RunningServer, storm: Storm) -> None:
-        await until(lambda: storm.acknowledged >= 20)
+        await storm.go_on_for(20)
         helpers = server.helpers()
         assert helpers
         assert await asyncio.to_thread(server.stop) == 0
         assert not [helper for helper in helpers if helper.is_running()], "nobody is left behind"
         for player in storm.players:
-            await player.until(lambda player=player: goodbyes(player))
-            (goodbye,) = goodbyes(player)
+            goodbye = await last_words(player)
             assert goodbye["problem"]["code"] == "restarting"
             assert goodbye["again"] > 0
         with Store(tmp_path) as store:
@@ -81,5 +79,12 @@ def test_stopped_in_a_storm(seed: int, tmp_path: Path) -> None:
     asyncio.run(visit())
 
 
-def goodbyes(player: Player) -> list[Message]:
-    return [message for message in player.messages if message["t"] == "goodbye"]
+async def last_words(player: Player) -> Message:
+    """What they were told once, and may not have read yet: the server is gone sooner than that."""
+
+    def heard() -> list[Message]:
+        return [message for message in player.messages if message["t"] == "goodbye"]
+
+    await player.until(heard)
+    (goodbye,) = heard()
+    return goodbye

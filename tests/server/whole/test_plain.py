@@ -22,7 +22,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
 
 @pytest.mark.parametrize("game", TABLES)
 def test_a_whole_game_with_bots_and_nothing_compiled_of_ours(game: str, server: RunningServer) -> None:
-    asyncio.run(whole_game(game, server))
+    asyncio.run(whole_game(game, server.address))
     if not hasattr(psutil.Process, "memory_maps"):
         return  # macOS does not tell what a process has loaded; the game was played all the same
     for process in (psutil.Process(server.pid), *server.helpers()):

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from gelateria.engine import find_game, read_record
-from gelateria.server.protocol.messages import Deadlines
+from gelateria.server.protocol.messages import Deadlines, Over
 from tests.server.manual_times import ManualTimes
 from tests.server.patience import until
 from tests.server.storms import Store, check_result
@@ -48,19 +48,23 @@ def test_a_result_is_kept_once_whenever_the_plug_was_pulled(tmp_path: Path) -> N
         assert not kept(tmp_path / "before", table.id)
         for folder in (tmp_path / "before", tmp_path / "after"):
             for _ in range(2):
-                times = ManualTimes(there.times.now() + DOWN)
-                async with server_here(folder, times) as server:
-                    again = await server.registry.table(table.id)
-                    await until(lambda again=again: again.over)
-                    assert again.over
-                    assert table.over
-                    assert [place.score for place in again.over.places] == [place.score for place in table.over.places]
-                    assert again.over.seed == table.over.seed
+                again = await the_end(folder, table.id, there.times.now() + DOWN)
+                assert [place.score for place in again.places] == [place.score for place in table.over.places]
+                assert again.seed == table.over.seed
                 assert kept(folder, table.id) == record
                 with Store(folder) as store:
                     check_result(table.id, find_game("geizen"), read_record(record), store)
 
     in_company(tmp_path / "first", what, "geizen", 2)
+
+
+async def the_end(folder: Path, id_: str, now: float) -> Over:
+    """As a server that begins now tells it."""
+    async with server_here(folder, ManualTimes(now)) as server:
+        table = await server.registry.table(id_)
+        await until(lambda: table.over)
+        assert table.over
+        return table.over
 
 
 def kept(folder: Path, table: str) -> str | None:

@@ -27,17 +27,17 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Any:
 
 @pytest.mark.parametrize("game", TABLES)
 def test_two_people_two_bots_and_somebody_who_watches(game: str, server: Hosted) -> None:
-    asyncio.run(whole_game(game, server))
+    asyncio.run(whole_game(game, server.address))
 
 
-async def whole_game(game: str, server: Hosted) -> None:
+async def whole_game(game: str, address: str) -> None:
     players, options = TABLES[game]
     luck = random.Random(game)
 
     def choose(view: Any, choices: list[Any]) -> Any:
         return luck.choice(choices)["action"]
 
-    async with await Guest.come(server.address, "Ada") as ada, await Guest.come(server.address, "Ben") as ben:
+    async with await Guest.come(address, "Ada") as ada, await Guest.come(address, "Ben") as ben:
         plan = {"game": game, "players": players, "options": options, "watch": "everyone", "pace": "instant"}
         made = await ada.post("/api/tables", plan=plan, nonce="ada's own chance")
         table = made["table"]
@@ -46,9 +46,9 @@ async def whole_game(game: str, server: Hosted) -> None:
         watching = await ben.post(f"/api/tables/{table}/watch")
         promised = (await ada.get(f"/api/tables/{table}"))["room"]["commitment"]
         async with (
-            AtTable(server.address, table, made["seat_key"]) as first,
-            AtTable(server.address, table, sat["key"]) as second,
-            AtTable(server.address, table, watching["key"]) as watcher,
+            AtTable(address, table, made["seat_key"]) as first,
+            AtTable(address, table, sat["key"]) as second,
+            AtTable(address, table, watching["key"]) as watcher,
         ):
             await ada.post(f"/api/tables/{table}/start", made["host_key"])
             await asyncio.gather(first.play(choose), second.play(choose))

@@ -67,7 +67,7 @@ class GameAtLength(Struct, frozen=True):
     """What is hidden, and who may know it."""
 
 
-class Snapshot(Struct, frozen=True):
+class Picture(Struct, frozen=True):
     """A position that shows some rules, drawn beside them."""
 
     scene: str
@@ -82,7 +82,7 @@ class Snapshot(Struct, frozen=True):
 class Pictures(Struct, frozen=True):
     """What there is to look at beside a game's rules."""
 
-    pictures: list[Snapshot]
+    pictures: list[Picture]
     """In the order of the game's file."""
     events: dict[str, str]
     """The rule that tells why something happens, by the type of the event. Not every event needs one."""
@@ -153,7 +153,7 @@ def pictures(slug: str) -> Pictures:
     scenes = scenes_of(game)
     return Pictures(
         [
-            Snapshot(name, scene.rules, scene.seat, set_up(game, scene).view(scene.seat))
+            Picture(name, scene.rules, scene.seat, set_up(game, scene).view(scene.seat))
             for name, scene in scenes.scene.items()
         ],
         scenes.events,
