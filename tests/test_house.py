@@ -30,7 +30,7 @@ MAKEFILE = (ROOT / "Makefile").read_text(encoding="utf-8")
 FRAGMENTS = sorted(set((ROOT / "changes").iterdir()) - {ROOT / "changes/README.md"})
 
 # Each with a letter in brackets, so that this file does not contain what it looks for.
-ADDRESSES = re.compile(r"[p]ypi\.org|[p]ythonhosted\.org|[r]egistry\.[a-z]|/[s]imple/?\b")
+ADDRESSES = re.compile(r"[p]ypi\.org|[p]ythonhosted\.org|[r]egistry\.[\w-]+\.(org|com|net|io|dev)\b|/[s]imple/?\b")
 OPTIONS = re.compile(r"--(extra-)?[i]ndex-url|--[f]ind-links[ =]+\S|[t]rusted-host")
 MACHINES = re.compile(r"(?<![\w.~$}>)*-])/(home|root|tmp|opt|work|Users|mnt|srv)/[\w.]")
 

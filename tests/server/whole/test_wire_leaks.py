@@ -97,7 +97,7 @@ def tells_the_seed(patch: pytest.MonkeyPatch) -> None:
         seed = view_hash(table.play.match.state.key())  # stands for it: in the other world it is another one
         return msgspec.structs.replace(room_of(table), commitment=seed)
 
-    for where in ("welcoming", "table"):
+    for where in ("table.snapshot", "table.table"):
         patch.setattr(f"gelateria.server.{where}.room_of", room)
 
 
