@@ -111,6 +111,8 @@ def test_a_game_is_looked_at_shared_verified_and_played_on(browser: Browser, add
         assert violations(page) == []
         page.keyboard.press("Escape")
 
+        page.locator("input[type=range]").fill("1")  # wherever it was paused, from here enough is left to decide
+        arrive(page, 1)
         page.get_by_role("button", name="Play on from here").click()
         assert violations(page) == []
         page.get_by_role("button", name="easy").click()
