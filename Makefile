@@ -16,7 +16,7 @@ DRAWN := $(shell find web src/gelateria/locales -type f ! -path '*/node_modules/
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
 .PHONY: help play web compile clean
-.PHONY: test check check-web test-game test-compiled test-package test-plain soak shake sanitize goldens
+.PHONY: test check check-web test-game test-compiled test-package test-plain soak shake mutants sanitize goldens
 .PHONY: bench load lighthouse pictures screenshots lock news release-notes
 
 help:  ## this list
@@ -84,6 +84,9 @@ SHAKE := --rounds 10
 shake: web $(VENV)/.tested $(VENV)/.compiled  ## all tests on a machine kept busy, in any order, until ten rounds in a row are green
 	@.ci/services
 	$(PY) .ci/shake.py $(SHAKE)
+
+mutants: $(VENV)/.tested  ## make every small slip in the rules and see that a test fails, for an evening; GAME=geizen for one
+	$(PY) -m tests.mutants $(GAME) --at-least 90
 
 sanitize: $(VENV)/.tested $(VENV)/.compiled  ## compiled rules that watch every index and every overflow, for a while
 	.ci/sanitize $(PY)

@@ -3,7 +3,7 @@
 import msgspec
 
 from gelateria.engine import Dealer, Match, playouts
-from tests.contract.tables import AnySetting, laws, random_match, random_moves
+from tests.contract.tables import AnySetting, laws, random_match, random_moves, some_positions
 from tests.scale import many
 
 LONGEST = 5_000
@@ -70,6 +70,15 @@ def test_a_position_can_be_set_up_again_over_any_other(setting: AnySetting) -> N
         used.playout(Dealer(seed))
         used.deal(Dealer(77))
         assert used.facts() | {"bell": 0} == setting.start(Dealer(77)).facts() | {"bell": 0}
+
+
+def test_a_game_that_is_broken_off_leaves_nothing_behind_for_the_next(setting: AnySetting) -> None:
+    opening = setting.start(Dealer(77))
+    for seed in many(3):
+        for match in some_positions(setting, seed, every=3):
+            used = match.state.copy()
+            used.deal(Dealer(77))
+            assert used == opening
 
 
 def test_the_same_seed_is_the_same_game(setting: AnySetting) -> None:

@@ -48,12 +48,10 @@ from gelateria.games.jelly_monster.faces import (
 )
 from gelateria.games.jelly_monster.rewards import in_words
 from gelateria.games.jelly_monster.rules import ACTIONS
-from tests.contract.tables import some_positions
 from tests.games.jelly_monster.drawings import ZONES, city, hold, jelly
 from tests.games.jelly_monster.laws import check
 from tests.marks import rule
 from tests.positions import Position
-from tests.scale import many
 
 GAME = find_game("jelly-monster")
 THROW, PASS = ACTIONS["throw"], ACTIONS["pass"]
@@ -804,17 +802,6 @@ def test_a_round_in_which_nobody_places_ends_all_the_same() -> None:
         match.do(seat, Pass())
     assert len(match.moves) == 3 * 21 * 2
     assert match.state.loose[:3] == [7, 7, 7]
-
-
-@pytest.mark.parametrize("calm", [False, True], ids=["fast", "calm"])
-def test_a_table_can_be_laid_out_anew_at_any_moment(calm: bool) -> None:
-    setting = GAME.setting(4, {"calm": calm})
-    fresh = setting.start(Dealer(9))
-    for seed in many(10):
-        for match in some_positions(setting, seed, every=1):
-            used = match.state.copy()
-            used.deal(Dealer(9))
-            assert used == fresh
 
 
 def test_a_laid_board_is_told() -> None:
