@@ -12,7 +12,7 @@ from tests.web.visiting import CLIENT, missing, violations, visit
 
 pytestmark = pytest.mark.skipif(bool(missing), reason="the client is not built")
 
-DOWN = "ERR_"
+DOWN = ("ERR_", "WebSocket connection")
 """What chromium calls it when nobody answers."""
 TITLES = {
     "de": "Der Server ist nicht zu erreichen",

@@ -3,6 +3,7 @@
 import codecs
 import os
 import select
+import signal
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -29,9 +30,17 @@ class Terminal:
         if "NO_COLOR" not in environment:
             env.pop("NO_COLOR", None)
         command = (*SIT_DOWN, os.ttyname(theirs), *command)
+        # Whoever runs the tests in the background ignores Ctrl-C, and so would the program: a terminal does not.
+        before = signal.signal(signal.SIGINT, signal.default_int_handler)
         self.process = subprocess.Popen(
-            command, stdin=theirs, stdout=theirs, stderr=theirs, env=env, start_new_session=True
+            command,
+            stdin=theirs,
+            stdout=theirs,
+            stderr=theirs,
+            env=env,
+            start_new_session=True,
         )
+        signal.signal(signal.SIGINT, before)
         os.close(theirs)
         self.screen = ours
         self.decoder = codecs.getincrementaldecoder("utf-8")()
