@@ -63,10 +63,11 @@ def test_the_front_page_fits(browser: Browser, address: str) -> None:
 
 def test_every_table_fits(browser: Browser, address: str) -> None:
     """In the middle of each game; one page goes from table to table, in one language after the other."""
-    with visit(browser, address, phone=True, wishes=QUICK) as page:
+    with visit(browser, address, phone=True, wishes=QUICK, provoked="before the connection is established") as page:
         tables = {}
         for game in PLAYED:
             play_on(page, near_the_end(player_of(game).layout, FAR_FROM_IT))
+            page.locator(player_of(game).board).wait_for()
             tables[game] = page.url
         found = {}
         for language in LANGUAGES:
