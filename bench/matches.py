@@ -150,7 +150,7 @@ def duels(games: dict[str, AnyGame], seed: int, pairs: int = 0, told: Callable[[
         if pairs:
             pairing = pairing._replace(pairs=pairs)
         found.append(duel(pairing, game, split(seed, number), told))
-        if game.setting(2).sense().size:
+        if game.setting(2).evaluator().size:
             learned = pairing._replace(learned=True, our_explore=Budget().explore)
             found.append(duel(learned, game, split(seed, number), told))
     return found

@@ -7,7 +7,7 @@ OpenSpiel lets a player hold with nothing, and it wants to be told to hold when 
 import random
 
 from bench.solved import loss
-from gelateria.engine import Script, State, find_game
+from gelateria.engine import ReplayingDealer, State, find_game
 
 ROLL, HOLD = 0, 1
 
@@ -20,7 +20,7 @@ class Twins:
 
         self.chance = random.Random(seed)
         self.spiel = pyspiel.load_game("pig").new_initial_state()
-        self.ours: State = find_game("pig").setting(2).start(Script([0]))
+        self.ours: State = find_game("pig").setting(2).start(ReplayingDealer([0]))
 
     @property
     def over(self) -> bool:
@@ -48,7 +48,7 @@ class Twins:
         if action == ROLL:
             numbers.append(self.chance.randrange(6))
             self.spiel.apply_action(numbers[0])
-        self.ours.apply(seat, action, Script(numbers))
+        self.ours.apply(seat, action, ReplayingDealer(numbers))
         if self.over:
             self.spiel.apply_action(HOLD)
 

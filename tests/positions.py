@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from gelateria.engine import Dealer, Illegal, Keeper, Script, Setting, State, find_game
+from gelateria.engine import Dealer, Illegal, RecordingDealer, ReplayingDealer, Setting, State, find_game
 
 
 class Position:
@@ -10,7 +10,7 @@ class Position:
 
     def __init__(self, slug: str, drawing: str, **options: bool) -> None:
         game = find_game(slug)
-        view = game.text.read(drawing)
+        view = game.notation.read(drawing)
         self.setting: Setting[Any, Any, Any, Any] = game.setting(view.players, options)
         self.state: Any = self.setting.imagine(view, Dealer(1))
 
@@ -23,8 +23,8 @@ class Position:
         return self._apply(-1, self.state.bell, below or [])
 
     def _apply(self, author: int, number: int, below: list[int]) -> list[Any]:
-        script = Script(below)
-        keeper = Keeper(script)
+        script = ReplayingDealer(below)
+        keeper = RecordingDealer(script)
         self.state.apply(author, number, keeper)
         assert not script.finish()
         return list(self.setting.events(keeper.take()[1]))

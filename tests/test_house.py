@@ -85,7 +85,17 @@ def test_every_pxd_has_its_py() -> None:
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_a_game_is_made_of_the_same_files(game: Path) -> None:
-    files = {"edition.toml", "faces.py", "rules.md", "rules.pxd", "rules.py", "sense.py", "sight.py", "text.py"}
+    files = {
+        "edition.toml",
+        "material.py",
+        "actions.py",
+        "rules.md",
+        "rules.pxd",
+        "rules.py",
+        "evaluation.py",
+        "views.py",
+        "notation.py",
+    }
     assert files - {path.name for path in game.iterdir()} == set()
     assert (game / "rules.md").resolve().parent == ROOT / "docs" / "rules"
 

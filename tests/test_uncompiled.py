@@ -31,18 +31,18 @@ def test_ours_are_plain_wherever_they_live_and_others_are_as_they_were() -> None
     beside_us, alone = loaded(OURS), loaded(THEIRS)
     assert {name: file for name, file in beside_us.items() if name.startswith("sqlalchemy")} == alone
     ours = {name: file for name, file in beside_us.items() if name not in alone}
-    assert {"gelateria.engine.state", "gelateria.games.geizen.rules", "pig.rules", "pig.sense"} <= ours.keys()
+    assert {"gelateria.engine.state", "gelateria.games.geizen.rules", "pig.rules", "pig.evaluation"} <= ours.keys()
     assert [file for file in ours.values() if not file.endswith(".py")] == []
 
 
 @pytest.fixture
 def modules(tmp_path: Path) -> Path:
-    for name in ("rules.py", "rules.pxd", "text.py"):
+    for name in ("rules.py", "rules.pxd", "notation.py"):
         (tmp_path / name).touch()
     return tmp_path
 
 
-@pytest.mark.parametrize("module", ["rules", "text"])
+@pytest.mark.parametrize("module", ["rules", "notation"])
 def test_a_module_is_ours_by_its_package(module: str, modules: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(uncompiled, "OURS", {"gelateria"})
 

@@ -2,11 +2,11 @@
 
 from typing import TYPE_CHECKING
 
-from gelateria.engine.dealer import Dealer
+from gelateria.engine.dealer.base import Dealer
 from gelateria.engine.state import State
 
 if TYPE_CHECKING:
-    from pig import Edition, Options
+    from pig.material import Edition, Options
 
 ROLL, HOLD = 0, 1
 ACTIONS = {"roll": ROLL, "hold": HOLD}

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from gelateria.engine import Dealer, Script, find_game
+from gelateria.engine import Dealer, ReplayingDealer, find_game
 
 pyspiel = pytest.importorskip("pyspiel", reason="OpenSpiel is not installed")
 
@@ -38,7 +38,7 @@ def test_both_see_the_same_game(slug: str) -> None:
             assert sum(chance for _, chance in theirs.chance_outcomes()) == pytest.approx(1)
             numbers.append(theirs.legal_actions()[dealer.draw(len(theirs.legal_actions()))])
             theirs.apply_action(numbers[-1])
-        script = Script(numbers)
+        script = ReplayingDealer(numbers)
         ours.apply(seat, action, script)
         assert not script.finish()
         assert theirs.position.state == ours
@@ -65,7 +65,7 @@ def test_actions_have_our_words_and_players_see_our_board() -> None:
     state.apply_action(0)
     assert [state.action_to_string(action) for action in state.legal_actions()] == ["move", "pass"]
     setting = find_game("gelini-nightlife").setting(2)
-    assert str(state) == setting.game.text.draw(setting.view(state.position.state, None))
+    assert str(state) == setting.game.notation.draw(setting.view(state.position.state, None))
     assert state.information_state_string(0) == "0, 0"
 
 

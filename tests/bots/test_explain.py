@@ -9,7 +9,7 @@ from gelateria.bots import Because, explain, levels_of
 from gelateria.engine import AnyGame, Setting, find_game
 from tests.contract.tables import GAMES, AnyMatch, AnySetting, some_positions
 
-TUNED = [game for game in GAMES if game.sense.FEATURES]
+TUNED = [game for game in GAMES if game.evaluator.FEATURES]
 
 
 def level_of(game: AnyGame) -> str:
@@ -47,7 +47,7 @@ def test_every_choice_is_weighed_and_the_best_is_the_bots(game: AnyGame) -> None
                 assert not found.because
             else:
                 asked += 1
-                assert game.text.label(found.options[0].action) in found.reason
+                assert game.notation.label(found.options[0].action) in found.reason
                 assert found.options[0].action == levels_of(game)[level].bot(setting, 5).decide(view)
                 values = [option.value for option in found.options if option.value is not None]
                 assert all(0 <= value <= 1 for value in values)
@@ -61,7 +61,7 @@ def test_the_sentence_says_what_programs_are_told(game: AnyGame) -> None:
     named = 0
     for match, seat in choices(setting, 12):
         found = explain(setting, match.view(seat), seed=5, level=level_of(game))
-        told = [game.sense.FEATURES[item.feature] for item in found.because]
+        told = [game.evaluator.FEATURES[item.feature] for item in found.because]
         assert len(told) <= 2
         assert len(set(told)) == len(told)
         named += len(told)
@@ -76,7 +76,7 @@ def test_the_sentence_says_what_programs_are_told(game: AnyGame) -> None:
 
 @pytest.mark.parametrize("game", TUNED, ids=lambda game: game.slug)
 def test_burdens_are_features(game: AnyGame) -> None:
-    assert set(game.sense.FEATURES) >= game.sense.BURDENS
+    assert set(game.evaluator.FEATURES) >= game.evaluator.BURDENS
 
 
 @pytest.mark.parametrize(
@@ -92,9 +92,9 @@ def test_nothing_is_a_reason_that_is_not_good_to_have(
     monkeypatch: pytest.MonkeyPatch, game: str, feature: str, weight: float, wanted: bool
 ) -> None:
     found = find_game(game)
-    sense = found.sense()
-    sense.learn([weight * (name == feature) for name in sense.FEATURES])
-    monkeypatch.setattr(Setting, "sense", lambda _: sense)
+    evaluator = found.evaluator()
+    evaluator.learn([weight * (name == feature) for name in evaluator.FEATURES])
+    monkeypatch.setattr(Setting, "evaluator", lambda _: evaluator)
     setting = found.setting(2)
     reasons = {
         item

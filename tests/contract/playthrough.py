@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from gelateria.engine import Dealer, Match
-from gelateria.engine.wording import SHAPES
+from gelateria.engine.text import SHAPES
 from tests.contract.tables import TABLES, AnyMatch, AnySetting, Table, random_moves
 
 NAMES = ("Ada", "Ben", "Cleo", "Dora", "Egon")
@@ -52,7 +52,7 @@ def _turns(setting: AnySetting) -> int:
 
 
 def _heading(match: AnyMatch, author: int, action: object) -> str:
-    number, label = len(match.moves) + 1, match.setting.game.text.label
+    number, label = len(match.moves) + 1, match.setting.game.notation.label
     if author < 0:
         return f"{number}. The clock rings bell {match.state.bell}."
     others = [label(other) for other in match.legal(author) if other != action]
@@ -71,13 +71,13 @@ def _since(match: AnyMatch, done: int) -> list[str]:
 
 
 def _told(match: AnyMatch, events: tuple[Any, ...]) -> list[str]:
-    return [f"    {match.setting.game.text.sentence(event, NAMES)}" for event in events]
+    return [f"    {match.setting.game.notation.sentence(event, NAMES)}" for event in events]
 
 
 def _boards(match: AnyMatch) -> list[str]:
     """The board as a spectator sees it, and where there are secrets as every seat does."""
-    viewers = [None, *range(match.setting.players)] if match.setting.game.sight.SECRETS else [None]
-    drawings = [match.setting.game.text.draw(match.view(viewer)) for viewer in viewers]
+    viewers = [None, *range(match.setting.players)] if match.setting.game.views.SECRETS else [None]
+    drawings = [match.setting.game.notation.draw(match.view(viewer)) for viewer in viewers]
     titles = ["" if viewer is None else f"as {NAMES[viewer]} sees it:\n" for viewer in viewers]
     return ["", *(title + drawing + "\n" for title, drawing in zip(titles, drawings, strict=True))]
 

@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 
 from gelateria.bots import BOTS, LEVELS
-from gelateria.engine import Dealer, Keeper, State, Viewer
+from gelateria.engine import Dealer, RecordingDealer, State, Viewer
 from tests.contract.quick import quick_bot
 from tests.contract.tables import AnySetting, laws, some_positions
 from tests.scale import many
@@ -20,10 +20,10 @@ def received(setting: AnySetting, state: State, viewer: Viewer, patient: bool = 
     game, view = setting.game, setting.view(state, viewer)
     got = {
         "view": msgspec.json.encode(view),
-        "drawing": game.text.draw(view),
-        "prompt": game.text.prompt(view, NAMES),
+        "drawing": game.notation.draw(view),
+        "prompt": game.notation.prompt(view, NAMES),
         "legal": [] if viewer is None else msgspec.json.encode(setting.legal(state, viewer)),
-        "labels": [] if viewer is None else [game.text.label(action) for action in setting.legal(state, viewer)],
+        "labels": [] if viewer is None else [game.notation.label(action) for action in setting.legal(state, viewer)],
     }
     if viewer is not None and state.legal(viewer):
         for name in [name for name in BOTS if patient or name not in LEVELS]:
@@ -33,10 +33,10 @@ def received(setting: AnySetting, state: State, viewer: Viewer, patient: bool = 
 
 def told(setting: AnySetting, state: State, seat: int, number: int, viewer: Viewer, seed: int) -> tuple[bytes, Any]:
     """What the viewer sees after a move, and what was told about it."""
-    after, keeper = state.copy(), Keeper(Dealer(seed))
+    after, keeper = state.copy(), RecordingDealer(Dealer(seed))
     after.apply(seat, number, keeper)
     events = setting.seen(setting.events(keeper.take()[1]), viewer)
-    sentences = [setting.game.text.sentence(event, NAMES) for event in events]
+    sentences = [setting.game.notation.sentence(event, NAMES) for event in events]
     return msgspec.json.encode(setting.view(after, viewer)), (events, sentences)
 
 

@@ -23,11 +23,11 @@ JSON = st.recursive(
 
 
 def tags(game: AnyGame) -> list[str]:
-    return [str(kind.__struct_config__.tag) for kind in game.actions.__args__]
+    return [str(kind.__struct_config__.tag) for kind in game.action_records.__args__]
 
 
 def field_names(game: AnyGame) -> list[str]:
-    return sorted({field.name for kind in game.actions.__args__ for field in msgspec.structs.fields(kind)})
+    return sorted({field.name for kind in game.action_records.__args__ for field in msgspec.structs.fields(kind)})
 
 
 def snapshot(match: AnyMatch) -> tuple[bytes, int]:
@@ -68,8 +68,8 @@ def test_every_listed_action_is_accepted_and_its_record_means_it_alone(setting: 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.slug)
 def test_every_action_names_the_rule_that_allows_it(game: AnyGame) -> None:
-    assert sorted(game.faces.ALLOWED_BY) == sorted(tags(game))
-    assert set(game.faces.ALLOWED_BY.values()) <= set(game.rulebook)
+    assert sorted(game.actions.ALLOWED_BY) == sorted(tags(game))
+    assert set(game.actions.ALLOWED_BY.values()) <= set(game.rulebook)
 
 
 def test_a_listed_action_comes_with_its_rule(setting: AnySetting) -> None:
@@ -77,7 +77,7 @@ def test_a_listed_action_comes_with_its_rule(setting: AnySetting) -> None:
         for seat in match.awaited():
             for action in match.legal(seat):
                 tag = msgspec.to_builtins(action)["type"]
-                assert setting.rule_for(action) == setting.game.faces.ALLOWED_BY[tag]
+                assert setting.rule_for(action) == setting.game.actions.ALLOWED_BY[tag]
 
 
 def test_actions_of_other_positions_and_other_seats_are_refused(setting: AnySetting) -> None:
@@ -103,7 +103,7 @@ def refused_or_the_same(match: AnyMatch, seat: Any, action: Any, legal: list[Any
     except Illegal:
         assert_refused(match, seat, action)
     else:
-        assert match.setting.game.faces.action(match.state, seat, number) in legal
+        assert match.setting.game.actions.action(match.state, seat, number) in legal
     assert snapshot(match) == before
 
 

@@ -25,7 +25,7 @@ def test_a_bot_answers_every_view_with_a_legal_action(name: str, setting: AnySet
             assert decision == quick_bot(name, setting, 5).decide(match.view(seat))
 
 
-@pytest.mark.parametrize("table", [table for table in TABLES if not table.game.sight.SECRETS], ids=str)
+@pytest.mark.parametrize("table", [table for table in TABLES if not table.game.views.SECRETS], ids=str)
 @pytest.mark.parametrize("name", BOTS)
 def test_in_an_open_game_a_view_and_a_copy_of_the_table_are_the_same_to_a_bot(name: str, table: Table) -> None:
     setting = table.setting()
@@ -33,4 +33,4 @@ def test_in_an_open_game_a_view_and_a_copy_of_the_table_are_the_same_to_a_bot(na
         for seat in match.awaited():
             by_view = quick_bot(name, setting, 5).decide(match.view(seat))
             by_copy = quick_bot(name, setting, 5).choose(match.state.copy(), seat)
-            assert by_view == setting.game.faces.action(match.state, seat, by_copy)
+            assert by_view == setting.game.actions.action(match.state, seat, by_copy)

@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 from scipy.stats import chisquare
 
-from gelateria.engine import Dealer, Keeper, Outcome, State, outcomes
+from gelateria.engine import Dealer, Outcome, RecordingDealer, State, outcomes
 from tests.contract.tables import HURRIED, AnySetting, some_positions
 from tests.scale import many
 
@@ -21,7 +21,7 @@ def chance_moves(setting: AnySetting, seed: int) -> list[tuple[State, int, int]]
     for match in some_positions(setting, seed, every=4):
         for seat in match.awaited():
             for number in match.state.legal(seat)[:3]:
-                keeper = Keeper(Dealer(seed))
+                keeper = RecordingDealer(Dealer(seed))
                 match.state.copy().apply(seat, number, keeper)
                 if drew := keeper.take()[0]:
                     (found if len(drew) <= FEW else long).append((match.state.copy(), seat, number))
@@ -72,7 +72,7 @@ def test_an_action_without_chance_has_one_sure_outcome(setting: AnySetting) -> N
     for match in some_positions(setting, 6):
         for seat in match.awaited():
             for number in match.state.legal(seat):
-                keeper, after = Keeper(Dealer(1)), match.state.copy()
+                keeper, after = RecordingDealer(Dealer(1)), match.state.copy()
                 after.apply(seat, number, keeper)
                 if not keeper.take()[0]:
                     assert outcomes(match.state, seat, number) == [(1.0, after)]

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from gelateria.engine import AnyGame, Dealer, Dice, Match, Record, Stream, check_dice, count_dice, list_throws
+from gelateria.engine import AnyGame, Dealer, Dice, Match, Record, VerifiableDealer, check_dice, count_dice, list_throws
 from tests.contract.tables import GAMES, TABLES, AnySetting, Table, random_moves
 from tests.examples import examples
 from tests.marks import rule
@@ -18,7 +18,7 @@ OURS = [game for game in GAMES if game.folder.parent.name == "games"]
 
 
 def dealt_by_the_stream(setting: AnySetting) -> Record:
-    match = Match(setting, Stream(SEED, NONCES))
+    match = Match(setting, VerifiableDealer(SEED, NONCES))
     for _ in random_moves(match, Dealer(12)):
         pass
     return match.record(Dice.of(SEED, NONCES))

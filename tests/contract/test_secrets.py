@@ -14,7 +14,7 @@ from tests.contract.tables import GAMES, TABLES, AnySetting, Table
 from tests.marks import rule
 from tests.scale import many
 
-SECRETIVE = [table for table in TABLES if table.game.sight.SECRETS]
+SECRETIVE = [table for table in TABLES if table.game.views.SECRETS]
 HUSH = next(game for game in GAMES if game.slug == "hush")
 
 
@@ -31,12 +31,12 @@ def with_part(game: AnyGame, part: str, **changes: Any) -> AnyGame:
 
 
 def leaky_view(state: Any, viewer: Viewer) -> Any:
-    view = HUSH.sight.view(state, viewer)
+    view = HUSH.views.view(state, viewer)
     return msgspec.structs.replace(view, cards=tuple(state.card[: state.players]))
 
 
 def leaky_size(state: Any, viewer: Viewer) -> Any:
-    view = HUSH.sight.view(state, viewer)
+    view = HUSH.views.view(state, viewer)
     return msgspec.structs.replace(view, bell=view.bell + state.card[0])
 
 
@@ -45,8 +45,8 @@ def leaky_redact(event: Any, viewer: Viewer) -> Any:
 
 
 def leaky_action(state: Any, seat: int, number: int) -> Any:
-    action = HUSH.faces.action(state, seat, number)
-    return HUSH.faces.action(state, seat, 1) if state.card[(seat + 1) % state.players] > 3 else action
+    action = HUSH.actions.action(state, seat, number)
+    return HUSH.actions.action(state, seat, 1) if state.card[(seat + 1) % state.players] > 3 else action
 
 
 class PeekingBot(bots.Bot):
@@ -56,20 +56,20 @@ class PeekingBot(bots.Bot):
 
     def decide(self, view: Any) -> Any:
         card: Any = PeekingBot.table.facts()["card"]  # a list with a card a seat
-        return HUSH.faces.action(PeekingBot.table, view.viewer, 1 + (sum(card) - card[view.viewer]) % 2)
+        return HUSH.actions.action(PeekingBot.table, view.viewer, 1 + (sum(card) - card[view.viewer]) % 2)
 
 
 def remembering_view(state: Any, viewer: Viewer) -> Any:
     PeekingBot.table = state.copy()
-    return HUSH.sight.view(state, viewer)
+    return HUSH.views.view(state, viewer)
 
 
 LEAKS: dict[str, Callable[[], AnyGame]] = {
-    "in the view": lambda: with_part(HUSH, "sight", view=leaky_view),
-    "in a number that looks harmless": lambda: with_part(HUSH, "sight", view=leaky_size),
-    "in the events": lambda: with_part(HUSH, "sight", redact=leaky_redact),
-    "in the legal actions": lambda: with_part(HUSH, "faces", action=leaky_action),
-    "in a bot's decision": lambda: with_part(HUSH, "sight", view=remembering_view),
+    "in the view": lambda: with_part(HUSH, "views", view=leaky_view),
+    "in a number that looks harmless": lambda: with_part(HUSH, "views", view=leaky_size),
+    "in the events": lambda: with_part(HUSH, "views", redact=leaky_redact),
+    "in the legal actions": lambda: with_part(HUSH, "actions", action=leaky_action),
+    "in a bot's decision": lambda: with_part(HUSH, "views", view=remembering_view),
 }
 
 

@@ -23,7 +23,7 @@ def test_taking_back_restores_the_position_or_is_refused_with_a_reason(setting: 
 
 def check_taking_back(match: Match, before: object) -> None:  # type: ignore[type-arg]  # whatever the game
     last, events = match.moves[-1], match.events
-    hidden = all(not match.setting.game.sight.reveals(event) for event in events[-1:])
+    hidden = all(not match.setting.game.views.reveals(event) for event in events[-1:])
     after, digest = match.state.copy(), match.digest()
     for stranger in set(range(-1, match.setting.players + 1)) - {last.by}:
         with pytest.raises(Illegal, match=r"table\.undo"):

@@ -7,7 +7,7 @@ Run as a program, in a process of its own: compiled or plain, with any hash seed
 import hashlib
 import sys
 
-from gelateria.engine import Dealer, Keeper, split
+from gelateria.engine import Dealer, RecordingDealer, split
 from gelateria.uncompiled import is_compiled
 from tests.contract.tables import TABLES, AnySetting
 
@@ -17,9 +17,9 @@ LOOKS_ONCE_IN = 16
 
 def fingerprint(setting: AnySetting, seed: int) -> str:
     """One random game, move by move."""
-    dealer, choice = Keeper(Dealer(split(seed, 0))), Dealer(split(seed, 1))
+    dealer, choice = RecordingDealer(Dealer(split(seed, 0))), Dealer(split(seed, 1))
     state = setting.start(dealer)
-    digest, sense, moves = hashlib.sha256(), setting.game.sense(), 0
+    digest, evaluator, moves = hashlib.sha256(), setting.game.evaluator(), 0
     while state.awaiting:
         if state.timer and choice.draw(16) == 0:
             author, action = -1, state.bell
@@ -32,8 +32,8 @@ def fingerprint(setting: AnySetting, seed: int) -> str:
         state.apply(author, action, dealer)
         digest.update(repr((author, action, dealer.take(), state.facts(), state.scores())).encode())
         moves += 1
-        if sense.FEATURES and (moves % LOOKS_ONCE_IN == 0 or not state.awaiting):
-            seen = [sense.listed_features(state, seat) for seat in range(state.players)]
+        if evaluator.FEATURES and (moves % LOOKS_ONCE_IN == 0 or not state.awaiting):
+            seen = [evaluator.listed_features(state, seat) for seat in range(state.players)]
             digest.update(repr([[round(float(feature), 9) for feature in features] for features in seen]).encode())
     return digest.hexdigest()[:16]
 

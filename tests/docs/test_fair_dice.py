@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from gelateria.engine import Stream, commitment
+from gelateria.engine import VerifiableDealer, commitment
 from tests.docs.run_page import blocks
 from tests.vectors.write import FILE, written
 
@@ -27,7 +27,7 @@ def by_hand() -> dict[str, Any]:
 @vector
 def test_the_stream_gives_what_is_published(case: dict[str, Any]) -> None:
     seed = bytes.fromhex(case["seed"])
-    stream = Stream(seed, tuple(case["nonces"]))
+    stream = VerifiableDealer(seed, tuple(case["nonces"]))
     assert [stream.draw(sides) for sides in case["sides"]] == case["numbers"]
     assert commitment(seed) == case["commitment"]
 
@@ -46,5 +46,5 @@ def test_the_file_is_what_the_script_writes() -> None:
 def test_the_cases_are_worth_having() -> None:
     assert len({case["name"] for case in VECTORS}) == len(VECTORS)
     wasted = next(case for case in VECTORS if case["name"] == "words are thrown away")
-    careless = Stream(bytes.fromhex(wasted["seed"]), tuple(wasted["nonces"]))
+    careless = VerifiableDealer(bytes.fromhex(wasted["seed"]), tuple(wasted["nonces"]))
     assert [careless.next_word() % sides for sides in wasted["sides"]] != wasted["numbers"]

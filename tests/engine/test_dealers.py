@@ -5,7 +5,15 @@ from collections import Counter
 import pytest
 from scipy.stats import chisquare
 
-from gelateria.engine import Dealer, Keeper, Odometer, Script, Stream, commitment, split
+from gelateria.engine import (
+    Dealer,
+    EnumeratingDealer,
+    RecordingDealer,
+    ReplayingDealer,
+    VerifiableDealer,
+    commitment,
+    split,
+)
 from tests.marks import rule
 
 SEED = bytes(range(32))
@@ -22,7 +30,7 @@ COMMITMENT = "91c9ac8fb0dc309e0653bb31a63e6fc5433f887e87eaf8fc6454eaafe1e924eb"
 @pytest.mark.parametrize("n", [2, 6, 7, 52])
 @pytest.mark.parametrize("is_fast", [True, False], ids=["fast", "verifiable"])
 def test_every_number_is_equally_likely(is_fast: bool, n: int) -> None:
-    dealer = Dealer(4) if is_fast else Stream(SEED, ("ada", "ben"))
+    dealer = Dealer(4) if is_fast else VerifiableDealer(SEED, ("ada", "ben"))
     counts = Counter(dealer.draw(n) for _ in range(20_000))
     assert set(counts) == set(range(n))
     assert chisquare([counts[number] for number in range(n)]).pvalue > 1e-5
@@ -52,7 +60,7 @@ def test_reseeding_begins_anew() -> None:
 
 
 def test_a_keeper_keeps_what_was_given_and_told_until_it_is_taken() -> None:
-    source, keeper = Dealer(9), Keeper(Dealer(9))
+    source, keeper = Dealer(9), RecordingDealer(Dealer(9))
     given = [keeper.draw(6) for _ in range(3)]
     keeper.hear(1, 2, 3, 4, 5)
     assert given == [source.draw(6) for _ in range(3)]
@@ -61,7 +69,7 @@ def test_a_keeper_keeps_what_was_given_and_told_until_it_is_taken() -> None:
 
 
 def test_a_script_gives_its_numbers_again_and_notices_what_does_not_fit() -> None:
-    script = Script([3, 1])
+    script = ReplayingDealer([3, 1])
     assert [script.draw(6), script.draw(2)] == [3, 1]
     assert script.finish() == ""
     assert script.wanted == 0
@@ -78,7 +86,7 @@ def test_a_script_gives_its_numbers_again_and_notices_what_does_not_fit() -> Non
 
 
 def test_an_odometer_gives_every_sequence_once_with_its_probability() -> None:
-    odometer, sequences, total = Odometer(), [], 0.0
+    odometer, sequences, total = EnumeratingDealer(), [], 0.0
     while True:
         first = odometer.draw(2)
         sequences.append((first, odometer.draw(3)) if first else (first,))
@@ -90,16 +98,16 @@ def test_an_odometer_gives_every_sequence_once_with_its_probability() -> None:
 
 
 def test_an_odometer_says_when_a_sequence_is_too_long() -> None:
-    odometer = Odometer()
+    odometer = EnumeratingDealer()
     for _ in range(257):
         odometer.draw(2)
     assert odometer.fault
 
 
 def test_the_verifiable_stream_gives_the_published_numbers() -> None:
-    stream = Stream(SEED, ("ada", "ben"))
+    stream = VerifiableDealer(SEED, ("ada", "ben"))
     assert [stream.draw(6) for _ in range(12)] == STREAM
-    assert [Stream(SEED).draw(1000), Stream(SEED, ("x",)).draw(1000)] == ALONE
+    assert [VerifiableDealer(SEED).draw(1000), VerifiableDealer(SEED, ("x",)).draw(1000)] == ALONE
     assert commitment(SEED) == COMMITMENT
 
 
@@ -109,13 +117,13 @@ def test_the_stream_is_recomputed_by_hand() -> None:
 
     block = hmac.new(SEED, b"ada|ben|0", hashlib.sha256).digest()
     words = [int.from_bytes(block[at : at + 4], "big") for at in range(0, 32, 4)]
-    stream = Stream(SEED, ("ada", "ben"))
+    stream = VerifiableDealer(SEED, ("ada", "ben"))
     assert [stream.draw(6) for _ in range(8)] == [word % 6 for word in words]
 
 
 def test_the_stream_throws_away_what_would_make_it_unfair() -> None:
     n = 3 * 2**30  # a quarter of all words lies above the largest multiple of n
-    stream, plain = Stream(SEED), Stream(SEED)
+    stream, plain = VerifiableDealer(SEED), VerifiableDealer(SEED)
     words = [plain.next_word() for _ in range(40)]
     kept = [word for word in words if word < n]
     assert len(kept) < len(words)
@@ -124,8 +132,8 @@ def test_the_stream_throws_away_what_would_make_it_unfair() -> None:
 
 def test_a_guessable_seed_or_an_unclear_nonce_is_refused() -> None:
     with pytest.raises(ValueError, match="guessed"):
-        Stream(b"short")
+        VerifiableDealer(b"short")
     with pytest.raises(ValueError, match="nonces"):
-        Stream(SEED, ("a|b",))
+        VerifiableDealer(SEED, ("a|b",))
     with pytest.raises(ValueError, match="nonces"):
-        Stream(SEED, ("x",) * 17)
+        VerifiableDealer(SEED, ("x",) * 17)

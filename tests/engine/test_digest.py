@@ -67,12 +67,12 @@ def seeing(change: Callable[[dict[str, Any]], dict[str, Any]]) -> AnyGame:
     """Hush, with other fields in its views."""
 
     def view(state: Any, viewer: int | None) -> msgspec.Struct:
-        fields = change(msgspec.structs.asdict(HUSH.sight.view(state, viewer)))
+        fields = change(msgspec.structs.asdict(HUSH.views.view(state, viewer)))
         own = [name for name in fields if name not in TableView.__struct_fields__]
         kind = msgspec.defstruct("View", own, bases=(TableView,), frozen=True, kw_only=True)
         return kind(**fields)
 
-    return msgspec.structs.replace(HUSH, sight=SimpleNamespace(**{**vars(HUSH.sight), "view": view}))
+    return msgspec.structs.replace(HUSH, views=SimpleNamespace(**{**vars(HUSH.views), "view": view}))
 
 
 WIDER = seeing(lambda fields: fields | {"bag": 3, "table": {"colour": "green"}})
@@ -150,4 +150,4 @@ def test_a_record_tells_what_it_came_to() -> None:
     record: Record = finished().record()
     assert (record.format, record.digest) == (2, finished().digest())
     assert record.views == b"".join(sorted(finished().fields_shown().values()))
-    assert set(finished().fields_shown()) == set(HUSH.views.__struct_fields__)
+    assert set(finished().fields_shown()) == set(HUSH.view_record.__struct_fields__)

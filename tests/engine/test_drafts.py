@@ -4,7 +4,7 @@ import msgspec
 import pytest
 
 from gelateria.bots import Bot, make_bot
-from gelateria.engine import Dealer, Keeper, Sense, State, find_game, playouts
+from gelateria.engine import Dealer, Evaluator, RecordingDealer, State, find_game, playouts
 from tests.contract.tables import GAMES
 
 
@@ -66,7 +66,7 @@ class Nothing(State):
 
 def test_a_draft_plays() -> None:
     state = Countdown()
-    keeper = Keeper(Dealer(2))
+    keeper = RecordingDealer(Dealer(2))
     state.deal(keeper)
     assert state.legal(0) == [1, 2]
     state.apply(0, 2, keeper)
@@ -135,8 +135,8 @@ def test_a_bot_in_plain_python_is_asked() -> None:
     assert Bot(setting, 1).choose(state, state.mover) == state.legal(state.mover)[0]
 
 
-class LikesToBeDone(Sense):
-    """A sense in plain Python: nothing is worse than being awaited."""
+class LikesToBeDone(Evaluator):
+    """An evaluator in plain Python: nothing is worse than being awaited."""
 
     __slots__ = ()
 
@@ -145,10 +145,10 @@ class LikesToBeDone(Sense):
 
 
 def test_a_sense_in_plain_python_is_asked() -> None:
-    hush = msgspec.structs.replace(next(game for game in GAMES if game.slug == "hush"), sense=LikesToBeDone)
+    hush = msgspec.structs.replace(next(game for game in GAMES if game.slug == "hush"), evaluator=LikesToBeDone)
     setting = hush.setting(2)
     state = setting.start(Dealer(1))
     assert LikesToBeDone().judge(state, 0) == -1
-    assert Sense().judge(state, 0) == 0
+    assert Evaluator().judge(state, 0) == 0
     decisions = {type(make_bot("greedy", setting, seed).decide(setting.view(state, 0))).__name__ for seed in range(20)}
     assert decisions == {"Knock", "Show"}

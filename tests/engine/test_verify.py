@@ -9,8 +9,8 @@ from gelateria.engine import (
     Match,
     Move,
     Record,
-    Stream,
     Unproven,
+    VerifiableDealer,
     check_dice,
     commitment,
     find_game,
@@ -41,7 +41,7 @@ PLAIN = """{
 
 
 def played(moves: int = 10_000) -> Match:  # type: ignore[type-arg]  # whatever Geizen's are
-    match = Match(GEIZEN.setting(2), Stream(SEED, NONCES))
+    match = Match(GEIZEN.setting(2), VerifiableDealer(SEED, NONCES))
     while not match.over and len(match.moves) < moves:
         (seat,) = match.awaited()
         match.do(seat, match.legal(seat)[-1])
@@ -204,7 +204,7 @@ def test_a_changed_move_is_found_though_no_die_is_wrong_yet() -> None:
 def test_a_game_that_goes_on_from_a_record_is_checked_from_there() -> None:
     match = replay(GEIZEN, played(7).record())
     later = bytes(range(16))
-    match.go_on_with(Stream(later))
+    match.go_on_with(VerifiableDealer(later))
     while not match.over:
         (seat,) = match.awaited()
         match.do(seat, match.legal(seat)[-1])

@@ -52,7 +52,7 @@ def test_the_same_lessons_teach_the_same() -> None:
     one, scores = tune(setting, lessons)
     other, _ = tune(setting, lessons, jobs=2)
     assert one == pytest.approx(other)
-    assert len(one) == len(GELATI.sense.FEATURES)
+    assert len(one) == len(GELATI.evaluator.FEATURES)
     assert [score.round for score in scores] == [1, 2]
 
 
@@ -72,13 +72,13 @@ def test_who_remembers_the_round_before_learns_something_else_from_the_next() ->
 
 def test_weights_make_a_forecast() -> None:
     setting = GELATI.setting(3)
-    sense = GELATI.sense()
+    evaluator = GELATI.evaluator()
     state = setting.start(Dealer(3))
-    assert sense.listed_forecast(state) == pytest.approx([1 / 3] * 3)
-    sense.learn([1.0] + [0.0] * (len(sense.FEATURES) - 1))
+    assert evaluator.listed_forecast(state) == pytest.approx([1 / 3] * 3)
+    evaluator.learn([1.0] + [0.0] * (len(evaluator.FEATURES) - 1))
     state.score = [10, 0, 0, 0]
-    best, second, third = sense.listed_forecast(state)
+    best, second, third = evaluator.listed_forecast(state)
     assert best == pytest.approx(second * 2.718281828)
     assert second == third
     with pytest.raises(ValueError, match="2 weights for"):
-        sense.learn([1.0, 2.0])
+        evaluator.learn([1.0, 2.0])

@@ -9,7 +9,7 @@ from hashlib import sha256
 from pathlib import Path
 
 from gelateria.bots import make_bot
-from gelateria.engine import CLOCK, Dice, Match, Record, Stream, read_record
+from gelateria.engine import CLOCK, Dice, Match, Record, VerifiableDealer, read_record
 from gelateria.engine.record import FORMAT
 from gelateria.lab.play.virtual_clock import USUAL, VirtualClock
 from tests.contract.tables import TABLES, Table
@@ -31,7 +31,7 @@ def played(table: Table) -> str:
     """A game between greedy players, as a token."""
     setting = table.setting()
     seed = sha256(str(table).encode()).digest()
-    match = Match(setting, Stream(seed))
+    match = Match(setting, VerifiableDealer(seed))
     bots = [make_bot("greedy", setting, seat) for seat in range(table.players)]
     clock = VirtualClock(setting, USUAL, 1) if setting.timers else None
     while not match.over:

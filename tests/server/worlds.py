@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from gelateria.engine import CLOCK, Dealer, Keeper, Match, Setting, State, Viewer
+from gelateria.engine import CLOCK, Dealer, Match, RecordingDealer, Setting, State, Viewer
 from gelateria.server.core import Core
 from gelateria.server.errors import Problem
 from gelateria.server.protocol.encoding import ENCODER
@@ -113,7 +113,7 @@ class World:
         return news == look.news and self._view(after, viewer) == look.view, drew
 
     def _after(self, viewer: Viewer, author: int, number: int, seed: int) -> tuple[State, bool, bytes]:
-        after, keeper = self.state.copy(), Keeper(Dealer(seed))
+        after, keeper = self.state.copy(), RecordingDealer(Dealer(seed))
         after.apply(author, number, keeper)
         drew, told = keeper.take()
         return after, bool(drew), msgspec.json.encode(SEEN(self.setting, self.setting.events(told), viewer))
@@ -129,7 +129,7 @@ class World:
         return list(self.state.legal(seat))
 
     def action(self, seat: int, number: int) -> dict[str, Any]:
-        action: dict[str, Any] = msgspec.to_builtins(self.setting.game.faces.action(self.state, seat, number))
+        action: dict[str, Any] = msgspec.to_builtins(self.setting.game.actions.action(self.state, seat, number))
         return action
 
     async def do(self, seat: int, number: int, seed: int) -> None:
@@ -235,7 +235,7 @@ class Pair:
                 return  # nothing to be seen this time
             alike = self._alike(look, seat, number, seed)
             for _ in range(5):
-                if alike or not self.one.setting.game.sight.SECRETS:
+                if alike or not self.one.setting.game.views.SECRETS:
                     break
                 self._change_what_is_hidden()
                 alike = self._alike(look, seat, number, seed)
@@ -252,7 +252,7 @@ class Pair:
     def _change_what_is_hidden(self) -> None:
         """The other world becomes another one, that looks the same."""
         game = self.one.setting.game
-        if game.sight.SECRETS and not self.one.play.over:
+        if game.views.SECRETS and not self.one.play.over:
             twin = laws(game).disturb(self.one.state, self.viewer, Dealer(self.luck.getrandbits(60)))
             self.other.play.match.state = twin
 
@@ -345,7 +345,7 @@ def pair_of(houses: tuple[Core, Core], plan: Plan, viewer: Viewer, seed: int, mo
     if one.over:
         return None
     game = laws(setting.game)
-    if setting.game.sight.SECRETS:
+    if setting.game.views.SECRETS:
         other.state = game.disturb(one.state, viewer, Dealer(seed + 2))
     worlds = []
     for core, match in zip(houses, (one, other), strict=True):

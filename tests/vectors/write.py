@@ -7,7 +7,7 @@ import json
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from gelateria.engine import Stream, commitment
+from gelateria.engine import VerifiableDealer, commitment
 
 FILE = Path(__file__).parent / "dice.json"
 WASTEFUL = 2**30 + 1
@@ -39,7 +39,7 @@ CASES = [
 
 
 def computed(case: Case) -> dict[str, Any]:
-    stream = Stream(case.seed, case.nonces)
+    stream = VerifiableDealer(case.seed, case.nonces)
     return {
         "name": case.name,
         "seed": case.seed.hex(),

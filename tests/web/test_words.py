@@ -30,13 +30,13 @@ def tags(union: object) -> set[str]:
 @pytest.mark.parametrize("game", WORDED)
 def test_every_event_has_its_sentence_and_every_action_its_name(game: str) -> None:
     assert ids(game, "event") == tags(find_game(game).event_records)
-    assert ids(game, "do") == tags(find_game(game).actions)
+    assert ids(game, "do") == tags(find_game(game).action_records)
 
 
 @pytest.mark.parametrize("game", WORDED)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_that_an_expert_may_give_as_a_reason_has_its_words(game: str, language: str) -> None:
-    features = find_game(game).sense.FEATURES
+    features = find_game(game).evaluator.FEATURES
     assert ids(game, "why", language) == {feature.replace("_", "-") for feature in features}
 
 

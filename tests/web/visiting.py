@@ -69,7 +69,7 @@ REMEMBER = """kept => {
 }"""
 """What the client finds in its memory, unless it has something newer there."""
 
-SIGHTING = """selector => {
+VIEWSING = """selector => {
     const notes = { most: 0 };
     const look = () => (notes.most = Math.max(notes.most, document.querySelectorAll(selector).length));
     look();
@@ -139,7 +139,7 @@ class Sighting:
 
     def __init__(self, page: Page, selector: str, count: int = 1) -> None:
         self._page, self._count = page, count
-        self._notes = page.evaluate_handle(SIGHTING, selector)
+        self._notes = page.evaluate_handle(VIEWSING, selector)
 
     @property
     def happened(self) -> bool:

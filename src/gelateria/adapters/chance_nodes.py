@@ -7,7 +7,7 @@ needs no more. Six dice are six such positions.
 
 from typing import Any, NamedTuple
 
-from gelateria.engine import Script, State
+from gelateria.engine import ReplayingDealer, State
 from gelateria.engine.state import Fact
 
 
@@ -60,7 +60,7 @@ class Position:
 
 
 def _tried(state: State, seat: int, action: int, numbers: tuple[int, ...]) -> Position:
-    script = Script(list(numbers))
+    script = ReplayingDealer(list(numbers))
     after = state.copy()
     after.apply(seat, action, script)
     return Position(state, Draw(seat, action, numbers, script.wanted)) if script.wanted else Position(after)

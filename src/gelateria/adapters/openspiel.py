@@ -46,7 +46,7 @@ def register() -> list[str]:
 
 def what_hinders(setting: AnySetting) -> str:
     """Why OpenSpiel cannot play it, or the empty text."""
-    if setting.game.sight.SECRETS:
+    if setting.game.views.SECRETS:
         return f"{setting.game.title} has secrets, and OpenSpiel would be told all of them"
     if setting.timers:
         return f"{setting.game.title} has timers, and OpenSpiel knows no time"
@@ -121,7 +121,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
         draw, state, setting = self.position.draw, self.position.state, self._setting()
         if draw is not None:
             return f"draw {action} of {draw.below}"
-        return setting.game.text.label(setting.game.faces.action(state, player, action))
+        return setting.game.notation.label(setting.game.actions.action(state, player, action))
 
     def __str__(self) -> str:
         return self.drawing(None)
@@ -129,10 +129,10 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
     def drawing(self, viewer: int | None) -> str:
         """The board as text, and what chance is asked for."""
         draw, setting = self.position.draw, self._setting()
-        board = setting.game.text.draw(setting.view(self.position.state, viewer))
+        board = setting.game.notation.draw(setting.view(self.position.state, viewer))
         if draw is None:
             return board
-        action = setting.game.text.label(setting.game.faces.action(self.position.state, draw.seat, draw.action))
+        action = setting.game.notation.label(setting.game.actions.action(self.position.state, draw.seat, draw.action))
         return f"{board}\n{action}: drawn {list(draw.numbers)}, next below {draw.below}"
 
     def _setting(self) -> AnySetting:

@@ -10,7 +10,7 @@ from typing import Any
 import cython
 
 from gelateria.bots.pace import Tempo
-from gelateria.engine.dealer import Dealer
+from gelateria.engine.dealer.base import Dealer
 from gelateria.engine.game import Setting
 from gelateria.engine.state import State, own_method
 
@@ -44,7 +44,7 @@ class Bot:
     def decide(self, view: Any) -> Any:
         """The action for the view's own seat."""
         world = self.imagine(view)
-        return self.setting.game.faces.action(world, view.viewer, self.answer(view, world))
+        return self.setting.game.actions.action(world, view.viewer, self.answer(view, world))
 
     def answer(self, view: Any, world: State) -> int:
         """The number of the chosen action. The world is one imagined from the view; who wants more imagines more."""

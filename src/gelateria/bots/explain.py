@@ -9,9 +9,9 @@ from gelateria.bots.branch import Branch
 from gelateria.bots.greedy import GreedyBot
 from gelateria.bots.levels import levels_of
 from gelateria.bots.thinker import Thinker
-from gelateria.engine.dealer import Dealer, split
+from gelateria.engine.dealer.base import Dealer, split
+from gelateria.engine.evaluation import Evaluator
 from gelateria.engine.game import Setting
-from gelateria.engine.sense import Sense
 from gelateria.engine.state import State
 
 A = TypeVar("A")
@@ -23,7 +23,7 @@ LINES = 3
 FURTHER = 3
 """each for so many actions."""
 WORTH_SAYING = 0.02
-"""A difference that a feature must make to be named, on the scale of `Sense.weighed`."""
+"""A difference that a feature must make to be named, on the scale of `Evaluator.weighed`."""
 A_DIFFERENCE = 0.01
 """Options whose chances to win are no further apart than this are about as good, however sure they are."""
 SURE = 1.96
@@ -56,7 +56,7 @@ class Because(NamedTuple):
     """Something that speaks for the best option, compared with the second."""
 
     feature: str
-    """Its name among the `FEATURES` of the game's sense."""
+    """Its name among the `FEATURES` of the game's evaluator."""
     whose: Literal["own", "others"]
     """Who has more of it; of the others it is said that they have less."""
 
@@ -102,8 +102,8 @@ def _ranked(branches: list[Branch]) -> list[Branch]:
 
 
 def _option(setting: AnySetting, world: State, seat: int, branch: Branch) -> Option[Any]:
-    action = setting.game.faces.action(world, seat, branch.action)
-    label = setting.game.text.label(action)
+    action = setting.game.actions.action(world, seat, branch.action)
+    label = setting.game.notation.label(action)
     if not branch.visits:
         return Option(action, label, 0, None, None)
     return Option(action, label, branch.visits, round(branch.value, 4), round(SURE * branch.error, 4))
@@ -114,8 +114,8 @@ def _line(setting: AnySetting, world: State, seat: int, number: int, seed: int) 
     guides = [GreedyBot(setting, split(seed, other)) for other in range(setting.players)]
     state, dealer, line = world.copy(), Dealer(split(seed, 9)), []
     while True:
-        action = setting.game.faces.action(state, seat, number)
-        line.append(Expected(seat, action, setting.game.text.label(action)))
+        action = setting.game.actions.action(state, seat, number)
+        line.append(Expected(seat, action, setting.game.notation.label(action)))
         state.apply(seat, number, dealer)
         if not state.awaiting or len(line) > FURTHER:
             return line
@@ -151,7 +151,7 @@ def _margin(best: Option[Any], other: Option[Any], clear: bool) -> str:
 
 
 def _phrase(setting: AnySetting, item: Because) -> str:
-    words = setting.game.sense.FEATURES[item.feature]
+    words = setting.game.evaluator.FEATURES[item.feature]
     return words if item.whose == "own" else f"the others without {words}"
 
 
@@ -161,11 +161,11 @@ def _because(setting: AnySetting, view: Any, numbers: list[int], seed: int) -> l
     Self-play weighs all features together. Where one that is good to have got a negative weight, it corrects another
     and is no reason that anybody would give.
     """
-    sense = setting.sense()
-    own, others = _gains(setting, sense, view, numbers, seed)
+    evaluator = setting.evaluator()
+    own, others = _gains(setting, evaluator, view, numbers, seed)
     found: list[tuple[float, Because]] = []
-    for i, (name, weight) in enumerate(zip(sense.FEATURES, sense.listed_weights(), strict=False)):
-        burden = name in sense.BURDENS
+    for i, (name, weight) in enumerate(zip(evaluator.FEATURES, evaluator.listed_weights(), strict=False)):
+        burden = name in evaluator.BURDENS
         if (weight < 0) == burden:
             theirs = 0.0 if burden else -others[i] / (setting.players - 1)
             mine = own[i] >= theirs
@@ -174,17 +174,17 @@ def _because(setting: AnySetting, view: Any, numbers: list[int], seed: int) -> l
 
 
 def _gains(
-    setting: AnySetting, sense: Sense, view: Any, numbers: list[int], seed: int
+    setting: AnySetting, evaluator: Evaluator, view: Any, numbers: list[int], seed: int
 ) -> tuple[list[float], list[float]]:
     """By feature, how much stronger the first action makes this seat than the second, and all others together."""
     dealer = Dealer(split(seed, 5))
-    own, others = [0.0] * sense.size, [0.0] * sense.size
-    for turn in range(WORLDS if sense.size else 0):
+    own, others = [0.0] * evaluator.size, [0.0] * evaluator.size
+    for turn in range(WORLDS if evaluator.size else 0):
         world = setting.imagine(view, dealer)
         first, second = (_after(world, view.viewer, number, split(seed, turn)) for number in numbers)
         for seat in range(setting.players):
             sums = own if seat == view.viewer else others
-            for i, gain in enumerate(_contributions(sense, first, second, seat)):
+            for i, gain in enumerate(_contributions(evaluator, first, second, seat)):
                 sums[i] += gain / WORLDS
     return own, others
 
@@ -195,9 +195,9 @@ def _after(world: State, seat: int, number: int, luck: int) -> State:
     return state
 
 
-def _contributions(sense: Sense, first: State, second: State, seat: int) -> list[float]:
+def _contributions(evaluator: Evaluator, first: State, second: State, seat: int) -> list[float]:
     """How much stronger each feature makes the seat in the first position than in the second."""
     if not first.awaiting or not second.awaiting:
-        return [0.0] * sense.size
-    seen = zip(sense.listed_features(first, seat), sense.listed_features(second, seat), strict=True)
-    return [weight * (one - other) for weight, (one, other) in zip(sense.listed_weights(), seen, strict=True)]
+        return [0.0] * evaluator.size
+    seen = zip(evaluator.listed_features(first, seat), evaluator.listed_features(second, seat), strict=True)
+    return [weight * (one - other) for weight, (one, other) in zip(evaluator.listed_weights(), seen, strict=True)]

@@ -1,21 +1,21 @@
-"""Looks one action ahead and takes what the game's `sense.py` likes best."""
+"""Looks one action ahead and takes what the game's `evaluation.py` likes best."""
 
 from typing import Any
 
 from gelateria.bots.bot import Bot
+from gelateria.engine.evaluation import Evaluator
 from gelateria.engine.game import Setting
-from gelateria.engine.sense import Sense
 from gelateria.engine.state import State
 
 
 class GreedyBot(Bot):
     """One step of thought: try each action, average over what chance may give, keep the best."""
 
-    __slots__ = ("sense", "thought")
+    __slots__ = ("evaluator", "thought")
 
     def __init__(self, setting: Setting[Any, Any, Any, Any], seed: int) -> None:
         Bot.__init__(self, setting, seed)
-        self.sense: Sense = setting.game.sense()
+        self.evaluator: Evaluator = setting.game.evaluator()
         self.thought: State = setting.blank()
 
     def pick(self, world: State, seat: int) -> int:
@@ -42,11 +42,11 @@ class GreedyBot(Bot):
         """The mean value of what the action leads to; one look is enough where it asks nothing of chance."""
         total = 0.0
         looks = 0
-        while looks < self.sense.samples:
+        while looks < self.evaluator.samples:
             self.thought.assign(world)
             before = self.dealer.word
             self.thought.move(seat, action, self.dealer)
-            total += self.sense.value(self.thought, seat)
+            total += self.evaluator.value(self.thought, seat)
             looks += 1
             if self.dealer.word == before:
                 break

@@ -1,7 +1,7 @@
 import cython
 
 from gelateria.bots.thinker cimport Thinker
-from gelateria.engine.dealer cimport split, word
+from gelateria.engine.dealer.base cimport split, word
 from gelateria.engine.state cimport State
 
 cdef int MOST_BRANCHES, PLACES, FEWEST_PLACES, A_SIMULATION_NEEDS, DEEPEST

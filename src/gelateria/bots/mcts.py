@@ -22,7 +22,7 @@ import cython
 
 from gelateria.bots.branch import Branch, judged
 from gelateria.bots.thinker import Thinker
-from gelateria.engine.dealer import split
+from gelateria.engine.dealer.base import split
 from gelateria.engine.game import Setting
 from gelateria.engine.state import State
 
@@ -101,7 +101,7 @@ class SearchBot(Thinker):
         self.explore = self.budget.explore
         self.depth = min(self.budget.depth, DEEPEST)
         self.hurry = self.budget.hurry
-        self.closed = not setting.game.sight.SECRETS
+        self.closed = not setting.game.views.SECRETS
         self.glance = setting.blank()
         self.branches = self.steps = self.me = self.spot = 0
         self.known = 0
@@ -258,7 +258,7 @@ class SearchBot(Thinker):
                 branch = self.add(node, key)
                 if branch < 0:
                     return best if best >= 0 else newcomer
-                if self.sense.size == 0:
+                if self.evaluator.size == 0:
                     self.known = 0
                     return branch
                 self.first_look(thought, seat, out[i], branch, luck)
@@ -298,7 +298,7 @@ class SearchBot(Thinker):
         self.glance.assign(thought)
         self.glance.move(seat, action, self.dealer)
         self.dealer.word = after
-        self.sense.forecast(self.glance, chances)
+        self.evaluator.forecast(self.glance, chances)
         self.visits[branch] = 1
         self.total[branch] = chances[seat]
         self.square[branch] = chances[seat] * chances[seat]
@@ -349,14 +349,14 @@ class SearchBot(Thinker):
             out, chances = [0] * 512, [0.0] * 8
         n = thought.choices(seat, out)
         best = out[self.dealer.below(n)]
-        if n <= 2 or self.sense.size == 0:
+        if n <= 2 or self.evaluator.size == 0:
             return best
         top = -1.0
         for _ in range(SOME_REPLIES):
             action = out[self.dealer.below(n)]
             self.glance.assign(thought)
             self.glance.move(seat, action, self.dealer)
-            self.sense.forecast(self.glance, chances)
+            self.evaluator.forecast(self.glance, chances)
             if chances[seat] > top:
                 top = chances[seat]
                 best = action

@@ -6,7 +6,7 @@ import cython
 
 from gelateria.bots.branch import Branch, judged
 from gelateria.bots.thinker import Thinker
-from gelateria.engine.dealer import split
+from gelateria.engine.dealer.base import split
 from gelateria.engine.game import Setting
 from gelateria.engine.state import State
 
@@ -48,7 +48,7 @@ class LookBot(Thinker):
 
     def rate(self, world: State, seat: int, n: int, out: list[int], values: list[float]) -> None:
         """Write the seat's chance to win after each of the actions."""
-        if self.plans and self.sense.size and self.sense.plan(world, seat, values) == n:
+        if self.plans and self.evaluator.size and self.evaluator.plan(world, seat, values) == n:
             return
         base = self.dealer.below(FINE)
         for i in range(n):
@@ -87,7 +87,7 @@ class LookBot(Thinker):
     def weigh_up(self, view: Any, world: State) -> list[Branch]:
         seat = view.viewer
         legal = world.legal(seat)
-        planned = self.sense.listed_plan(world, seat) if self.plans and self.sense.size else []
+        planned = self.evaluator.listed_plan(world, seat) if self.plans and self.evaluator.size else []
         if len(planned) == len(legal):
             return [Branch(action, 1, value, 0.0) for action, value in zip(legal, planned, strict=True)]
         base = self.dealer.draw(FINE)

@@ -6,7 +6,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from gelateria.engine.dealer import Dealer
+from gelateria.engine.dealer.base import Dealer
 
 FINE = 1 << 30
 NORMAL = NormalDist()

@@ -2,7 +2,7 @@ import cython
 
 from gelateria.bots.greedy cimport GreedyBot
 from gelateria.bots.thinker cimport Thinker
-from gelateria.engine.dealer cimport word
+from gelateria.engine.dealer.base cimport word
 from gelateria.engine.state cimport State
 
 cdef class ForesightBot(Thinker):

@@ -13,7 +13,7 @@ import cython
 from gelateria.bots.branch import Branch, judged
 from gelateria.bots.greedy import GreedyBot
 from gelateria.bots.thinker import Thinker
-from gelateria.engine.dealer import split
+from gelateria.engine.dealer.base import split
 from gelateria.engine.game import Setting
 from gelateria.engine.state import State
 
@@ -61,7 +61,7 @@ class ForesightBot(Thinker):
 
     def worlds_of(self, view: Any, world: State) -> list[State]:
         """Some worlds that the view cannot rule out; without secrets there is only one."""
-        more = self.trials.worlds - 1 if self.setting.game.sight.SECRETS else 0
+        more = self.trials.worlds - 1 if self.setting.game.views.SECRETS else 0
         return [world, *(self.imagine(view) for _ in range(more))]
 
     def weigh_up(self, view: Any, world: State) -> list[Branch]:

@@ -1,13 +1,13 @@
 import cython
 
 from gelateria.bots.bot cimport Bot
-from gelateria.engine.sense cimport Sense, share_out
+from gelateria.engine.evaluation cimport Evaluator, share_out
 from gelateria.engine.state cimport State
 
 cdef int FINE
 
 cdef class Thinker(Bot):
-    cdef Sense sense
+    cdef Evaluator evaluator
     cdef State thought
     cdef int hurry
     cdef int[8] sand

@@ -1,7 +1,7 @@
 """The typed face of a game: what it is called, who may play, and the parts it is made of.
 
-A game package holds its parts as modules (`faces`, `sight`, `text`) and classes (its State, its Sense); this file
-says what shape they have. `Setting` is a game with players, options and edition chosen: ready to be dealt.
+A game package holds its parts as modules (`actions`, `views`, `notation`) and classes (its State, its Evaluator);
+this file says what shape they have. `Setting` is a game with players, options and edition chosen: ready to be dealt.
 """
 
 from collections.abc import Callable, Mapping
@@ -10,11 +10,11 @@ from typing import Any, Generic, Protocol, TypeVar
 
 import msgspec
 
-from gelateria.engine.dealer import Dealer
+from gelateria.engine.dealer.base import Dealer
 from gelateria.engine.edition import check_edition, plain_value, read_edition
+from gelateria.engine.evaluation import Evaluator
 from gelateria.engine.illegal import Illegal
 from gelateria.engine.rulebook import Rule, read_rules
-from gelateria.engine.sense import Sense
 from gelateria.engine.state import State
 from gelateria.engine.view import TableView
 from gelateria.engine.weights import read_weights
@@ -34,9 +34,11 @@ Viewer = int | None
 """A seat, or None for a spectator: the one who knows least."""
 
 
-class Faces(Protocol[S_contra, A, E_co]):
-    """`faces.py`: actions and events as typed records, to and from the rules' numbers."""
+class Actions(Protocol[S_contra, A, E_co]):
+    """`actions.py`: actions and events as typed records, to and from the rules' numbers."""
 
+    Action: Any
+    """The union of all action records."""
     Event: Any
     """The union of all event records."""
     ALLOWED_BY: Mapping[str, str]
@@ -52,8 +54,8 @@ class Faces(Protocol[S_contra, A, E_co]):
         """The record of what the rules told."""
 
 
-class Sight(Protocol[S, E, V]):
-    """`sight.py`: what a viewer may know."""
+class Views(Protocol[S, E, V]):
+    """`views.py`: what a viewer may know."""
 
     View: type[V]
     SECRETS: Mapping[str, str]
@@ -72,8 +74,8 @@ class Sight(Protocol[S, E, V]):
         """Fill a blank position with a world this view cannot rule out, each as likely as it is."""
 
 
-class Text(Protocol[A_contra, E_contra, V]):
-    """`text.py`: the game in words and letters."""
+class Notation(Protocol[A_contra, E_contra, V]):
+    """`notation.py`: the game in words and letters."""
 
     INKS: Mapping[str, str]
     """Colours of the drawing: a regular expression and the style of what it matches."""
@@ -115,8 +117,6 @@ class Game(msgspec.Struct, Generic[S, A, E, V], frozen=True, kw_only=True, eq=Fa
     """Goes up when the same moves and draws would lead elsewhere, or the numbers of actions change."""
     options: type[msgspec.Struct]
     edition: type[msgspec.Struct]
-    actions: Any
-    """The union of all action records."""
     events: tuple[str, ...]
     """The names of what the rules tell, in the order of their numbers."""
     endings: tuple[str, ...]
@@ -125,20 +125,25 @@ class Game(msgspec.Struct, Generic[S, A, E, V], frozen=True, kw_only=True, eq=Fa
     """Seconds of each timer, in the order of `State.timer`, the first is 1; or how options and edition tell them."""
     folder: Path
     rules: Rules[S]
-    faces: Faces[S, A, E]
-    sight: Sight[S, E, V]
-    text: Text[A, E, V]
-    sense: type[Sense]
+    actions: Actions[S, A, E]
+    views: Views[S, E, V]
+    notation: Notation[A, E, V]
+    evaluator: type[Evaluator]
+
+    @property
+    def action_records(self) -> Any:
+        """The union of all action records."""
+        return self.actions.Action
 
     @property
     def event_records(self) -> Any:
         """The union of all event records."""
-        return self.faces.Event
+        return self.actions.Event
 
     @property
-    def views(self) -> type[V]:
+    def view_record(self) -> type[V]:
         """The record of what a viewer may know."""
-        return self.sight.View
+        return self.views.View
 
     @property
     def rulebook(self) -> dict[str, Rule]:
@@ -214,11 +219,11 @@ class Setting(Generic[S, A, E, V]):
         timers = self.game.timers
         return timers(self.options, self.edition) if callable(timers) else timers
 
-    def sense(self) -> Sense:
+    def evaluator(self) -> Evaluator:
         """What the game's good players know, with what self-play taught for so many players."""
-        sense = self.game.sense()
-        sense.learn(read_weights(self.game.folder / "weights.toml", self.players, sense.FEATURES))
-        return sense
+        evaluator = self.game.evaluator()
+        evaluator.learn(read_weights(self.game.folder / "weights.toml", self.players, evaluator.FEATURES))
+        return evaluator
 
     def option_values(self) -> dict[str, Any]:
         return plain_value(self.options)
@@ -228,21 +233,21 @@ class Setting(Generic[S, A, E, V]):
 
     def legal(self, state: S, seat: int) -> list[A]:
         """All legal actions of a seat, as records."""
-        return [self.game.faces.action(state, seat, number) for number in state.legal(seat)]
+        return [self.game.actions.action(state, seat, number) for number in state.legal(seat)]
 
     def rule_for(self, action: A) -> str:
         """The id of the rule that allows such an action; what stands against one, `number` tells."""
         kind = type(action)
         rule = self._rules.get(kind)
         if rule is None:
-            rule = self._rules[kind] = self.game.faces.ALLOWED_BY[str(action.__struct_config__.tag)]
+            rule = self._rules[kind] = self.game.actions.ALLOWED_BY[str(action.__struct_config__.tag)]
         return rule
 
     def read_action(self, data: Any) -> A:
         """An action from a plain value (decoded JSON); raises Illegal when it is none of this game's."""
         try:
             plain = msgspec.to_builtins(data) if isinstance(data, msgspec.Struct) else data
-            action: A = msgspec.convert(plain, self.game.actions)
+            action: A = msgspec.convert(plain, self.game.action_records)
         except (msgspec.ValidationError, RecursionError) as error:
             raise Illegal("table.form", f"That is no action of {self.game.title}: {error}.") from None
         return action
@@ -255,23 +260,23 @@ class Setting(Generic[S, A, E, V]):
             raise Illegal("table.seats", "Nobody sits there.", f"0 to {self.players - 1}")
         if not state.awaiting >> seat & 1:
             raise Illegal("table.turn", "It is not your turn.", state.seats_awaited())
-        number = self.game.faces.number(state, seat, self.read_action(action))
+        number = self.game.actions.number(state, seat, self.read_action(action))
         if number not in state.legal(seat):
             raise Illegal("table.form", "That cannot be done now.")
         return number
 
     def events(self, told: list[tuple[int, int, int, int, int]]) -> tuple[E, ...]:
         """What a dealer was told, as records."""
-        return tuple(self.game.faces.event(self.game.events[event], seat, a, b, c) for event, seat, a, b, c in told)
+        return tuple(self.game.actions.event(self.game.events[event], seat, a, b, c) for event, seat, a, b, c in told)
 
     def seen(self, events: tuple[E, ...], viewer: Viewer) -> tuple[E, ...]:
         """The events as a viewer sees them."""
-        redacted = (self.game.sight.redact(event, viewer) for event in events)
+        redacted = (self.game.views.redact(event, viewer) for event in events)
         return tuple(event for event in redacted if event is not None)
 
     def view(self, state: S, viewer: Viewer) -> V:
-        return self.game.sight.view(state, viewer)
+        return self.game.views.view(state, viewer)
 
     def imagine(self, view: V, dealer: Dealer) -> S:
         """A world the view cannot rule out."""
-        return self.game.sight.imagine(view, self.blank(), dealer)
+        return self.game.views.imagine(view, self.blank(), dealer)

@@ -4,7 +4,8 @@ from collections.abc import Iterator
 from itertools import chain
 from typing import Any, Generic, NamedTuple
 
-from gelateria.engine.dealer import Dealer, Keeper
+from gelateria.engine.dealer.base import Dealer
+from gelateria.engine.dealer.recording import RecordingDealer
 from gelateria.engine.digest import fields_shown, link, shortened
 from gelateria.engine.game import A, E, S, Setting, V, Viewer
 from gelateria.engine.illegal import Illegal
@@ -26,7 +27,7 @@ class Match(Generic[S, A, E, V]):
     def __init__(self, setting: Setting[S, A, E, V], dealer: Dealer) -> None:
         self.setting = setting
         self.state = setting.blank()
-        self._dealer = Keeper(dealer)
+        self._dealer = RecordingDealer(dealer)
         self._before: list[S] = []
         self._moves: list[Move] = []
         self._events: list[tuple[E, ...]] = []
@@ -79,7 +80,7 @@ class Match(Generic[S, A, E, V]):
     def steps(self, start: int = 0) -> Iterator[Step]:
         """The moves after the first `start`, one by one. Not redacted: for the table's owner and for replays."""
         for move, before, events in zip(self._moves[start:], self._before[start:], self._events[start:], strict=True):
-            action = None if move.by == CLOCK else self.setting.game.faces.action(before, move.by, move.do)
+            action = None if move.by == CLOCK else self.setting.game.actions.action(before, move.by, move.do)
             yield Step(move.by, action, events)
 
     def seen(self, viewer: Viewer) -> tuple[E, ...]:
@@ -141,7 +142,7 @@ class Match(Generic[S, A, E, V]):
     def _against_unmaking(self, move: Move, events: tuple[E, ...]) -> str:
         if move.drew:
             return "Chance has spoken since: the dice are thrown, the cards are drawn."
-        if any(self.setting.game.sight.reveals(event) for event in events):
+        if any(self.setting.game.views.reveals(event) for event in events):
             return "A secret was shown by it, and nobody can unsee it."
         return ""
 
@@ -151,7 +152,7 @@ class Match(Generic[S, A, E, V]):
 
     def go_on_with(self, dealer: Dealer) -> None:
         """From here on chance comes from this dealer: a record that was replayed is played on."""
-        self._dealer = Keeper(dealer)
+        self._dealer = RecordingDealer(dealer)
 
     def digest(self) -> str:
         """A fingerprint of the course so far, the same on every machine, compiled or not. Only new moves cost time."""

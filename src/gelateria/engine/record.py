@@ -14,7 +14,7 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta
 
-from gelateria.engine.stream import LONGEST_NONCE, MOST_NONCES, commitment
+from gelateria.engine.dealer.verifiable import LONGEST_NONCE, MOST_NONCES, commitment
 
 FORMAT = 2
 """What is written. Anything below is read for ever; docs/decisions/0009-what-a-record-came-to.md tells them apart."""
@@ -42,7 +42,7 @@ Nonce = Annotated[str, Meta(max_length=LONGEST_NONCE, pattern=r"^[^|]*$")]
 
 
 class Dice(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, omit_defaults=True):
-    """Where the numbers of a game come from, for whoever wants to compute them again: `engine.stream` tells how."""
+    """Where the numbers of a game come from, for whoever computes them again: `engine.dealer.verifiable` tells how."""
 
     commitment: Annotated[str, Meta(pattern=r"^[0-9a-f]{64}$")]
     """What was shown before the game."""
@@ -55,7 +55,7 @@ class Dice(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
 
     @classmethod
     def of(cls, seed: bytes, nonces: tuple[str, ...] = (), inherited: int | None = None) -> "Dice":
-        """The proof for a game whose numbers came from `Stream(seed, nonces)`."""
+        """The proof for a game whose numbers came from `VerifiableDealer(seed, nonces)`."""
         return cls(commitment=commitment(seed), seed=seed.hex(), nonces=nonces, inherited=inherited)
 
 

@@ -1,6 +1,6 @@
 import cython
 
-from gelateria.engine.dealer cimport Dealer, split, word
+from gelateria.engine.dealer.base cimport Dealer, split, word
 
 cdef int RINGS_ONCE_IN
 cdef word STIR

@@ -2,7 +2,7 @@
 
 A State is flat: whole numbers and fixed arrays of them, so that a copy is one `memcpy` and the rules run without
 Python's lock. Nothing in it is a secret kept from the rules, and none of it may reach a player: what a player may
-know is built in the game's `sight.py`.
+know is built in the game's `views.py`.
 """
 
 from typing import Any, Self
@@ -10,7 +10,7 @@ from zlib import crc32
 
 import cython
 
-from gelateria.engine.dealer import Dealer, PlainDealer, split
+from gelateria.engine.dealer.base import Dealer, PlainDealer, split
 
 if cython.compiled:
     from cython.cimports.cpython.bytes import PyBytes_FromStringAndSize

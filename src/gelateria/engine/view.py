@@ -1,4 +1,4 @@
-"""What the views of all games have in common. Each game adds its own fields, one by one, in its `sight.py`."""
+"""What the views of all games have in common. Each game adds its own fields, one by one, in its `views.py`."""
 
 from typing import Any
 

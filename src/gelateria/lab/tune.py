@@ -1,4 +1,4 @@
-"""Learning by self-play how much each feature of a game's `sense.py` says about who will win.
+"""Learning by self-play how much each feature of a game's `evaluation.py` says about who will win.
 
 Bots play, some of the positions on the way are kept as their features look to every seat, and when a game is over it
 is known who won. The weights are those that would have foretold it best, where seat s wins with the probability
@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 from msgspec import Struct, to_builtins
 
 from gelateria.bots import Bot, GreedyBot, LookBot
-from gelateria.engine import Dealer, Sense, Setting, State, find_game, split
+from gelateria.engine import Dealer, Evaluator, Setting, State, find_game, split
 from gelateria.lab.play.game import play_game
 
 AnySetting = Setting[Any, Any, Any, Any]
@@ -104,7 +104,7 @@ def _play(
 ) -> list[Position]:
     slug, *laid_out = told
     setting = find_game(slug).setting(*laid_out)
-    sense = setting.game.sense()
+    evaluator = setting.game.evaluator()
     bots = [_player(setting, weights, lessons) for _ in range(setting.players)]
     dealer, positions = Dealer(), []
     for game in range(first, last):
@@ -112,7 +112,7 @@ def _play(
         dealer.reseed(branch)
         for seat, bot in enumerate(bots):
             bot.reseed(split(branch, seat))
-        kept = Reservoir(sense, lessons.kept, Dealer(split(branch, 99)))
+        kept = Reservoir(evaluator, lessons.kept, Dealer(split(branch, 99)))
         winners = play_game(setting, bots, dealer, watch=kept.watch).winners
         shares = [(seat in winners) / len(winners) for seat in range(setting.players)]
         positions += [Position(seen, shares) for seen in kept.kept]
@@ -131,8 +131,8 @@ def _player(setting: AnySetting, weights: list[float], lessons: Lessons) -> Bot:
 class Reservoir:
     """Keeps some positions of a game, each as likely as the next."""
 
-    def __init__(self, sense: Sense, size: int, dealer: Dealer) -> None:
-        self.sense, self.size, self.dealer = sense, size, dealer
+    def __init__(self, evaluator: Evaluator, size: int, dealer: Dealer) -> None:
+        self.evaluator, self.size, self.dealer = evaluator, size, dealer
         self.met = 0
         self.kept: list[list[list[float]]] = []
 
@@ -142,7 +142,7 @@ class Reservoir:
         self.met += 1
         place = len(self.kept) if len(self.kept) < self.size else self.dealer.draw(self.met)
         if place < self.size:
-            seen = [self.sense.listed_features(state, seat) for seat in range(state.players)]
+            seen = [self.evaluator.listed_features(state, seat) for seat in range(state.players)]
             self.kept[place : place + 1] = [seen]
 
 

@@ -98,7 +98,7 @@ class Walk:
         return [
             Choice(action, setting.rule_for(action))
             for action in self.match.legal(seat)
-            if self.lesson.permits(self.game.text.label(action))
+            if self.lesson.permits(self.game.notation.label(action))
         ]
 
     def go_on(self, action: Any) -> None:
@@ -120,8 +120,8 @@ class Walk:
 
     def _act(self, action: Any) -> None:
         number = self.match.setting.number(self.match.state, self.setup.seat, action)
-        wanted = self.match.setting.game.faces.action(self.match.state, self.setup.seat, number)
-        if not self.lesson.permits(self.game.text.label(wanted)):
+        wanted = self.match.setting.game.actions.action(self.match.state, self.setup.seat, number)
+        if not self.lesson.permits(self.game.notation.label(wanted)):
             raise OffTheWay("The rules allow it, but the coach has something else in mind.")
         self._do(self.setup.seat, wanted)
 

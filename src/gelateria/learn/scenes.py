@@ -95,6 +95,6 @@ def set_up(game: AnyGame, setup: Setup) -> AnyMatch:
 def action_called(match: AnyMatch, seat: int, label: str) -> Any:
     """The legal action that a player would type so; ValueError if there is none."""
     for action in match.legal(seat):
-        if match.setting.game.text.label(action) == label:
+        if match.setting.game.notation.label(action) == label:
             return action
     raise ValueError(f"{match.setting.game.slug}: after {match.length} moves nobody can {label!r}")

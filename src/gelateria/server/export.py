@@ -35,8 +35,8 @@ def game_documents() -> dict[str, Document]:
     return {
         slug: document(
             game.title,
-            [game.views, *get_args(game.actions), *get_args(game.event_records)],
-            Action=get_args(game.actions),
+            [game.view_record, *get_args(game.action_records), *get_args(game.event_records)],
+            Action=get_args(game.action_records),
             Event=get_args(game.event_records),
         )
         for slug, game in games().items()

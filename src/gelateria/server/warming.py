@@ -17,6 +17,6 @@ def warm_up() -> None:
     """Have all of them drawn up."""
     kinds: list[Any] = [Record, Scenes, Level]
     for game in games().values():
-        kinds += (game.options, game.edition, game.actions, game.views)
+        kinds += (game.options, game.edition, game.action_records, game.view_record)
     for kind in kinds:
         msgspec.json.Decoder(kind)

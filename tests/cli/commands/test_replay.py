@@ -33,14 +33,14 @@ def test_the_game_is_told_move_by_move_with_the_board_at_the_end(run: Run, file:
     match = played()
     assert ran.code == 0
     assert f"Geizen, 3 players, {len(match.moves)} moves" in ran.out
-    assert find_game("geizen").text.draw(match.view(None)) in ran.out
+    assert find_game("geizen").notation.draw(match.view(None)) in ran.out
     assert "wins." in ran.out or "win." in ran.out
     assert "throws" in ran.out
 
 
 def test_it_stops_where_it_is_told_to(run: Run, file: Path) -> None:
     out = run("replay", str(file), "--to", "3").out
-    assert find_game("geizen").text.draw(played(moves=3).view(None)) in out
+    assert find_game("geizen").notation.draw(played(moves=3).view(None)) in out
     assert "Geizen, 3 players, 3 moves" in out
     assert "0 moves" in run("replay", str(file), "--to", "0").out
 
@@ -48,7 +48,7 @@ def test_it_stops_where_it_is_told_to(run: Run, file: Path) -> None:
 def test_there_is_a_board_for_every_move_if_wanted(run: Run, file: Path) -> None:
     out = run("replay", str(file), "--to", "5", "--boards").out
     for moves in range(1, 6):
-        assert find_game("geizen").text.draw(played(moves=moves).view(None)) in out
+        assert find_game("geizen").notation.draw(played(moves=moves).view(None)) in out
 
 
 def test_programs_get_every_move_as_data(run: Run, file: Path) -> None:

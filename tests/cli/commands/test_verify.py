@@ -7,7 +7,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from gelateria.engine import Dealer, Dice, Match, Record, Stream, commitment, find_game
+from gelateria.engine import Dealer, Dice, Match, Record, VerifiableDealer, commitment, find_game
 from tests.cli.conftest import Run
 
 SEED = bytes(range(32))
@@ -16,7 +16,7 @@ COMMITMENT = commitment(SEED)
 
 
 def played() -> Record:
-    match = Match(find_game("geizen").setting(2), Stream(SEED, NONCES))
+    match = Match(find_game("geizen").setting(2), VerifiableDealer(SEED, NONCES))
     while not match.over:
         (seat,) = match.awaited()
         match.do(seat, match.legal(seat)[-1])
@@ -129,8 +129,8 @@ def test_what_was_taken_over_is_not_passed_off_as_proven(run: Run, file: Path) -
     ran = run("verify", str(file))
     assert (ran.code, ran.out) == (2, "")
     assert "proves nothing" in ran.err
-    match = Match(find_game("geizen").setting(2), Stream(SEED))
-    match.go_on_with(Stream(SEED, NONCES))
+    match = Match(find_game("geizen").setting(2), VerifiableDealer(SEED))
+    match.go_on_with(VerifiableDealer(SEED, NONCES))
     (seat,) = match.awaited()
     match.do(seat, {"type": "throw"})
     file.write_text(match.record(Dice.of(SEED, NONCES, inherited=0)).to_json(), encoding="utf-8")
@@ -149,7 +149,7 @@ def test_a_damaged_record_gets_the_reason(run: Run, file: Path) -> None:
 
 
 def test_a_nonce_cannot_speak_to_the_terminal(run: Run, file: Path) -> None:
-    match = Match(find_game("geizen").setting(2), Stream(SEED, ("\x1b[2J", "[red]")))
+    match = Match(find_game("geizen").setting(2), VerifiableDealer(SEED, ("\x1b[2J", "[red]")))
     file.write_text(match.record(Dice.of(SEED, ("\x1b[2J", "[red]"))).to_json(), encoding="utf-8")
     out = run("verify", str(file)).out
     assert "\x1b" not in out

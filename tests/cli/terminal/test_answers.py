@@ -3,7 +3,7 @@ import pytest
 
 from gelateria.cli.terminal.answers import attempts, meant
 from gelateria.cli.terminal.choices import Choice, beginnings, laid_out, number_them
-from gelateria.games.geizen.faces import Action, Keep, Pay, Throw
+from gelateria.games.geizen.actions import Action, Keep, Pay, Throw
 
 KEEPS = ["keep 1", "keep 3", "keep 1 3", "keep 4", "keep 1 4", "keep 3 4", "keep 4 4", "keep 3 4 4"]
 

@@ -5,37 +5,11 @@ out, or show it. The highest card shown wins; equal ones share; if nobody shows,
 """
 
 from pathlib import Path
-from typing import Annotated
 
-from msgspec import Meta, Struct
-
-from gelateria.engine import Game, Sense, Source
-from hush import faces, sight, text
+from gelateria.engine import Evaluator, Game
+from hush import actions, notation, views
+from hush.material import Edition, Options
 from hush.rules import EVENTS, Hush
-
-
-class Options(Struct, frozen=True, forbid_unknown_fields=True):
-    """One option, so that options are tested."""
-
-    swaps: Annotated[bool, Meta(description="Cards may be swapped.")] = True
-
-
-class Cards(Struct, frozen=True, forbid_unknown_fields=True):
-    """How many cards of each value, 1 first."""
-
-    source: Source
-    counts: Annotated[tuple[Annotated[int, Meta(ge=0, le=9)], ...], Meta(min_length=6, max_length=6)]
-
-    def __post_init__(self) -> None:
-        if sum(self.counts) < 8:
-            raise ValueError("counts add up to fewer than 8 cards")
-
-
-class Edition(Struct, frozen=True, forbid_unknown_fields=True):
-    """Everything that lies in the box."""
-
-    cards: Cards
-
 
 GAME = Game(
     slug="hush",
@@ -47,14 +21,13 @@ GAME = Game(
     version=1,
     options=Options,
     edition=Edition,
-    actions=faces.Action,
     events=EVENTS,
     endings=("hush.end",),
     timers=(10.0,),
     folder=Path(__file__).parent,
     rules=Hush,
-    faces=faces,
-    sight=sight,
-    text=text,
-    sense=Sense,
+    actions=actions,
+    views=views,
+    notation=notation,
+    evaluator=Evaluator,
 )

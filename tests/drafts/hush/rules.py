@@ -2,11 +2,11 @@
 
 from typing import TYPE_CHECKING
 
-from gelateria.engine.dealer import Dealer
+from gelateria.engine.dealer.base import Dealer
 from gelateria.engine.state import State
 
 if TYPE_CHECKING:
-    from hush import Edition, Options
+    from hush.material import Edition, Options
 
 SWAP, KNOCK, SHOW = 0, 1, 2
 DEALT, SWAPPED, KNOCKED, SHOWED, ENDED = 0, 1, 2, 3, 4

@@ -1,6 +1,6 @@
 """The rulebook's own example."""
 
-from gelateria.games.geizen.faces import Began, Fined, Free, Keep, Laid, Took
+from gelateria.games.geizen.actions import Began, Fined, Free, Keep, Laid, Took
 from tests.games.geizen.drawings import EXAMPLE
 from tests.marks import rule
 from tests.positions import Position

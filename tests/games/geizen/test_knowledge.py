@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from gelateria.bots import make_bot
-from gelateria.engine import Dealer, Sense, State, find_game, outcomes, split
+from gelateria.engine import Dealer, Evaluator, State, find_game, outcomes, split
 from gelateria.games.geizen.turn import all_bunches
 from gelateria.lab import play_game
 from gelateria.uncompiled import is_compiled
@@ -28,8 +28,8 @@ def position(drawing: str) -> Position:
 
 def features(drawing: str, seat: int) -> dict[str, float]:
     place = position(drawing)
-    sense = place.setting.sense()
-    return dict(zip(sense.FEATURES, sense.listed_features(place.state, seat), strict=True))
+    evaluator = place.setting.evaluator()
+    return dict(zip(evaluator.FEATURES, evaluator.listed_features(place.state, seat), strict=True))
 
 
 # What is seen ------------------------------------------------------------------------------------
@@ -59,13 +59,13 @@ def test_the_next_player_has_all_dice_for_what_is_left() -> None:
 @pytest.mark.parametrize("players", GAME.seats)
 def test_a_forecast_adds_up_to_one(players: int) -> None:
     setting = GAME.setting(players)
-    sense, state = setting.sense(), setting.start(Dealer(players))
+    evaluator, state = setting.evaluator(), setting.start(Dealer(players))
     dealer = Dealer(3)
     while state.awaiting:
-        assert sum(sense.listed_forecast(state)) == pytest.approx(1)
+        assert sum(evaluator.listed_forecast(state)) == pytest.approx(1)
         (seat,) = state.seats_awaited()
         state.apply(seat, state.legal(seat)[0], dealer)
-    assert sense.listed_forecast(state) == [state.worth(seat) for seat in range(players)]
+    assert evaluator.listed_forecast(state) == [state.worth(seat) for seat in range(players)]
 
 
 # The reckoning of a turn -------------------------------------------------------------------------
@@ -91,15 +91,15 @@ def test_every_part_of_a_bunch_may_be_kept_once() -> None:
         assert set(listed) == parts
 
 
-def by_enumeration(sense: Sense, state: State, seat: int, turn: int) -> float:
+def by_enumeration(evaluator: Evaluator, state: State, seat: int, turn: int) -> float:
     """The seat's chance to win if it does its best for the rest of the turn, found without any shortcut."""
     if state.turns > turn or not state.awaiting:
-        return sense.listed_forecast(state)[seat]
-    return max(after_action(sense, state, seat, action, turn) for action in state.legal(seat))
+        return evaluator.listed_forecast(state)[seat]
+    return max(after_action(evaluator, state, seat, action, turn) for action in state.legal(seat))
 
 
-def after_action(sense: Sense, state: State, seat: int, action: int, turn: int) -> float:
-    return sum(chance * by_enumeration(sense, after, seat, turn) for chance, after in outcomes(state, seat, action))
+def after_action(evaluator: Evaluator, state: State, seat: int, action: int, turn: int) -> float:
+    return sum(chance * by_enumeration(evaluator, after, seat, turn) for chance, after in outcomes(state, seat, action))
 
 
 @pytest.mark.parametrize(
@@ -114,35 +114,35 @@ def after_action(sense: Sense, state: State, seat: int, action: int, turn: int) 
 )
 def test_a_plan_is_worth_what_brute_force_finds(drawing: str) -> None:
     place = position(drawing)
-    sense, state = place.setting.sense(), place.state
+    evaluator, state = place.setting.evaluator(), place.state
     (seat,) = state.seats_awaited()
-    brute = [after_action(sense, state, seat, action, state.turns) for action in state.legal(seat)]
-    assert sense.listed_plan(state, seat) == pytest.approx(brute, abs=1e-12)
+    brute = [after_action(evaluator, state, seat, action, state.turns) for action in state.legal(seat)]
+    assert evaluator.listed_plan(state, seat) == pytest.approx(brute, abs=1e-12)
 
 
 def test_a_plan_is_worth_what_brute_force_finds_when_the_order_of_paying_is_asked() -> None:
     place = position(board(stock="1 9", bank=0, filled=(3, 4, 3, 4, 6), thrown="5", kept="1 2 3 4"))
     state = place.state
     state.apply(0, state.legal(0)[0], Dealer(1))
-    sense = place.setting.sense()
+    evaluator = place.setting.evaluator()
     assert len(state.legal(0)) == 5
-    brute = [after_action(sense, state, 0, action, state.turns) for action in state.legal(0)]
-    assert sense.listed_plan(state, 0) == pytest.approx(brute, abs=1e-12)
+    brute = [after_action(evaluator, state, 0, action, state.turns) for action in state.legal(0)]
+    assert evaluator.listed_plan(state, 0) == pytest.approx(brute, abs=1e-12)
     assert len({round(value, 9) for value in brute}) > 1
 
 
 def test_before_the_throw_a_plan_is_the_mean_of_what_it_is_after_it() -> None:
     place = position(OPENING)
-    sense = place.setting.sense()
-    (before,) = sense.listed_plan(place.state, 0)
-    after = [(chance, max(sense.listed_plan(state, 0))) for chance, state in outcomes(place.state, 0, 0)]
+    evaluator = place.setting.evaluator()
+    (before,) = evaluator.listed_plan(place.state, 0)
+    after = [(chance, max(evaluator.listed_plan(state, 0))) for chance, state in outcomes(place.state, 0, 0)]
     assert len(after) == 252
     assert isclose(before, sum(chance * value for chance, value in after), abs_tol=1e-12)
 
 
 def test_only_the_mover_plans() -> None:
     place = position(EXAMPLE)
-    assert place.setting.sense().listed_plan(place.state, 1) == []
+    assert place.setting.evaluator().listed_plan(place.state, 1) == []
 
 
 # The same in both forms --------------------------------------------------------------------------
@@ -154,9 +154,9 @@ from tests.positions import Position
 told = [is_compiled()]
 for drawing in {[EXAMPLE, OPENING, SHORT]!r}:
     place = Position("geizen", drawing)
-    sense, state = place.setting.sense(), place.state
-    told.append([sense.listed_features(state, seat) for seat in range(state.players)])
-    told.append([sense.listed_forecast(state), sense.listed_plan(state, 0)])
+    evaluator, state = place.setting.evaluator(), place.state
+    told.append([evaluator.listed_features(state, seat) for seat in range(state.players)])
+    told.append([evaluator.listed_forecast(state), evaluator.listed_plan(state, 0)])
 print(json.dumps(told))
 """
 

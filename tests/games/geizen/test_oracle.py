@@ -2,8 +2,8 @@
 
 import pytest
 
-from gelateria.engine import Dealer, Keeper, find_game, split
-from gelateria.games.geizen.faces import Borrowed, Event, Fined, Laid, Repaid, Took
+from gelateria.engine import Dealer, RecordingDealer, find_game, split
+from gelateria.games.geizen.actions import Borrowed, Event, Fined, Laid, Repaid, Took
 
 GAME = find_game("geizen")
 
@@ -37,7 +37,7 @@ def chips_by_the_book(players: int, events: tuple[Event, ...]) -> tuple[dict[int
 def test_the_bookkeeper_agrees_over_random_games(players: int) -> None:
     setting = GAME.setting(players)
     for game in range(750):
-        keeper = Keeper(Dealer(split(11, game)))
+        keeper = RecordingDealer(Dealer(split(11, game)))
         state = setting.start(keeper)
         state.playout(keeper)
         stock, bank = chips_by_the_book(players, setting.events(keeper.take()[1]))

@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from gelateria.engine import Dealer, find_game
-from gelateria.games.geizen.faces import (
+from gelateria.games.geizen.actions import (
     Began,
     Borrowed,
     Ended,

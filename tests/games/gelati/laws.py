@@ -7,7 +7,7 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from gelateria.engine import Dealer, Viewer
-from gelateria.games.gelati.faces import Discarded, Event, Fulfilled, Opened, Placed, Traded
+from gelateria.games.gelati.actions import Discarded, Event, Fulfilled, Opened, Placed, Traded
 from gelateria.games.gelati.rules import Gelati, cell_at, coordinates
 
 Cell = tuple[int, int]

@@ -10,7 +10,7 @@ import tomllib
 from collections.abc import Iterator
 
 from gelateria.engine import Dealer, Match, find_game, split
-from gelateria.games.gelati.faces import Action, Discard, Done, Fulfil, Trade, kinds
+from gelateria.games.gelati.actions import Action, Discard, Done, Fulfil, Trade, kinds
 from gelateria.games.gelati.rules import Gelati
 from gelateria.uncompiled import is_compiled
 from tests.contract.tables import AnyMatch, AnySetting

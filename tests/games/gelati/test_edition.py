@@ -76,7 +76,7 @@ def test_designers_may_change_what_the_box_holds(tmp_path: Path, changes: list[t
         match = random_match(setting, seed)
         check(match.state)
         view = match.view(0)
-        assert GAME.text.read(GAME.text.draw(view)) == view
+        assert GAME.notation.read(GAME.notation.draw(view)) == view
     state = setting.start(Dealer(4))
     while state.awaiting:
         check(state)

@@ -1,7 +1,7 @@
 """The examples of the printed rulebook, by the names they have there."""
 
-from gelateria.games.gelati.faces import Earned, Fulfil, Fulfilled, Place, Scored, Trade
-from gelateria.games.gelati.text import ice
+from gelateria.games.gelati.actions import Earned, Fulfil, Fulfilled, Place, Scored, Trade
+from gelateria.games.gelati.notation import ice
 from tests.games.gelati.drawings import table
 from tests.positions import Position
 

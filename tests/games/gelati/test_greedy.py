@@ -40,8 +40,8 @@ def test_greedy_beats_random_nine_times_in_ten() -> None:
 
 
 def test_a_position_is_judged_by_what_the_seat_may_know() -> None:
-    sense = GAME.sense()
+    evaluator = GAME.evaluator()
     for match in some_positions(GAME.setting(3), 4, every=3):
         for seat in range(3):
             twin = disturb(match.state, seat, Dealer(seat))
-            assert sense.judge(twin, seat) == sense.judge(match.state, seat)
+            assert evaluator.judge(twin, seat) == evaluator.judge(match.state, seat)

@@ -8,8 +8,8 @@ import pytest
 from scipy.stats import chi2_contingency, chisquare
 
 from gelateria.engine import Dealer, find_game
+from gelateria.games.gelati.notation import ice
 from gelateria.games.gelati.rules import Gelati, cell_at
-from gelateria.games.gelati.text import ice
 from tests.contract.tables import AnySetting, some_positions
 from tests.games.gelati.laws import check, check_hands, check_pieces, disturb, listed
 from tests.scale import many

@@ -12,8 +12,8 @@ GAME = find_game("gelati")
 
 
 def features(drawing: str, seat: int) -> dict[str, float]:
-    sense, position = GAME.sense(), Position("gelati", drawing)
-    return dict(zip(sense.FEATURES, sense.listed_features(position.state, seat), strict=True))
+    evaluator, position = GAME.evaluator(), Position("gelati", drawing)
+    return dict(zip(evaluator.FEATURES, evaluator.listed_features(position.state, seat), strict=True))
 
 
 def test_points_tokens_and_orders() -> None:
@@ -66,12 +66,12 @@ def test_the_end_is_in_sight() -> None:
 @pytest.mark.parametrize("players", GAME.seats)
 def test_a_forecast_shares_out_the_win(players: int) -> None:
     setting = GAME.setting(players)
-    sense, state = setting.sense(), setting.start(Dealer(players))
-    assert sense.size == len(sense.FEATURES)
-    even = sense.listed_forecast(state)
+    evaluator, state = setting.evaluator(), setting.start(Dealer(players))
+    assert evaluator.size == len(evaluator.FEATURES)
+    even = evaluator.listed_forecast(state)
     assert sum(even) == pytest.approx(1)
     state.score = [30] + [0] * 3
-    ahead = sense.listed_forecast(state)
+    ahead = evaluator.listed_forecast(state)
     assert sum(ahead) == pytest.approx(1)
     assert ahead[0] > max(0.6, even[0])
 

@@ -34,7 +34,7 @@ def test_everything_happens_but_passing() -> None:
 
 @pytest.mark.parametrize("players", GAME.seats)
 def test_nothing_is_lost_and_every_view_is_drawn_read_and_imagined(players: int) -> None:
-    setting, text = lively(players), GAME.text
+    setting, text = lively(players), GAME.notation
     for seed in many(3):
         for index, match in enumerate(eager_match(setting, seed)):
             check(match.state)

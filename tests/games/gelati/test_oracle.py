@@ -3,8 +3,8 @@
 import pytest
 
 from gelateria.bots import make_bot
-from gelateria.engine import Dealer, Keeper, Match, find_game, split
-from gelateria.games.gelati.faces import Fulfilled, Place
+from gelateria.engine import Dealer, Match, RecordingDealer, find_game, split
+from gelateria.games.gelati.actions import Fulfilled, Place
 from gelateria.games.gelati.rules import Gelati
 from tests.contract.tables import some_positions
 from tests.games.gelati.laws import Count, beside, board_of, parts, score
@@ -17,7 +17,7 @@ GAME = find_game("gelati")
 def test_the_bookkeeper_agrees_over_random_games(players: int) -> None:
     setting = GAME.setting(players)
     for game in many(200):
-        keeper = Keeper(Dealer(split(13, game)))
+        keeper = RecordingDealer(Dealer(split(13, game)))
         state = setting.start(keeper)
         state.playout(keeper)
         agree(state, score(players, setting.events(keeper.take()[1])))
@@ -28,7 +28,7 @@ def test_the_bookkeeper_agrees_over_games_with_many_orders(players: int) -> None
     setting, orders = GAME.setting(players), 0
     bot = make_bot("greedy", setting, 3)
     for game in many(100):
-        keeper = Keeper(Dealer(split(14, game)))
+        keeper = RecordingDealer(Dealer(split(14, game)))
         state = setting.start(keeper)
         while state.awaiting:
             state.apply(state.mover, bot.choose(state, state.mover), keeper)

@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from gelateria.engine import Dealer, Illegal, find_game
-from gelateria.games.gelati.faces import (
+from gelateria.games.gelati.actions import (
     Began,
     Discard,
     Discarded,
@@ -29,8 +29,8 @@ from gelateria.games.gelati.faces import (
     Trade,
     Traded,
 )
-from gelateria.games.gelati.sight import Held
-from gelateria.games.gelati.text import NAMES, ice
+from gelateria.games.gelati.notation import NAMES, ice
+from gelateria.games.gelati.views import Held
 from tests.games.gelati.drawings import CROSS, LONELY, lines, row, table
 from tests.games.gelati.laws import AROUND, AXES, board_of, listed, parts
 from tests.marks import rule
@@ -600,6 +600,6 @@ def test_the_cross_and_everything_on_it_is_open() -> None:
 
 @rule("gelati.shown")
 def test_what_shows_a_secret_cannot_be_taken_back() -> None:
-    reveals = GAME.sight.reveals
+    reveals = GAME.views.reveals
     assert all(map(reveals, (Placed(0, 1, 0, 0, 0), Showed(0, (1,)), Swapped(0, 1, 2, 0), Fulfilled(0, 1, 15, 0))))
     assert not any(map(reveals, (Traded(0, (1, 2), 3), Discarded(0, 1), Began(0), Passed(0), Drew(0, 1))))

@@ -4,11 +4,11 @@ import re
 from collections.abc import Sequence
 
 from gelateria.engine import Viewer, find_game, read_edition
-from gelateria.engine.wording import SHAPES
-from gelateria.games.gelato_mio import Edition
+from gelateria.engine.text import SHAPES
+from gelateria.games.gelato_mio.material import Edition
+from gelateria.games.gelato_mio.notation import CODES, LETTERS
 from gelateria.games.gelato_mio.rules import GelatoMio
-from gelateria.games.gelato_mio.sight import View
-from gelateria.games.gelato_mio.text import CODES, LETTERS
+from gelateria.games.gelato_mio.views import View
 from tests.positions import Position
 
 STOCK = {"Va": 4, "St": 4, "Ch": 4, "Cr": 6, "Su": 6, "Bo": 4, "Co": 6, "Wa": 4, "Qh": 1, "Qb": 1}

@@ -9,7 +9,7 @@ GAME = find_game("gelato-mio")
 def main() -> None:
     print("compiled" if is_compiled() else "plain")
     for players in GAME.seats:
-        dealer, sense = Dealer(players), GAME.sense()
+        dealer, evaluator = Dealer(players), GAME.evaluator()
         state = GAME.setting(players).start(dealer)
         for _ in range(250):
             if not state.awaiting:
@@ -18,7 +18,7 @@ def main() -> None:
             legal = state.legal(seat)
             state.apply(seat, legal[dealer.draw(len(legal))], dealer)
             for viewer in range(players):
-                print([float(feature) for feature in sense.listed_features(state, viewer)])
+                print([float(feature) for feature in evaluator.listed_features(state, viewer)])
 
 
 if __name__ == "__main__":

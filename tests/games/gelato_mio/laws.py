@@ -4,8 +4,8 @@ from collections import Counter
 from collections.abc import Iterable
 
 from gelateria.engine import Dealer, Viewer
-from gelateria.games.gelato_mio import Edition
-from gelateria.games.gelato_mio.faces import CARDS, FLAVOURS, Discarded, Event, Made, Returned, Served, Stole, Took
+from gelateria.games.gelato_mio.actions import CARDS, FLAVOURS, Discarded, Event, Made, Returned, Served, Stole, Took
+from gelateria.games.gelato_mio.material import Edition
 from gelateria.games.gelato_mio.rules import GelatoMio
 
 LETTERS = dict(zip("VSC", FLAVOURS, strict=True))

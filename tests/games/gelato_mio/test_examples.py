@@ -1,6 +1,6 @@
 """The rulebook's own example."""
 
-from gelateria.games.gelato_mio.faces import Began, Draw, Took
+from gelateria.games.gelato_mio.actions import Began, Draw, Took
 from tests.games.gelato_mio.drawings import board, mio
 from tests.marks import rule
 

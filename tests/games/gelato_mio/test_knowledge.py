@@ -10,7 +10,7 @@ import pytest
 
 from gelateria.bots import Bot, levels_of, make_bot
 from gelateria.engine import Dealer, find_game, split
-from gelateria.games.gelato_mio.faces import Discard, Help
+from gelateria.games.gelato_mio.actions import Discard, Help
 from gelateria.lab import play_game
 from gelateria.uncompiled import is_compiled
 from tests.contract.tables import AnySetting, some_positions
@@ -23,7 +23,7 @@ FULL = "Va Cr Su / St Bo Co / Wa Ch Cr"
 
 def seen(table: Table, seat: int = 0) -> dict[str, float]:
     """The position's features by name."""
-    return dict(zip(GAME.sense.FEATURES, GAME.sense().listed_features(table.state, seat), strict=True))
+    return dict(zip(GAME.evaluator.FEATURES, GAME.evaluator().listed_features(table.state, seat), strict=True))
 
 
 # Features ----------------------------------------------------------------------------------------------
@@ -158,17 +158,17 @@ def test_compiled_and_plain_python_see_the_same() -> None:
 @pytest.mark.parametrize("players", GAME.seats)
 def test_chances_are_learnt_for_every_number_of_players_and_add_up(players: int) -> None:
     setting = GAME.setting(players)
-    sense = setting.sense()
-    assert sense.size == len(GAME.sense.FEATURES)
+    evaluator = setting.evaluator()
+    assert evaluator.size == len(GAME.evaluator.FEATURES)
     for match in some_positions(setting, 2, every=5):
-        chances = sense.listed_forecast(match.state)
+        chances = evaluator.listed_forecast(match.state)
         assert sum(chances) == pytest.approx(1)
         assert all(0 <= chance <= 1 for chance in chances)
 
 
 def test_who_is_far_ahead_near_the_end_is_likely_to_win() -> None:
     table = mio(board(FULL, ["Co1", "Co1"], scores=[34, 3], served=["a b c", "n"], piles=(1, 4, 4)))
-    assert table.setting.sense().listed_forecast(table.state)[0] > 0.9
+    assert table.setting.evaluator().listed_forecast(table.state)[0] > 0.9
 
 
 # Levels --------------------------------------------------------------------------------------------------

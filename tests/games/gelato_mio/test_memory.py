@@ -15,7 +15,7 @@ from scipy.stats import chisquare
 
 from gelateria.engine import Dealer, Match, Viewer, find_game
 from gelateria.games.gelato_mio import memory
-from gelateria.games.gelato_mio.faces import (
+from gelateria.games.gelato_mio.actions import (
     CARDS,
     Ask,
     Discard,
@@ -28,9 +28,9 @@ from gelateria.games.gelato_mio.faces import (
     Stole,
     Took,
 )
+from gelateria.games.gelato_mio.notation import CODES
 from gelateria.games.gelato_mio.rules import ACTIONS, GelatoMio
-from gelateria.games.gelato_mio.sight import View
-from gelateria.games.gelato_mio.text import CODES
+from gelateria.games.gelato_mio.views import View
 from tests.contract.tables import AnyMatch, random_moves
 from tests.games.gelato_mio.drawings import CUSTOMERS, Table, board, mio
 from tests.games.gelato_mio.laws import check

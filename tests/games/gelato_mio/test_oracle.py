@@ -2,9 +2,9 @@
 
 import pytest
 
-from gelateria.engine import Dealer, Keeper, find_game, read_edition, split
-from gelateria.games.gelato_mio import Edition
-from gelateria.games.gelato_mio.faces import CARDS, Ended, Showed
+from gelateria.engine import Dealer, RecordingDealer, find_game, read_edition, split
+from gelateria.games.gelato_mio.actions import CARDS, Ended, Showed
+from gelateria.games.gelato_mio.material import Edition
 from tests.games.gelato_mio.laws import keep_books, score
 from tests.scale import many
 
@@ -17,7 +17,7 @@ PRINTED = read_edition(Edition, GAME.folder / "edition.toml")
 def test_the_bookkeeper_agrees_over_random_games(players: int, chain: bool) -> None:
     setting = GAME.setting(players, {"chain": chain})
     for game in many(150):
-        keeper = Keeper(Dealer(split(players, game)))
+        keeper = RecordingDealer(Dealer(split(players, game)))
         state = setting.start(keeper)
         state.playout(keeper)
         events = setting.events(keeper.take()[1])
@@ -31,7 +31,7 @@ def test_the_bookkeeper_agrees_over_random_games(players: int, chain: bool) -> N
 def test_the_bookkeeper_knows_every_hand_at_the_end(players: int) -> None:
     setting = GAME.setting(players)
     for game in range(100):
-        keeper = Keeper(Dealer(game))
+        keeper = RecordingDealer(Dealer(game))
         setting.start(keeper).playout(keeper)
         events = setting.events(keeper.take()[1])
         shops = keep_books(players, events, PRINTED)

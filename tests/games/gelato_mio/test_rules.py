@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from gelateria.engine import Dealer, Match, find_game
-from gelateria.games.gelato_mio.faces import (
+from gelateria.games.gelato_mio.actions import (
     CARDS,
     Ask,
     Began,
@@ -477,10 +477,10 @@ def test_a_stolen_card_is_known_to_the_two_it_concerns() -> None:
     table.do(0, Discard("chocolate"))
     (event, _) = table.do(0, Ask(1), [2])
     assert event == Stole(0, 1, "strawberry")
-    sight = GAME.sight
-    assert sight.redact(event, 0) == sight.redact(event, 1) == event
-    assert sight.redact(event, 2) == sight.redact(event, None) == Stole(0, 1, None)
-    assert sight.reveals(event)
+    views = GAME.views
+    assert views.redact(event, 0) == views.redact(event, 1) == event
+    assert views.redact(event, 2) == views.redact(event, None) == Stole(0, 1, None)
+    assert views.reveals(event)
     for viewer, thief, victim, loose in (
         (0, "St1 Su1", "Va2", ""),
         (1, "St1 Su1", "Va2", ""),
@@ -551,7 +551,7 @@ def test_at_the_end_hands_are_shown_and_pairs_count() -> None:
         Showed(1, ("bowl", "cone"), 0),
         Ended((1,), 20),
     ]
-    assert GAME.sight.reveals(events[1])
+    assert GAME.views.reveals(events[1])
 
 
 @rule("mio.shown")

@@ -16,7 +16,7 @@ GAME = find_game("gelato-mio")
 
 
 def all_hands(state: Any, viewer: Viewer) -> Any:
-    view = GAME.sight.view(state, viewer)
+    view = GAME.views.view(state, viewer)
     table = [
         msgspec.structs.replace(player, hand=msgspec.structs.replace(player.hand, known=tuple(hand)))
         for player, hand in zip(view.table, hands_of(state), strict=False)
@@ -25,7 +25,7 @@ def all_hands(state: Any, viewer: Viewer) -> Any:
 
 
 def whole_diary(state: Any, viewer: Viewer) -> Any:
-    view = GAME.sight.view(state, viewer)
+    view = GAME.views.view(state, viewer)
     stolen = sum(fact % 16 for fact in state.diary)
     return msgspec.structs.replace(view, bell=stolen) if view.diary else view
 
@@ -37,14 +37,14 @@ def no_secret(event: Any, viewer: Viewer) -> Any:
 def choosy(state: Any, seat: int, number: int) -> Any:
     """Offers only the first thing when the next hand has vanilla in it."""
     vanilla = state.hand[(seat + 1) % state.players * 8]
-    return GAME.faces.action(state, seat, state.legal(seat)[0] if vanilla else number)
+    return GAME.actions.action(state, seat, state.legal(seat)[0] if vanilla else number)
 
 
 LEAKS: dict[str, Callable[[], AnyGame]] = {
-    "hands in the view": lambda: with_part(GAME, "sight", view=all_hands),
-    "thefts in a number that looks harmless": lambda: with_part(GAME, "sight", view=whole_diary),
-    "thefts in the events": lambda: with_part(GAME, "sight", redact=no_secret),
-    "hands in the legal actions": lambda: with_part(GAME, "faces", action=choosy),
+    "hands in the view": lambda: with_part(GAME, "views", view=all_hands),
+    "thefts in a number that looks harmless": lambda: with_part(GAME, "views", view=whole_diary),
+    "thefts in the events": lambda: with_part(GAME, "views", redact=no_secret),
+    "hands in the legal actions": lambda: with_part(GAME, "actions", action=choosy),
 }
 
 

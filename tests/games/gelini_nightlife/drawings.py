@@ -1,6 +1,6 @@
 """Small nights to start from: a few tiles of the queue, a few guests on the floors."""
 
-from gelateria.engine.wording import SHAPES
+from gelateria.engine.text import SHAPES
 
 
 def night(

@@ -83,6 +83,6 @@ def test_designers_may_change_every_number(tmp_path: Path, changes: tuple[tuple[
             state = setting.start(Dealer(seed))
             assert state.playout(Dealer(seed)) > 0
             view = setting.view(state, None)
-            drawing = GAME.text.draw(view)
-            assert GAME.text.read(drawing) == view
+            drawing = GAME.notation.draw(view)
+            assert GAME.notation.read(drawing) == view
             assert max(len(line) for line in drawing.splitlines()) <= 80

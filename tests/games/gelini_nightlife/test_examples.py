@@ -1,6 +1,6 @@
 """The rulebook's own examples."""
 
-from gelateria.games.gelini_nightlife.faces import Began, Joined, Move, Moved, Pass, Passed, Threw, Throw, Took
+from gelateria.games.gelini_nightlife.actions import Began, Joined, Move, Moved, Pass, Passed, Threw, Throw, Took
 from tests.games.gelini_nightlife.drawings import night
 from tests.marks import rule
 from tests.positions import Position

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from gelateria.bots import LookBot, make_bot
-from gelateria.engine import Dealer, Sense, State, find_game, outcomes, split
-from gelateria.games.gelini_nightlife.faces import Move, Pass
+from gelateria.engine import Dealer, Evaluator, State, find_game, outcomes, split
+from gelateria.games.gelini_nightlife.actions import Move, Pass
 from gelateria.games.gelini_nightlife.rules import ACTIONS
 from gelateria.lab import play_game
 from gelateria.uncompiled import is_compiled
@@ -28,8 +28,8 @@ def position(drawing: str) -> Position:
 
 def features(drawing: str, seat: int) -> dict[str, float]:
     place = position(drawing)
-    sense = place.setting.sense()
-    return dict(zip(sense.FEATURES, sense.listed_features(place.state, seat), strict=True))
+    evaluator = place.setting.evaluator()
+    return dict(zip(evaluator.FEATURES, evaluator.listed_features(place.state, seat), strict=True))
 
 
 # What is seen ------------------------------------------------------------------------------------
@@ -66,36 +66,36 @@ def test_a_throw_that_fills_the_floor_is_seen() -> None:
 @pytest.mark.parametrize("players", GAME.seats)
 def test_a_forecast_adds_up_to_one(players: int) -> None:
     setting = GAME.setting(players)
-    sense, state, dealer = setting.sense(), setting.start(Dealer(players)), Dealer(3)
+    evaluator, state, dealer = setting.evaluator(), setting.start(Dealer(players)), Dealer(3)
     while state.awaiting:
-        assert sum(sense.listed_forecast(state)) == pytest.approx(1)
+        assert sum(evaluator.listed_forecast(state)) == pytest.approx(1)
         (seat,) = state.seats_awaited()
         state.apply(seat, state.legal(seat)[0], dealer)
-    assert sense.listed_forecast(state) == [state.worth(seat) for seat in range(players)]
+    assert evaluator.listed_forecast(state) == [state.worth(seat) for seat in range(players)]
 
 
 # The reckoning of the next rounds ----------------------------------------------------------------
 
 
-def by_enumeration(sense: Sense, state: State, rounds: int) -> list[float]:
+def by_enumeration(evaluator: Evaluator, state: State, rounds: int) -> list[float]:
     """Everybody's chance to win if all do their best for so many throws, found without any shortcut."""
     if not state.awaiting:
-        return sense.listed_forecast(state)
+        return evaluator.listed_forecast(state)
     (seat,) = state.seats_awaited()
     if state.legal(seat) == [ACTIONS["throw"]]:
         if rounds == 0:
-            return sense.listed_forecast(state)
+            return evaluator.listed_forecast(state)
         thrown = [
-            (chance, by_enumeration(sense, after, rounds - 1))
+            (chance, by_enumeration(evaluator, after, rounds - 1))
             for chance, after in outcomes(state, seat, ACTIONS["throw"])
         ]
         return [sum(chance * after[i] for chance, after in thrown) for i in range(state.players)]
-    return max(after_choices(sense, state, seat, rounds), key=lambda chances: chances[seat])
+    return max(after_choices(evaluator, state, seat, rounds), key=lambda chances: chances[seat])
 
 
-def after_choices(sense: Sense, state: State, seat: int, rounds: int) -> list[list[float]]:
+def after_choices(evaluator: Evaluator, state: State, seat: int, rounds: int) -> list[list[float]]:
     return [
-        by_enumeration(sense, after, rounds)
+        by_enumeration(evaluator, after, rounds)
         for action in state.legal(seat)
         for _, after in outcomes(state, seat, action)
     ]
@@ -112,18 +112,20 @@ def after_choices(sense: Sense, state: State, seat: int, rounds: int) -> list[li
 )
 def test_a_plan_is_worth_what_brute_force_finds(drawing: str) -> None:
     place = position(drawing)
-    sense, state = place.setting.sense(), place.state
+    evaluator, state = place.setting.evaluator(), place.state
     (seat,) = state.seats_awaited()
-    brute = [chances[seat] for chances in after_choices(sense, state, seat, rounds=2)]
+    brute = [chances[seat] for chances in after_choices(evaluator, state, seat, rounds=2)]
     assert len(brute) == 2
-    assert sense.listed_plan(state, seat) == pytest.approx(brute, abs=1e-12)
+    assert evaluator.listed_plan(state, seat) == pytest.approx(brute, abs=1e-12)
 
 
 def test_before_the_throw_a_plan_is_the_mean_of_what_can_come_of_it() -> None:
     place = position(TWO)
-    sense = place.setting.sense()
-    assert sense.listed_plan(place.state, 0) == pytest.approx([by_enumeration(sense, place.state, 2)[0]], abs=1e-12)
-    assert sense.listed_plan(place.state, 1) == []
+    evaluator = place.setting.evaluator()
+    assert evaluator.listed_plan(place.state, 0) == pytest.approx(
+        [by_enumeration(evaluator, place.state, 2)[0]], abs=1e-12
+    )
+    assert evaluator.listed_plan(place.state, 1) == []
 
 
 def test_a_full_floor_is_not_passed_by_nor_left_to_others() -> None:
@@ -152,9 +154,9 @@ from tests.positions import Position
 told = [is_compiled()]
 for drawing in {[THREE, TWO]!r}:
     place = Position("gelini-nightlife", drawing)
-    sense, state = place.setting.sense(), place.state
-    told.append([sense.listed_features(state, seat) for seat in range(state.players)])
-    told.append([sense.listed_forecast(state), sense.listed_plan(state, 0)])
+    evaluator, state = place.setting.evaluator(), place.state
+    told.append([evaluator.listed_features(state, seat) for seat in range(state.players)])
+    told.append([evaluator.listed_forecast(state), evaluator.listed_plan(state, 0)])
 print(json.dumps(told))
 """
 

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from gelateria.engine import Dealer, Keeper, find_game, split
-from gelateria.games.gelini_nightlife.faces import (
+from gelateria.engine import Dealer, RecordingDealer, find_game, split
+from gelateria.games.gelini_nightlife.actions import (
     Acted,
     Began,
     Ended,
@@ -19,7 +19,7 @@ from gelateria.games.gelini_nightlife.faces import (
     Took,
     Untaken,
 )
-from gelateria.games.gelini_nightlife.sight import View
+from gelateria.games.gelini_nightlife.views import View
 from tests.games.gelini_nightlife.laws import score
 
 GAME = find_game("gelini-nightlife")
@@ -107,7 +107,7 @@ class Referee:
 def test_the_referee_agrees_over_random_games(players: int, actions: bool) -> None:
     setting = GAME.setting(players, {"actions": actions})
     for game in range(150):
-        keeper = Keeper(Dealer(split(17, game)))
+        keeper = RecordingDealer(Dealer(split(17, game)))
         state = setting.start(keeper)
         referee = Referee(setting.view(state, None))
         state.playout(keeper)

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from gelateria.engine import Dealer, find_game
-from gelateria.games.gelini_nightlife.faces import (
+from gelateria.games.gelini_nightlife.actions import (
     Acted,
     Began,
     Declined,
@@ -27,7 +27,7 @@ from gelateria.games.gelini_nightlife.faces import (
     Took,
     Untaken,
 )
-from gelateria.games.gelini_nightlife.sight import View
+from gelateria.games.gelini_nightlife.views import View
 from tests.games.gelini_nightlife.drawings import night
 from tests.marks import rule
 from tests.positions import Position

@@ -2,7 +2,7 @@
 
 import re
 
-from gelateria.engine.wording import SHAPES
+from gelateria.engine.text import SHAPES
 from gelateria.games.jelly_monster.rules import Jelly
 from tests.positions import Position
 

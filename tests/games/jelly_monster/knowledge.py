@@ -1,4 +1,4 @@
-"""What the sense of the game makes of positions on the way of random games. Run as a program it prints it: compiled or
+"""What the game's evaluator makes of positions on the way of random games. Run as a program it prints it: compiled or
 plain, the lines must be the same.
 """
 
@@ -7,7 +7,7 @@ from gelateria.engine import Dealer, find_game
 
 def traced(games: int, calm: bool) -> list[str]:
     setting = find_game("jelly-monster").setting(3, {"calm": calm})
-    sense = setting.sense()
+    evaluator = setting.evaluator()
     lines = []
     for seed in range(games):
         dealer, choice = Dealer(seed), Dealer(seed + 1000)
@@ -20,7 +20,11 @@ def traced(games: int, calm: bool) -> list[str]:
             seat = seats[choice.draw(len(seats))]
             legal = state.legal(seat)
             if choice.draw(10) == 0:
-                told = sense.listed_features(state, seat), sense.listed_forecast(state), sense.listed_plan(state, seat)
+                told = (
+                    evaluator.listed_features(state, seat),
+                    evaluator.listed_forecast(state),
+                    evaluator.listed_plan(state, seat),
+                )
                 lines.append(repr([[f"{number:.10g}" for number in numbers] for numbers in told]))
                 assert len(told[2]) in (0, len(legal))
             state.apply(seat, legal[choice.draw(len(legal))], dealer)

@@ -1,7 +1,7 @@
 """What must always hold in Attack of the Jelly Monster, and how to change all that somebody cannot see."""
 
 from gelateria.engine import Dealer
-from gelateria.games.jelly_monster.faces import dice_in, handful
+from gelateria.games.jelly_monster.actions import dice_in, handful
 from gelateria.games.jelly_monster.rules import Jelly
 
 

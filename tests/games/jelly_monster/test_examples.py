@@ -1,6 +1,6 @@
 """The rulebook's own examples."""
 
-from gelateria.games.jelly_monster.faces import (
+from gelateria.games.jelly_monster.actions import (
     Cancelled,
     Controlled,
     Drew,

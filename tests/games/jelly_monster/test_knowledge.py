@@ -13,8 +13,8 @@ import pytest
 
 from gelateria.bots import LEVELS, levels_of, make_bot
 from gelateria.engine import Dealer, find_game, split
+from gelateria.games.jelly_monster.evaluation import JellyEvaluator
 from gelateria.games.jelly_monster.rules import ACTIONS
-from gelateria.games.jelly_monster.sense import JellySense
 from gelateria.lab import play_game
 from gelateria.uncompiled import is_compiled
 from tests.games.jelly_monster.drawings import city, hold, jelly
@@ -26,7 +26,7 @@ compiled_only = pytest.mark.skipif(not is_compiled(), reason="so many thoughts t
 
 
 def seen(state: Any, seat: int) -> dict[str, float]:
-    return dict(zip(JellySense.FEATURES, JellySense().listed_features(state, seat), strict=True))
+    return dict(zip(JellyEvaluator.FEATURES, JellyEvaluator().listed_features(state, seat), strict=True))
 
 
 # Features -----------------------------------------------------------------------------------------
@@ -61,7 +61,7 @@ def test_dice_in_hand_are_worth_less_with_every_throw() -> None:
 @pytest.mark.parametrize("players", GAME.seats)
 def test_chances_add_up_to_one_and_jelly_is_worth_having(players: int) -> None:
     state = jelly(city(seats="9 2 2 2 2"[: 2 * players - 1], when="")).state
-    chances = GAME.setting(players).sense().listed_forecast(state)
+    chances = GAME.setting(players).evaluator().listed_forecast(state)
     assert sum(chances) == pytest.approx(1)
     assert chances[0] > 1.2 * max(chances[1:])
 
@@ -71,13 +71,13 @@ def test_chances_add_up_to_one_and_jelly_is_worth_having(players: int) -> None:
 
 def gains(position: Any, thrown: tuple[int, ...], **habits: float) -> list[float]:
     """What each placement of a throw is better than to throw again, in jelly."""
-    sense = JellySense()
-    sense.learn([0.2, *[0.0] * (len(JellySense.FEATURES) - 1)])
+    evaluator = JellyEvaluator()
+    evaluator.learn([0.2, *[0.0] * (len(JellyEvaluator.FEATURES) - 1)])
     for name, value in habits.items():
-        setattr(sense.planner, name, value)
+        setattr(evaluator.planner, name, value)
     state = position.state
     state.thrown = [sum(1 << 4 * face for face in thrown), 0, 0, 0, 0]
-    *placements, again = [log(chance / (1 - chance)) / 0.2 for chance in sense.listed_plan(state, 0)]
+    *placements, again = [log(chance / (1 - chance)) / 0.2 for chance in evaluator.listed_plan(state, 0)]
     return [value - again for value in placements]
 
 
@@ -109,8 +109,8 @@ def test_in_the_sand_nobody_waits() -> None:
 
 def test_the_last_die_placed_the_best_district_is_sealed() -> None:
     position = jelly(city("A1 ●65 ▲3", "A3 ▲6", seats="2* 2 2", when=""))
-    sense = GAME.setting(3).sense()
-    values = dict(zip(position.state.legal(0), sense.listed_plan(position.state, 0), strict=True))
+    evaluator = GAME.setting(3).evaluator()
+    values = dict(zip(position.state.legal(0), evaluator.listed_plan(position.state, 0), strict=True))
     assert max(values, key=lambda action: values[action]) == ACTIONS["seal"] + 0
 
 

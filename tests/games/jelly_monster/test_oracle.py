@@ -6,8 +6,8 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from gelateria.engine import Dealer, Keeper, find_game, split
-from gelateria.games.jelly_monster.faces import Opened, dice_in
+from gelateria.engine import Dealer, RecordingDealer, find_game, split
+from gelateria.games.jelly_monster.actions import Opened, dice_in
 from tests.scale import many
 
 GAME = find_game("jelly-monster")
@@ -195,7 +195,7 @@ def random_answer(state: Any, dealer: Dealer) -> tuple[int, Any]:
     seat = seats[dealer.draw(len(seats))]
     numbers = state.legal(seat)
     number = numbers[dealer.draw(len(numbers))]
-    answer = GAME.faces.action(state, seat, number)
+    answer = GAME.actions.action(state, seat, number)
     state.apply(seat, number, dealer)
     return seat, answer
 
@@ -227,7 +227,7 @@ def test_the_bookkeeper_agrees_over_random_rounds(players: int, poor: bool) -> N
 def test_the_end_is_jelly_and_what_is_in_the_capsules(players: int) -> None:
     setting = GAME.setting(players)
     for game in many(300):
-        keeper = Keeper(Dealer(split(8, game)))
+        keeper = RecordingDealer(Dealer(split(8, game)))
         state = setting.start(keeper)
         state.playout(keeper)
         totals = state.jelly[:players]

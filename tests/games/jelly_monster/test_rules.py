@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from gelateria.engine import Dealer, Illegal, Match, find_game
-from gelateria.games.jelly_monster.faces import (
+from gelateria.games.jelly_monster.actions import (
     Began,
     Cancelled,
     Choose,
@@ -454,8 +454,8 @@ def test_a_capsule_is_seen_by_its_owner_alone() -> None:
     position = jelly(city("A4 ●6"))
     (event,) = news(position, Drew, below=[12])
     assert event == Drew(0, 3)
-    sight = GAME.sight
-    assert [sight.redact(event, viewer) for viewer in (0, 1, None)] == [Drew(0, 3), Drew(0, None), Drew(0, None)]
+    redact = GAME.views.redact
+    assert [redact(event, viewer) for viewer in (0, 1, None)] == [Drew(0, 3), Drew(0, None), Drew(0, None)]
     views = [position.setting.view(position.state, viewer) for viewer in (0, 1, None)]
     assert [view.capsules for view in views] == [(3,), (), ()]
     assert [view.seats[0].capsules for view in views] == [1, 1, 1]
@@ -500,7 +500,7 @@ def test_whoever_has_several_is_asked_even_if_they_are_equal() -> None:
 def test_a_lost_capsule_is_known_to_its_owner_alone_and_never_comes_back() -> None:
     position = hold(jelly(city("B6/3 ●6", seats="2c1 2 2", stack=29)), 0, 5)
     (event,) = news(position, Lost)
-    assert [GAME.sight.redact(event, viewer) for viewer in (0, 2, None)] == [Lost(0, 5), Lost(0, None), Lost(0, None)]
+    assert [GAME.views.redact(event, viewer) for viewer in (0, 2, None)] == [Lost(0, 5), Lost(0, None), Lost(0, None)]
     views = [position.setting.view(position.state, viewer) for viewer in (0, 2)]
     assert [(view.lost, view.seats[0].lost, view.stack) for view in views] == [((5,), 1, 29), ((), 1, 29)]
 
@@ -699,7 +699,7 @@ def test_a_throw_is_its_owners_business() -> None:
     before = [match.view(viewer) for viewer in (None, 0, 2)]
     (event,) = match.do(1, Throw())
     assert [match.view(viewer) for viewer in (None, 0, 2)] == before
-    assert [GAME.sight.redact(event, viewer) for viewer in (1, 0, None)] == [event, None, None]
+    assert [GAME.views.redact(event, viewer) for viewer in (1, 0, None)] == [event, None, None]
     assert match.view(1).thrown == event.dice
     assert [match.legal(seat) for seat in (0, 2)] == [[Throw()], [Throw()]]
 

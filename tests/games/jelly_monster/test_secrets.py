@@ -8,27 +8,27 @@ import msgspec
 import pytest
 
 from gelateria.engine import Setting, Viewer, find_game
-from gelateria.games.jelly_monster.faces import Drew, Event, Threw
+from gelateria.games.jelly_monster.actions import Drew, Event, Threw
 from tests.contract.secrecy import assert_no_leak
 from tests.games.jelly_monster.drawings import city, hold, jelly
 from tests.marks import rule
 
 GAME = find_game("jelly-monster")
-SIGHT = GAME.sight
+VIEWS = GAME.views
 
 
 def peeking(secret: Callable[[Any], Any]) -> Callable[[Any, Viewer], Any]:
     """A view that lets something hidden shine through a number that looks harmless."""
 
     def view(state: Any, viewer: Viewer) -> Any:
-        return msgspec.structs.replace(SIGHT.view(state, viewer), rounds=4 + hash(repr(secret(state))) % 1000)
+        return msgspec.structs.replace(VIEWS.view(state, viewer), rounds=4 + hash(repr(secret(state))) % 1000)
 
     return view
 
 
 def talking(*kinds: type) -> Callable[[Event, Viewer], Event | None]:
     """Events of these kinds are told to everybody as they are."""
-    return lambda event, viewer: event if isinstance(event, kinds) else SIGHT.redact(event, viewer)
+    return lambda event, viewer: event if isinstance(event, kinds) else VIEWS.redact(event, viewer)
 
 
 LEAKS: dict[str, dict[str, Any]] = {
@@ -43,8 +43,8 @@ LEAKS: dict[str, dict[str, Any]] = {
 
 
 def leaking(leak: str) -> Setting[Any, Any, Any, Any]:
-    sight = SimpleNamespace(**{**vars(SIGHT), **LEAKS[leak]})
-    game = msgspec.structs.replace(GAME, sight=sight)
+    views = SimpleNamespace(**{**vars(VIEWS), **LEAKS[leak]})
+    game = msgspec.structs.replace(GAME, views=views)
     return Setting(game, 3, GAME.options(), GAME.printed_edition())
 
 

@@ -8,8 +8,8 @@ from msgspec import structs
 
 from gelateria.bots import make_bot
 from gelateria.bots.pace import vary
-from gelateria.engine import CLOCK, Dealer, Keeper, Setting, State, find_game, split
-from gelateria.games.jelly_monster.faces import Closed, Turned
+from gelateria.engine import CLOCK, Dealer, RecordingDealer, Setting, State, find_game, split
+from gelateria.games.jelly_monster.actions import Closed, Turned
 from gelateria.lab import Pace, VirtualClock, play_game
 from gelateria.lab.play.virtual_clock import Tempo
 
@@ -19,7 +19,7 @@ EXACT = Pace(throw=0.8, choose=1.2, spread=0, people=0)
 
 def run(clock: VirtualClock, seed: int, setting: Setting[Any, Any, Any, Any] = JELLY) -> list[tuple[float, int, Any]]:
     """A random game by the clock: when, by whom, what."""
-    keeper, choice = Keeper(Dealer(seed)), Dealer(seed + 1)
+    keeper, choice = RecordingDealer(Dealer(seed)), Dealer(seed + 1)
     state: State = setting.start(keeper)
     keeper.take()
     told = []

@@ -45,7 +45,7 @@ def test_a_game_at_length(client: Client, slug: str) -> None:
     assert told["edition_sources"].keys() == told["edition"].keys()
     assert game.setting(game.seats[0], None, told["edition"]).edition == game.printed_edition()
     assert told["endings"] == list(game.endings)
-    assert told["secrets"].keys() == game.sight.SECRETS.keys()
+    assert told["secrets"].keys() == game.views.SECRETS.keys()
 
 
 def required(schema: dict[str, Any], name: str) -> set[str]:
@@ -58,7 +58,7 @@ def test_schemas_name_what_is_sent(client: Client, slug: str) -> None:
     game = find_game(slug)
     match = Match(game.setting(game.seats[0]), Dealer(3))
     view: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(match.view(0)))
-    assert required(told["view"], game.views.__name__) <= view.keys()
+    assert required(told["view"], game.view_record.__name__) <= view.keys()
     tags = set(told["actions"]["discriminator"]["mapping"])
     assert {str(action.__struct_config__.tag) for action in match.legal(match.awaited()[0])} <= tags
 

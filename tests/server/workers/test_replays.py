@@ -9,7 +9,7 @@ import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
 
-from gelateria.engine import Dealer, Match, Record, Stream, find_game, read_record, replay
+from gelateria.engine import Dealer, Match, Record, VerifiableDealer, find_game, read_record, replay
 from gelateria.engine.record import FORMAT, Dice
 from gelateria.server.http.records import MOST_BODY, ROUTES
 from gelateria.server.workers.replay_desk import Replays
@@ -132,7 +132,7 @@ def test_what_is_too_long_or_makes_no_sense_is_refused(client: Client) -> None:
 
 
 def proven(seed: bytes) -> Record:
-    match = Match(find_game("geizen").setting(2), Stream(seed, ("one", "two")))
+    match = Match(find_game("geizen").setting(2), VerifiableDealer(seed, ("one", "two")))
     while not match.over:
         match.do(match.awaited()[0], match.legal(match.awaited()[0])[0])
     return match.record(Dice.of(seed, ("one", "two")))
@@ -146,7 +146,7 @@ def test_dice_are_verified(client: Client) -> None:
     assert verdict["checked"] == len(record.opening) + sum(len(move.drew) for move in record.moves)
     assert post(client, "replays", 200, record=record.to_json())["has_proof"]
     proof = verdict["proof"]
-    stream = Stream(bytes.fromhex(proof["seed"]), tuple(proof["nonces"]))
+    stream = VerifiableDealer(bytes.fromhex(proof["seed"]), tuple(proof["nonces"]))
     assert [[stream.draw(sides) for sides, _ in throws] for throws in proof["throws"]] == [
         [number for _, number in throws] for throws in proof["throws"]
     ]

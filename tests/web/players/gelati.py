@@ -2,7 +2,7 @@
 
 from playwright.sync_api import Page
 
-from gelateria.engine import Dealer, Keeper
+from gelateria.engine import Dealer, RecordingDealer
 from tests.contract.tables import AnyMatch
 from tests.web.hands import Hand, Keys, Mouse, Thumb
 from tests.web.players.player import Player
@@ -37,7 +37,7 @@ def can_complete(match: AnyMatch, seat: int) -> bool:
     """Whether a trade brings the last component of an order."""
     for trade in (action for action in match.legal(seat) if type_of(action) == "trade"):
         after = match.state.copy()
-        after.apply(seat, match.setting.number(match.state, seat, trade), Keeper(Dealer(0)))
+        after.apply(seat, match.setting.number(match.state, seat, trade), RecordingDealer(Dealer(0)))
         if any(type_of(action) == "fulfil" for action in match.setting.legal(after, seat)):
             return True
     return False

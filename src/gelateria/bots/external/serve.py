@@ -54,7 +54,7 @@ def _sit_down(name: str, hello: Hello) -> Bot:
 
 def _decide(bot: Bot, message: Decide) -> dict[str, object]:
     try:
-        view = msgspec.json.decode(message.view, type=bot.setting.game.views)
+        view = msgspec.json.decode(message.view, type=bot.setting.game.view_record)
     except msgspec.DecodeError as error:
         raise Misunderstood(f"This is no view of {bot.setting.game.title}: {error}.") from None
     action: dict[str, object] = msgspec.to_builtins(bot.decide(view))

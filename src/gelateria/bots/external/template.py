@@ -17,7 +17,7 @@ class MyBot:
 
     def __init__(self, game: str, players: int, options: dict[str, Any], edition: dict[str, Any], seed: int) -> None:
         self.setting = find_game(game).setting(players, options, edition)
-        self.sense = self.setting.game.sense()
+        self.evaluator = self.setting.game.evaluator()
         self.dealer = Dealer(seed)  # all chance comes from the seed: the same seed, the same decisions
 
     def decide(self, view: Any, legal: list[Any]) -> Any:
@@ -47,4 +47,4 @@ class MyBot:
         This is the game's own idea of it. You may have a better one: `print(world)` shows what you can look at. Or
         play on at random, `world.playout(self.dealer)`, and see who wins: `world.worth(seat)` is 1 for a win, else 0.
         """
-        return self.sense.judge(world, seat)
+        return self.evaluator.judge(world, seat)

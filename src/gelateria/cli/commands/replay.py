@@ -21,7 +21,7 @@ from gelateria.cli.terminal.story import AnyMatch, author_mark, in_one_breath
 from gelateria.engine import Damaged, Record, find_game
 from gelateria.engine import replay as play_again
 from gelateria.engine.record import MOST_BYTES, PREFIX
-from gelateria.engine.wording import count
+from gelateria.engine.text import count
 
 Source = Annotated[str, Parameter(allow_leading_hyphen=True)]
 """Where a record comes from; a lone hyphen is standard input."""
@@ -85,11 +85,11 @@ def print_story(match: AnyMatch, sitters: Sequence[Sitter], boards: bool) -> Non
     names = names_of(sitters)
     moves = len(match.moves)
     console.print(Text.assemble((game.title, "bold"), f", {match.setting.players} players, {count(moves, 'move')}"))
-    console.print(prose((game.text.sentence(event, names) for event in match.opening_events), names))
+    console.print(prose((game.notation.sentence(event, names) for event in match.opening_events), names))
     grid = _grid()
     for number, step in enumerate(match.steps(), 1):
-        label = "time" if step.action is None else game.text.label(step.action)
-        told = prose(in_one_breath([game.text.sentence(event, names) for event in step.events], names), names)
+        label = "time" if step.action is None else game.notation.label(step.action)
+        told = prose(in_one_breath([game.notation.sentence(event, names) for event in step.events], names), names)
         grid.add_row(str(number), author_mark(step.by), Text(label, "bold"), told)
         if boards:
             console.print(grid)
@@ -102,7 +102,7 @@ def print_story(match: AnyMatch, sitters: Sequence[Sitter], boards: bool) -> Non
     console.print()
     if match.over:
         console.print(scores(match, sitters))
-    console.print(prose([game.text.prompt(match.view(None), names)], names))
+    console.print(prose([game.notation.prompt(match.view(None), names)], names))
 
 
 def _grid() -> Table:
@@ -121,7 +121,7 @@ def as_data(match: AnyMatch, names: tuple[str, ...]) -> dict[str, Any]:
     def told(events: Sequence[Any]) -> dict[str, Any]:
         return {
             "events": [msgspec.to_builtins(event) for event in events],
-            "sentences": [game.text.sentence(event, names) for event in events],
+            "sentences": [game.notation.sentence(event, names) for event in events],
         }
 
     moves = [
@@ -129,7 +129,7 @@ def as_data(match: AnyMatch, names: tuple[str, ...]) -> dict[str, Any]:
             "number": number,
             "by": step.by,
             "action": msgspec.to_builtins(step.action),
-            "label": "" if step.action is None else game.text.label(step.action),
+            "label": "" if step.action is None else game.notation.label(step.action),
             "drew": list(move.drew),
             **told(step.events),
         }
@@ -148,5 +148,5 @@ def as_data(match: AnyMatch, names: tuple[str, ...]) -> dict[str, Any]:
         "winners": match.state.seats_winning(),
         "scores": match.state.scores(),
         "view": msgspec.to_builtins(view),
-        "board": game.text.draw(view).splitlines(),
+        "board": game.notation.draw(view).splitlines(),
     }

@@ -61,8 +61,8 @@ def tune(
         json: Print data for programs.
     """
     found = find_game(game)
-    if not found.sense.FEATURES:
-        raise Unclear(f"{found.title} names no features to learn about: see FEATURES in its sense.py.")
+    if not found.evaluator.FEATURES:
+        raise Unclear(f"{found.title} names no features to learn about: see FEATURES in its evaluation.py.")
     lessons = Lessons(games, rounds, remembered, kept, slip, pull, seed, plans)
     path = out or found.folder / "weights.toml"
     told = []
@@ -70,7 +70,7 @@ def tune(
         setting = set_out(found, number)
         with Lesson(number, lessons) as lesson:
             weights, scores = learn(setting, lessons, jobs, lesson.heard)
-        write_weights(path, list(found.sense.FEATURES), {number: weights}, lessons)
+        write_weights(path, list(found.evaluator.FEATURES), {number: weights}, lessons)
         told.append({"players": number, "surprise": [round(score.loss, 4) for score in scores]})
         if not json:
             nothing = scores[-1].knowing_nothing

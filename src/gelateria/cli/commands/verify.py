@@ -12,7 +12,7 @@ from gelateria.cli.options.failing import Failed, Unclear
 from gelateria.cli.options.printing import print_json, screen
 from gelateria.cli.terminal.looks import PALETTE
 from gelateria.engine import AnyGame, Damaged, Record, Unproven, Verdict, check_dice, list_throws
-from gelateria.engine.wording import count
+from gelateria.engine.text import count
 
 
 def verify(record: Source, /, *, commitment: str | None = None, json: bool = False) -> None:

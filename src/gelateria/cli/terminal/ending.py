@@ -10,7 +10,7 @@ from gelateria.cli.commands.rules import in_prose, rule_by_id
 from gelateria.cli.terminal.looks import beside, cone, prose, seat_ink, seat_mark
 from gelateria.cli.terminal.sitting import Sitter, names_of
 from gelateria.cli.terminal.story import AnyMatch
-from gelateria.engine.wording import count, together
+from gelateria.engine.text import count, together
 
 BAR = 24
 

@@ -9,7 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from gelateria.engine import AnyGame
-from gelateria.engine.wording import SHAPES
+from gelateria.engine.text import SHAPES
 
 SEAT_INKS = ("#D9730D", "#1E88C7", "#2F8F4E", "#9B5DE5", "default")
 """Orange, sky, green, violet, and black that is white in the dark."""
@@ -53,8 +53,8 @@ def ink(style: str) -> str:
 
 def board(game: AnyGame, view: Any) -> Text:
     """The drawing of a game in colour."""
-    text = Text(game.text.draw(view), no_wrap=True, overflow="ignore")
-    for pattern, style in game.text.INKS.items():
+    text = Text(game.notation.draw(view), no_wrap=True, overflow="ignore")
+    for pattern, style in game.notation.INKS.items():
         text.highlight_regex(pattern, ink(style))
     for seat, sign in enumerate(SHAPES):
         text.highlight_regex(sign, seat_ink(seat))

@@ -25,7 +25,7 @@ class Scene:
         self.sitters = sitters
         self.names = names_of(sitters)
         self.people = [seat for seat, sitter in enumerate(sitters) if not sitter.bot]
-        self.is_secret = bool(self.game.sight.SECRETS) and len(self.people) > 1
+        self.is_secret = bool(self.game.views.SECRETS) and len(self.people) > 1
         self.looking: Viewer = None
         self.told: dict[Viewer, int] = {}
 
@@ -36,7 +36,7 @@ class Scene:
         self.console.print()
         self.draw(seat)
         self.console.print()
-        question = prose([self.game.text.prompt(self.match.view(seat), self.names)], self.names)
+        question = prose([self.game.notation.prompt(self.match.view(seat), self.names)], self.names)
         if seconds is not None:
             question.append(f" ({max(seconds, 0):.0f} s left)", "bold")
         self.console.print(question)

@@ -27,7 +27,7 @@ def tell(match: AnyMatch, viewer: Viewer, names: Sequence[str], start: int = -1)
 
 
 def _sentences(match: AnyMatch, events: Sequence[Any], viewer: Viewer, names: Sequence[str]) -> list[str]:
-    text = match.setting.game.text
+    text = match.setting.game.notation
     told = [text.sentence(event, tuple(names)) for event in match.setting.seen(tuple(events), viewer)]
     return in_one_breath(told, names)
 

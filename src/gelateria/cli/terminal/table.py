@@ -110,7 +110,7 @@ class Table:
         self.scene.hand_over(seat)
         self.scene.show(seat, self.hourglass.left if self.hourglass.runs() else None)
         actions = self.match.legal(seat)
-        choices = number_them(actions, [self.match.setting.game.text.label(action) for action in actions])
+        choices = number_them(actions, [self.match.setting.game.notation.label(action) for action in actions])
         self.scene.offer(choices)
         while not self.answered(seat, choices):
             pass
@@ -138,7 +138,7 @@ class Table:
             self.scene.say(f"That could be any of {len(found)}:")
             self.scene.offer(found)
             return False
-        for action in attempts(typed, self.match.setting.game.actions, [choice.action for choice in choices]):
+        for action in attempts(typed, self.match.setting.game.action_records, [choice.action for choice in choices]):
             return self.act(seat, action, typed)
         if cut_short := [name for name in COMMANDS if word and name.startswith(word)]:
             return COMMANDS[cut_short[0]](self, seat, rest)
@@ -155,7 +155,7 @@ class Table:
         except Illegal as refusal:
             self.refuse(refusal)
             return False
-        label = self.match.setting.game.text.label(action)
+        label = self.match.setting.game.notation.label(action)
         if typed.casefold() != label.casefold():
             self.scene.say(f"→ {label}")
         self.save()

@@ -1,6 +1,6 @@
 """The rules of Geizen, in the order of docs/rules/geizen.md.
 
-What the `.pxd` types is out of Python's sight, so the numbers that `faces.py` needs stand in ACTIONS and EVENTS too.
+What the `.pxd` types is out of Python's sight, so the numbers that `actions.py` needs stand in ACTIONS and EVENTS too.
 An action is a number: THROW; 1 to 63, the set of thrown dice to keep, bit by bit, the lowest die first; PAY + row.
 Dice are told as one number too, an octal digit each, the first die lowest; a 0 is a die that is not among them.
 """
@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING
 
 import cython
 
-from gelateria.engine.dealer import Dealer
+from gelateria.engine.dealer.base import Dealer
 from gelateria.engine.state import State
 
 if TYPE_CHECKING:
-    from gelateria.games.geizen import Edition, Options
+    from gelateria.games.geizen.material import Edition, Options
 
 THROW = 0
 PAY = 64

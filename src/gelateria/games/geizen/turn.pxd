@@ -1,7 +1,7 @@
 import cython
 
-from gelateria.engine.dealer cimport Dealer, word
-from gelateria.engine.sense cimport Sense
+from gelateria.engine.dealer.base cimport Dealer, word
+from gelateria.engine.evaluation cimport Evaluator
 from gelateria.games.geizen.rules cimport Geizen
 
 cdef int MOST_DICE, ALL, TO_PAY, SIX
@@ -26,7 +26,7 @@ cdef class Bunches:
     cpdef double chance(self, int bunch)
 
 cdef class Turn:
-    cdef Sense sense
+    cdef Evaluator evaluator
     cdef Bunches bunches
     cdef Dealer dealer
     cdef Geizen world, trial

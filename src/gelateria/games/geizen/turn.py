@@ -9,8 +9,8 @@ from functools import cache
 
 import cython
 
-from gelateria.engine.dealer import Dealer
-from gelateria.engine.sense import Sense
+from gelateria.engine.dealer.base import Dealer
+from gelateria.engine.evaluation import Evaluator
 from gelateria.games.geizen.rules import Geizen
 
 MOST_DICE = 6
@@ -110,10 +110,10 @@ def all_bunches() -> Bunches:
 class Turn:
     """What is still to come in a turn. `worth` is the mover's chance to win, by the bunch that is kept from now on."""
 
-    __slots__ = ("bunches", "dealer", "met", "promise", "sense", "trial", "world", "worth")
+    __slots__ = ("bunches", "dealer", "evaluator", "met", "promise", "trial", "world", "worth")
 
-    def __init__(self, sense: Sense) -> None:
-        self.sense = sense
+    def __init__(self, evaluator: Evaluator) -> None:
+        self.evaluator = evaluator
         self.bunches = all_bunches()
         self.dealer = Dealer(0)
         self.world: Geizen = Geizen.__new__(Geizen)
@@ -201,7 +201,7 @@ class Turn:
     def chance(self, world: Geizen, seat: int) -> float:
         if not cython.compiled:
             chances = [0.0] * 8
-        self.sense.forecast(world, chances)
+        self.evaluator.forecast(world, chances)
         return chances[seat]
 
     def expect(self, kept: int, loose: int) -> float:

@@ -1,6 +1,6 @@
 import cython
 
-from gelateria.engine.dealer cimport Dealer
+from gelateria.engine.dealer.base cimport Dealer
 from gelateria.engine.state cimport State
 
 ctypedef unsigned long long ices

@@ -17,11 +17,11 @@ comes first, and everybody sees from which place a tile or an order is played (g
 
 from typing import TYPE_CHECKING
 
-from gelateria.engine.dealer import Dealer
+from gelateria.engine.dealer.base import Dealer
 from gelateria.engine.state import State
 
 if TYPE_CHECKING:
-    from gelateria.games.gelati import Edition, Options
+    from gelateria.games.gelati.material import Edition, Options
 
 SPAN = 132
 MIDDLE = 66

@@ -1,149 +1,12 @@
-"""Gelato Mio: the box. Who made it, who may play, what can be chosen, and the shape of its material."""
+"""Gelato Mio: the box. Who made it, who may play and what it is made of."""
 
 from pathlib import Path
-from typing import Annotated, Literal
 
-from msgspec import Meta, Struct
-
-from gelateria.engine import Game, Source
-from gelateria.games.gelato_mio import faces, sight, text
+from gelateria.engine import Game
+from gelateria.games.gelato_mio import actions, notation, views
+from gelateria.games.gelato_mio.evaluation import MioEvaluator
+from gelateria.games.gelato_mio.material import Edition, Options
 from gelateria.games.gelato_mio.rules import EVENTS, GelatoMio
-from gelateria.games.gelato_mio.sense import MioSense
-
-Few = Annotated[int, Meta(ge=0, le=12)]
-Points = Annotated[int, Meta(ge=0, le=100)]
-Recipe = Annotated[tuple[faces.Card, ...], Meta(max_length=4)]
-
-
-class Options(Struct, frozen=True, forbid_unknown_fields=True):
-    """What can be chosen before the game."""
-
-    chain: Annotated[
-        bool,
-        Meta(
-            description="Drawing takes the whole connected group of equal cards, not only the chosen card's neighbours."
-        ),
-    ] = False
-
-
-class Ingredients(Struct, frozen=True, forbid_unknown_fields=True):
-    """How many cards there are of what balls are made of."""
-
-    source: Source
-    vanilla: Few
-    strawberry: Few
-    chocolate: Few
-    creams: Few
-    sugar: Few
-
-    def __post_init__(self) -> None:
-        if not self.vanilla + self.strawberry + self.chocolate:
-            raise ValueError("there is no flavour to make ice cream of")
-
-
-class Equipment(Struct, frozen=True, forbid_unknown_fields=True):
-    """How many cards there are of what ice cream is served in."""
-
-    source: Source
-    bowl: Few
-    cone: Few
-    wafer: Few
-
-
-class Quality(Struct, frozen=True, forbid_unknown_fields=True):
-    """How many quality cards there are of each sort."""
-
-    source: Source
-    hands: Annotated[int, Meta(ge=0, le=4)]
-    balls: Annotated[int, Meta(ge=0, le=4)]
-
-
-class Limits(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a player may hold without fear of quality control."""
-
-    source: Source
-    hand: Annotated[int, Meta(ge=1, le=100)]
-    balls: Annotated[int, Meta(ge=1, le=100)]
-
-
-class Balls(Struct, frozen=True, forbid_unknown_fields=True):
-    """How many ball cards there are of each flavour."""
-
-    source: Source
-    pile: Annotated[int, Meta(ge=1, le=30)]
-
-
-class Recipes(Struct, frozen=True, forbid_unknown_fields=True):
-    """Which cards a ball takes besides its flavour, and a bowl and a cone besides their balls."""
-
-    source: Source
-    ball: Recipe
-    bowl: Recipe
-    cone: Recipe
-
-
-class Customer(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a customer wants and pays, and how many want the same."""
-
-    vessel: Literal["bowl", "cone"]
-    balls: Annotated[str, Meta(pattern="^V{0,3}S{0,3}C{0,3}$", min_length=1, max_length=3)]
-    points: Points
-    count: Annotated[int, Meta(ge=1, le=6)] = 1
-
-    def __post_init__(self) -> None:
-        if self.vessel == "cone" and len(self.balls) > 2:
-            raise ValueError("a cone holds one ball or two")
-
-
-class Customers(Struct, frozen=True, forbid_unknown_fields=True):
-    """The special customer, and those who wait in three piles."""
-
-    source: Source
-    special: Customer
-    others: Annotated[tuple[Customer, ...], Meta(min_length=1, max_length=23)]
-
-    def __post_init__(self) -> None:
-        if self.special.count != 1:
-            raise ValueError("there is one special customer")
-        if sum(customer.count for customer in self.others) % 3:
-            raise ValueError("the other customers must make three equal piles")
-
-    def all(self) -> tuple[Customer, ...]:
-        return self.special, *self.others
-
-
-class Race(Struct, frozen=True, forbid_unknown_fields=True):
-    """An objective for the first who has served so many."""
-
-    number: Annotated[int, Meta(ge=1, le=9)]
-    points: Points
-
-
-class Objectives(Struct, frozen=True, forbid_unknown_fields=True):
-    """Three races, and four cards for the most balls at the end."""
-
-    source: Source
-    bowls: Race
-    doubles: Race
-    singles: Race
-    vanilla: Points
-    strawberry: Points
-    chocolate: Points
-    all: Points
-
-
-class Edition(Struct, frozen=True, forbid_unknown_fields=True):
-    """Everything that lies in the box."""
-
-    ingredients: Ingredients
-    equipment: Equipment
-    quality: Quality
-    limits: Limits
-    balls: Balls
-    recipes: Recipes
-    customers: Customers
-    objectives: Objectives
-
 
 GAME = Game(
     slug="gelato-mio",
@@ -156,13 +19,12 @@ GAME = Game(
     version=1,
     options=Options,
     edition=Edition,
-    actions=faces.Action,
     events=EVENTS,
     endings=("mio.last-round", "mio.pass"),
     folder=Path(__file__).parent,
     rules=GelatoMio,
-    faces=faces,
-    sight=sight,
-    text=text,
-    sense=MioSense,
+    actions=actions,
+    views=views,
+    notation=notation,
+    evaluator=MioEvaluator,
 )

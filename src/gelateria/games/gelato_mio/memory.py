@@ -13,10 +13,10 @@ from operator import and_, or_
 
 from msgspec import Struct
 
-from gelateria.engine.dealer import Dealer
+from gelateria.engine.dealer.base import Dealer
 
 Counts = tuple[int, ...]
-"""How many cards of each kind, in the order of `faces.CARDS`."""
+"""How many cards of each kind, in the order of `actions.CARDS`."""
 Worlds = dict[int, int]
 """The worlds that cannot be ruled out, with their weights."""
 

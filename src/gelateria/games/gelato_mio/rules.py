@@ -1,6 +1,6 @@
 """The rules of Gelato Mio, in the order of docs/rules/gelato-mio.md.
 
-What the `.pxd` types is out of Python's sight, so the numbers that `faces.py` needs stand in ACTIONS and EVENTS too.
+What the `.pxd` types is out of Python's sight, so the numbers that `actions.py` needs stand in ACTIONS and EVENTS too.
 A card is the number of its kind: three flavours, creams, sugar, bowl, cone, wafer, and the two quality cards, which
 never come into a hand. An action is a number: DRAW + cell; MAKE + flavour; SERVE + place; HELP; PASS; DISCARD + kind;
 RETURN + flavour; ASK + whom. Help is asked for in steps: HELP, two cards to discard, and whom to ASK.
@@ -11,11 +11,11 @@ it is turned up. Three piles fixed before the game would show the same customers
 
 from typing import TYPE_CHECKING
 
-from gelateria.engine.dealer import Dealer
+from gelateria.engine.dealer.base import Dealer
 from gelateria.engine.state import State
 
 if TYPE_CHECKING:
-    from gelateria.games.gelato_mio import Edition, Options
+    from gelateria.games.gelato_mio.material import Edition, Options
 
 FLAVOURS = 3
 CARDS = 8
@@ -418,7 +418,7 @@ class GelatoMio(State):
     #
     # Cards come into a hand and leave it in the open, but for those that help brings. So all hands are known to all
     # until the first theft. From then on the table keeps a diary: the hands as they were, and every card that moved
-    # since, from which each viewer can tell what follows from what they saw (sight.py). Beside it stand the cards
+    # since, from which each viewer can tell what follows from what they saw (views.py). Beside it stand the cards
     # that are `sure`: in that hand whatever was stolen. When they leave no doubt the diary is closed; when it is full
     # everybody has lost count, and only what is sure is still known.
 

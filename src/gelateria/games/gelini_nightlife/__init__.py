@@ -1,133 +1,12 @@
-"""Gelini Nightlife: the box. Who made it, who may play, what can be chosen, and the shape of its material."""
+"""Gelini Nightlife: the box. Who made it, who may play and what it is made of."""
 
 from pathlib import Path
-from typing import Annotated
 
-from msgspec import Meta, Struct
-
-from gelateria.engine import Game, Source
-from gelateria.games.gelini_nightlife import faces, sight, text
-from gelateria.games.gelini_nightlife.rules import EVENTS, LETTERS, LIMITS, Colour, Gelini
-from gelateria.games.gelini_nightlife.sense import GeliniSense
-
-Few = Annotated[int, Meta(ge=0, le=9)]
-Size = Annotated[int, Meta(ge=1, le=9)]
-
-
-class Options(Struct, frozen=True, forbid_unknown_fields=True):
-    """What can be chosen before the game."""
-
-    actions: Annotated[bool, Meta(description="Mix Party Flyer, Party Call and Party People into the queue.")] = False
-
-
-class Group(Struct, frozen=True, forbid_unknown_fields=True):
-    """One clique."""
-
-    colour: Colour
-    sizes: Annotated[tuple[Size, ...], Meta(min_length=2, max_length=6)]
-
-
-class Cliques(Struct, frozen=True, forbid_unknown_fields=True):
-    """The guests, by those who belong together."""
-
-    source: Source
-    groups: Annotated[tuple[Group, ...], Meta(min_length=1, max_length=16)]
-
-    def __post_init__(self) -> None:
-        colours = [group.colour for group in self.groups]
-        for colour in colours:
-            if colours.count(colour) > 1:
-                raise ValueError(f"groups has {colour} twice; every clique has a colour of its own")
-        kinds = sum(len(set(group.sizes)) for group in self.groups)
-        room = LIMITS["kinds"] - len(LETTERS)
-        if kinds > room:
-            raise ValueError(f"groups has {kinds} kinds of guests; there is room for {room}")
-
-
-class Vips(Struct, frozen=True, forbid_unknown_fields=True):
-    """Guests without a clique."""
-
-    source: Source
-    count: Few
-    size: Size
-
-
-class Stars(Struct, frozen=True, forbid_unknown_fields=True):
-    """Who can be hired."""
-
-    source: Source
-    count: Few
-    size: Size
-
-
-class Band(Struct, frozen=True, forbid_unknown_fields=True):
-    """What the queue waits for."""
-
-    source: Source
-    size: Size
-
-
-class Coins(Struct, frozen=True, forbid_unknown_fields=True):
-    """How many coins there are, and how many of them hire a star."""
-
-    source: Source
-    count: Few
-    price: Annotated[int, Meta(ge=1, le=9)]
-
-
-class Actions(Struct, frozen=True, forbid_unknown_fields=True):
-    """How many action tiles of each sort there are."""
-
-    source: Source
-    flyer: Few
-    call: Few
-    people: Few
-
-
-class Die(Struct, frozen=True, forbid_unknown_fields=True):
-    """The numbers on the die."""
-
-    source: Source
-    faces: Annotated[tuple[Annotated[int, Meta(ge=1, le=9)], ...], Meta(min_length=1, max_length=12)]
-
-
-class Floor(Struct, frozen=True, forbid_unknown_fields=True):
-    """How many squares a dance floor has, and the extra stage when two play."""
-
-    source: Source
-    squares: Annotated[int, Meta(ge=5, le=60)]
-    extra: Annotated[int, Meta(ge=0, le=60)]
-
-
-class Throws(Struct, frozen=True, forbid_unknown_fields=True):
-    """How many throws in a row may find no taker."""
-
-    source: Source
-    untaken: Annotated[int, Meta(ge=1, le=100)]
-
-
-class Edition(Struct, frozen=True, forbid_unknown_fields=True):
-    """Everything that lies in the box."""
-
-    cliques: Cliques
-    vips: Vips
-    stars: Stars
-    band: Band
-    coins: Coins
-    actions: Actions
-    die: Die
-    floor: Floor
-    throws: Throws
-
-    def __post_init__(self) -> None:
-        guests = sum(len(group.sizes) for group in self.cliques.groups) + self.vips.count
-        tiles = guests + self.coins.count + self.actions.flyer + self.actions.call + self.actions.people
-        room = LIMITS["places"] - 2  # one place is the band's, and none has the number 0
-        if tiles > room:
-            raise ValueError(
-                f"cliques, vips, coins and actions make a queue of {tiles} tiles; there is room for {room}"
-            )
-
+from gelateria.engine import Game
+from gelateria.games.gelini_nightlife import actions, notation, views
+from gelateria.games.gelini_nightlife.evaluation import GeliniEvaluator
+from gelateria.games.gelini_nightlife.material import Edition, Options
+from gelateria.games.gelini_nightlife.rules import EVENTS, Gelini
 
 GAME = Game(
     slug="gelini-nightlife",
@@ -139,13 +18,12 @@ GAME = Game(
     version=1,
     options=Options,
     edition=Edition,
-    actions=faces.Action,
     events=EVENTS,
     endings=("gelini.full", "gelini.band"),
     folder=Path(__file__).parent,
     rules=Gelini,
-    faces=faces,
-    sight=sight,
-    text=text,
-    sense=GeliniSense,
+    actions=actions,
+    views=views,
+    notation=notation,
+    evaluator=GeliniEvaluator,
 )

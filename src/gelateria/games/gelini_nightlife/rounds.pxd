@@ -1,13 +1,13 @@
 import cython
 
-from gelateria.engine.dealer cimport Dealer
-from gelateria.engine.sense cimport Sense
+from gelateria.engine.dealer.base cimport Dealer
+from gelateria.engine.evaluation cimport Evaluator
 from gelateria.games.gelini_nightlife.rules cimport Gelini
 
 cdef int TO_THROW, TO_ASK, MOVE, PASS, STEPS
 
 cdef class Step:
-    cdef Sense sense
+    cdef Evaluator evaluator
     cdef Dealer dealer
     cdef Gelini world, trial
     cdef Step further

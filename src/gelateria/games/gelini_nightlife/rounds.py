@@ -5,8 +5,8 @@ round that is looked at, the forecast says what the chances are. What an action 
 forecast alone, unless it is what is to be decided.
 """
 
-from gelateria.engine.dealer import Dealer
-from gelateria.engine.sense import Sense
+from gelateria.engine.dealer.base import Dealer
+from gelateria.engine.evaluation import Evaluator
 from gelateria.games.gelini_nightlife.rules import ACTIONS, PHASES, Gelini
 
 TO_THROW, TO_ASK = PHASES.index("throw"), PHASES.index("ask")
@@ -18,15 +18,15 @@ STEPS = 40
 class Step:
     """A position on the way, and room for the one after it."""
 
-    __slots__ = ("dealer", "further", "sense", "steps", "trial", "world")
+    __slots__ = ("dealer", "evaluator", "further", "steps", "trial", "world")
 
-    def __init__(self, sense: Sense, steps: int = STEPS) -> None:
-        self.sense = sense
+    def __init__(self, evaluator: Evaluator, steps: int = STEPS) -> None:
+        self.evaluator = evaluator
         self.steps = steps
         self.dealer = Dealer(0)
         self.world: Gelini = Gelini.__new__(Gelini)
         self.trial: Gelini = Gelini.__new__(Gelini)
-        self.further: Step = Step(sense, steps - 1) if steps else self
+        self.further: Step = Step(evaluator, steps - 1) if steps else self
 
     def rate(self, start: Gelini, rounds: int, out: list[float]) -> int:
         """Write the chance to win of the seat that is asked after each of its choices; returns how many there are."""
@@ -45,7 +45,7 @@ class Step:
     def reckon(self, world: Gelini, rounds: int, out: list[float]) -> None:
         """Write every seat's chance to win after what is left of this round, and so many more."""
         if not world.awaiting or self.steps == 0 or (world.phase == TO_THROW and rounds == 0):
-            self.sense.forecast(world, out)
+            self.evaluator.forecast(world, out)
         elif world.phase == TO_THROW:
             self.throw(world, rounds, out)
         elif world.phase == TO_ASK:
@@ -98,7 +98,7 @@ class Step:
         for i in range(world.choices(seat, actions)):
             trial.assign(world)
             trial.move(seat, actions[i], self.dealer)
-            self.sense.forecast(trial, out)
+            self.evaluator.forecast(trial, out)
             if out[seat] > top:
                 top = out[seat]
                 after.assign(trial)

@@ -10,11 +10,11 @@ An action is a number: THROW, MOVE, PASS; TAKE + place in the queue; LURE + seat
 
 from typing import TYPE_CHECKING, Literal, get_args
 
-from gelateria.engine.dealer import Dealer
+from gelateria.engine.dealer.base import Dealer
 from gelateria.engine.state import State
 
 if TYPE_CHECKING:
-    from gelateria.games.gelini_nightlife import Edition, Options
+    from gelateria.games.gelini_nightlife.material import Edition, Options
 
 Phase = Literal["throw", "ask", "flyer", "call", "people"]
 # fmt: off

@@ -1,6 +1,6 @@
 import cython
 
-from gelateria.engine.dealer cimport Dealer
+from gelateria.engine.dealer.base cimport Dealer
 from gelateria.engine.state cimport State
 
 cdef int READY, THROW, PASS, TURN, DONE, CLOCKWISE, COUNTER, SEAL, GIVE, LOSE, PLACE, UP, DOWN, REMOVE, EFFECTS

@@ -8,11 +8,11 @@ owner * 6 + face. A symbol of a reward is one number too: who, what << 3, amount
 
 from typing import TYPE_CHECKING
 
-from gelateria.engine.dealer import Dealer
+from gelateria.engine.dealer.base import Dealer
 from gelateria.engine.state import State
 
 if TYPE_CHECKING:
-    from gelateria.games.jelly_monster import Edition, Options
+    from gelateria.games.jelly_monster.material import Edition, Options
 
 READY, THROW, PASS, TURN, DONE, CLOCKWISE, COUNTER, SEAL, GIVE, LOSE, PLACE = 0, 1, 2, 3, 4, 5, 6, 8, 16, 24, 64
 UP, DOWN, REMOVE, EFFECTS = 1, 2, 3, 33

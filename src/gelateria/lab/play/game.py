@@ -70,7 +70,7 @@ def play_game(
     `asked` is shown every decision before it is carried out, `watch` every position that a decision led to.
     """
     state: State = setting.start(dealer)
-    secret = bool(setting.game.sight.SECRETS)
+    secret = bool(setting.game.views.SECRETS)
     tempo: Tempo = InAnyOrder(dealer)
     if setting.timers:
         own = [getattr(bot, "tempo", None) for bot in bots]

@@ -12,7 +12,7 @@ from gelateria.lab.play.tables import Table
 
 def action_kinds(game: AnyGame) -> tuple[str, ...]:
     """The names of all kinds of actions, in the order in which the game lists them."""
-    return tuple(str(kind.__struct_config__.tag) for kind in get_args(game.actions) or (game.actions,))
+    return tuple(str(kind.__struct_config__.tag) for kind in get_args(game.action_records) or (game.action_records,))
 
 
 class Watched(Struct, frozen=True):
@@ -41,14 +41,14 @@ class Onlooker:
     """Watches one game. Scores are looked at when a turn is over: what happens within one is nobody's lead yet."""
 
     def __init__(self, setting: Setting[Any, Any, Any, Any]) -> None:
-        self.faces = setting.game.faces
+        self.kinds = setting.game.actions
         self.actions: Counter[str] = Counter()
         self.lead_changes = 0
         self.turns = 0
         self.leader: int | None = None
 
     def before(self, state: State, author: int, action: int) -> None:
-        record = self.faces.action(state, author, action)
+        record = self.kinds.action(state, author, action)
         self.actions[record.__struct_config__.tag] += 1
 
     def after(self, state: State) -> None:

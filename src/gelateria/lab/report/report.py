@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from gelateria.engine import find_game
-from gelateria.engine.wording import SHAPES
+from gelateria.engine.text import SHAPES
 from gelateria.lab.arena.arena import Result
 from gelateria.lab.arena.contest import Bout, Contest
 from gelateria.lab.arena.standings import Place

@@ -133,11 +133,11 @@ def at_length(slug: str) -> GameAtLength:
             name: str(part["source"]) for name, part in edition.items() if isinstance(part, dict) and "source" in part
         },
         edition_schema=msgspec.json.schema(game.edition),
-        actions=msgspec.json.schema(game.actions),
+        actions=msgspec.json.schema(game.action_records),
         events=msgspec.json.schema(game.event_records),
-        view=msgspec.json.schema(game.views),
+        view=msgspec.json.schema(game.view_record),
         endings=list(game.endings),
-        secrets=dict(game.sight.SECRETS),
+        secrets=dict(game.views.SECRETS),
     )
 
 

@@ -12,7 +12,17 @@ from sqlalchemy.engine import RowMapping
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from gelateria.engine import Damaged, Dice, Match, Stream, commitment, count_dice, find_game, read_record, replay
+from gelateria.engine import (
+    Damaged,
+    Dice,
+    Match,
+    VerifiableDealer,
+    commitment,
+    count_dice,
+    find_game,
+    read_record,
+    replay,
+)
 from gelateria.server.bots.players import Crew
 from gelateria.server.core import Core
 from gelateria.server.errors import Refused, not_found
@@ -259,7 +269,7 @@ def shown_over(why: str, entries: Sequence[ResultEntry], seed: bytes, nonces: tu
 
 def start_match(plan: Plan, seed: bytes, nonces: tuple[str, ...], inherited: str | None) -> Match[Any, Any, Any, Any]:
     """The game as it begins at a table: from the box, or from where a record left it."""
-    stream = Stream(seed, nonces)
+    stream = VerifiableDealer(seed, nonces)
     if inherited is None:
         return Match(plan.setting(), stream)
     record = read_record(inherited)

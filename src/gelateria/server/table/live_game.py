@@ -75,7 +75,7 @@ class LiveGame:
         self.agreed_to_end = False
         self.timer_since = at
         self._bell = match.state.bell
-        self._open_to_all = not setting.game.sight.SECRETS
+        self._open_to_all = not setting.game.views.SECRETS
         self._seen_by_all: bytes | None = None
         everybody: list[Shown] = []
         self._shown: dict[Viewer, list[Shown]] = {

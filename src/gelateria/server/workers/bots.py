@@ -19,7 +19,7 @@ _decode = msgspec.msgpack.Decoder(Task).decode
 def answer(body: bytes) -> bytes:
     task = _decode(body)
     setting = setting_of(task)
-    view = msgspec.json.decode(task.view, type=setting.game.views)
+    view = msgspec.json.decode(task.view, type=setting.game.view_record)
     if task.explain:
         return msgspec.json.encode(told(setting, view, task))
     return msgspec.json.encode(make_bot(task.level, setting, task.seed).decide(view))

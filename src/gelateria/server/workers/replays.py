@@ -123,7 +123,7 @@ def retell(match: AnyMatch, record: Record, viewer: int | None) -> Replay:
             ReplayStep(
                 step.by,
                 step.action,
-                "" if step.by == CLOCK else setting.game.text.label(step.action),
+                "" if step.by == CLOCK else setting.game.notation.label(step.action),
                 list(step.events),
             )
             for step in match.steps()

@@ -1,0 +1,60 @@
+"""Pig in words and letters."""
+
+import re
+from collections.abc import Mapping
+
+from gelateria.engine.text import SHAPES
+from pig.actions import Action, Event, Held, Lost, Roll, Rolled
+from pig.views import View
+
+INKS: Mapping[str, str] = {r"total \d+": "bold"}
+
+
+def draw(view: View) -> str:
+    marks = [" ♛" if seat in view.winners else " ←" if seat in view.awaiting else "" for seat in range(view.players)]
+    seats = "   ".join(f"{SHAPES[seat]} {view.scores[seat]}{marks[seat]}" for seat in range(view.players))
+    return f"{seats}   total {view.total}   turn {view.turns}"
+
+
+def read(text: str) -> View:
+    seats = re.findall(rf"[{SHAPES}] (\d+)( ←| ♛)?", text)
+    marks = [mark for _, mark in seats]
+    found = re.search(r"total (\d+) +turn (\d+)", text)
+    if found is None or (" ←" in marks) == (" ♛" in marks):
+        raise ValueError("a drawing of Pig shows the scores, who is to move or has won, the total and the turn")
+    return View(
+        viewer=None,
+        players=len(seats),
+        awaiting=tuple(seat for seat, mark in enumerate(marks) if mark == " ←"),
+        timer=0,
+        bell=0,
+        turns=int(found[2]),
+        scores=tuple(int(score) for score, _ in seats),
+        winners=tuple(seat for seat, mark in enumerate(marks) if mark == " ♛"),
+        ending=int(" ♛" in marks),
+        mover=next(seat for seat, mark in enumerate(marks) if mark),
+        total=int(found[1]),
+    )
+
+
+def label(action: Action) -> str:
+    return "roll" if isinstance(action, Roll) else "hold"
+
+
+def prompt(view: View, names: tuple[str, ...]) -> str:
+    if not view.awaiting:
+        return f"{names[view.winners[0]]} wins."
+    return f"{names[view.mover]}: roll, or hold {view.total}?"
+
+
+def sentence(event: Event, names: tuple[str, ...]) -> str:
+    name = names[event.seat]
+    match event:
+        case Rolled(_, face, total):
+            return f"{name} rolls a {face}: {total} so far."
+        case Lost(_, total):
+            return f"{name} rolls a 1 and loses {total}."
+        case Held(_, total, score):
+            return f"{name} holds {total} and has {score}."
+        case _:
+            return f"{name} wins with {event.score}."

@@ -1,0 +1,1 @@
+"""Dealers: where chance comes from, and who hears what happened."""

@@ -1,0 +1,137 @@
+"""Whether the dice of a record are those that were promised: every number of chance computed again from the seed."""
+
+from collections.abc import Iterator
+from itertools import zip_longest
+from typing import Any, Literal
+
+import msgspec
+
+from gelateria.engine.dealer.auditing import AuditingDealer
+from gelateria.engine.dealer.verifiable import VerifiableDealer, commitment
+from gelateria.engine.game import Game
+from gelateria.engine.record import Damaged, Dice, Record
+from gelateria.engine.replay import replay
+
+Throws = list[list[tuple[int, int]]]
+"""What chance gave in the opening and in each move: from how many sides, and which number, counted from 0."""
+
+
+class Unproven(ValueError):
+    """A record that does not say where its dice come from: there is nothing to check."""
+
+
+class Fault(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """One thing that does not hold."""
+
+    kind: Literal["shown", "commitment", "inherited", "draw", "game"]
+    sentence: str
+    move: int | None = None
+    """For a draw: the number of the move; 0 is the opening."""
+    place: int | None = None
+    """For a draw: which of that move's numbers, the first is 1."""
+    said: int | None = None
+    """For a draw: the number in the record; None where there is one too few."""
+    given: int | None = None
+    """For a draw: the number that the stream gives; None where there is one too many."""
+
+
+class Verdict(msgspec.Struct, frozen=True, kw_only=True):
+    """What came of checking the dice."""
+
+    commitment: str
+    """What the record says was shown before the game. Whoever was there compares."""
+    checked: int
+    """So many numbers are those of the stream."""
+    taken_over: int
+    """So many numbers came from an earlier record and prove nothing."""
+    faults: tuple[Fault, ...]
+
+    @property
+    def holds(self) -> bool:
+        return not self.faults
+
+
+def check_dice(game: Game[Any, Any, Any, Any], record: Record, shown: str | None = None) -> Verdict:
+    """Replay a record and compute every draw again, up to the first that is not as the stream gives it.
+
+    `shown` is the commitment that somebody saw before the game. Unproven when the record has no proof, Damaged when
+    it cannot be played here at all: another game, another version of the rules.
+    """
+    dice = record.dice
+    if dice is None:
+        raise Unproven("This record carries no proof of its dice: it does not tell a seed.")
+    witness = AuditingDealer()
+    damage = ""
+    try:
+        replay(game, record, script=witness)
+    except Damaged as reason:
+        if not witness.asked:
+            raise
+        damage = str(reason)
+    skipped = 0 if dice.inherited is None else dice.inherited + 1
+    written = [record.opening, *(move.drew for move in record.moves)]
+    stream = VerifiableDealer(bytes.fromhex(dice.seed), dice.nonces)
+    checked, draw = _compare(stream, witness.asked, written, skipped)
+    faults = [*_of_the_promise(dice, shown), *_of_the_start(dice, record)]
+    if draw:
+        faults.append(draw)
+    elif damage:
+        faults.append(Fault(kind="game", sentence=damage))
+    return Verdict(
+        commitment=dice.commitment,
+        checked=checked,
+        taken_over=sum(map(len, written[:skipped])),
+        faults=tuple(faults),
+    )
+
+
+def list_throws(game: Game[Any, Any, Any, Any], record: Record) -> Throws:
+    """What chance gave in the opening and in each move of a record; Damaged when it cannot be played."""
+    witness = AuditingDealer()
+    replay(game, record, script=witness)
+    written = [record.opening, *(move.drew for move in record.moves)]
+    return [list(zip(asked, drew, strict=True)) for asked, drew in zip(witness.asked, written, strict=True)]
+
+
+def _of_the_promise(dice: Dice, shown: str | None) -> Iterator[Fault]:
+    if shown is not None and shown.lower() != dice.commitment:
+        sentence = (
+            f"Another commitment was shown before the game: {shown.lower()}, but the record has {dice.commitment}."
+        )
+        yield Fault(kind="shown", sentence=sentence)
+    if (kept := commitment(bytes.fromhex(dice.seed))) != dice.commitment:
+        sentence = f"The seed is not the one that was promised: its commitment is {kept}."
+        yield Fault(kind="commitment", sentence=sentence)
+
+
+def _of_the_start(dice: Dice, record: Record) -> Iterator[Fault]:
+    if dice.inherited is not None and dice.inherited > len(record.moves):
+        sentence = f"It is said to go on after move {dice.inherited}, but it has only {len(record.moves)}."
+        yield Fault(kind="inherited", sentence=sentence)
+
+
+def _compare(
+    stream: VerifiableDealer, asked: list[list[int]], written: list[tuple[int, ...]], skipped: int
+) -> tuple[int, Fault | None]:
+    """How many numbers are the stream's, and the first that is not."""
+    checked = 0
+    for move, (sides, drew) in enumerate(zip(asked, written, strict=False)):
+        if move < skipped:
+            continue
+        for place, (n, said) in enumerate(zip_longest(sides, drew), 1):
+            given = None if n is None else stream.draw(n)
+            if said != given:
+                return checked, _wrong_draw(move, place, said, given)
+            checked += 1
+    return checked, None
+
+
+def _wrong_draw(move: int, place: int, said: int | None, given: int | None) -> Fault:
+    where = f"{f'Move {move}' if move else 'The opening'}, number {place}"
+    if said is None:
+        sentence = f"{where}: the record has no number there, the dice give {given}."
+    elif given is None:
+        sentence = f"{where}: the record says {said}, but the rules ask for no more numbers there."
+    else:
+        sentence = f"{where}: the record says {said}, the dice give {given}."
+    return Fault(kind="draw", sentence=sentence, move=move, place=place, said=said, given=given)

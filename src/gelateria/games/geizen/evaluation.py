@@ -1,0 +1,221 @@
+"""What a good player of Geizen wants: chips, loose dice that can still fill a row, and no row left for the next one."""
+
+from types import MappingProxyType
+
+import cython
+
+from gelateria.engine.dealer.base import Dealer
+from gelateria.engine.evaluation import Evaluator
+from gelateria.engine.state import State
+from gelateria.games.geizen.rules import Geizen
+from gelateria.games.geizen.turn import Turn
+
+WON = 1000.0
+A_LOOSE_DIE = 0.65  # how much of its face's mean worth a loose die is counted for: the player will choose among faces
+WITHIN_REACH = 0.5  # how much of a row counts that the loose dice could fill between them
+LEFT_BEHIND = 0.15  # what it costs to leave the next player a row with one or two fields to go
+
+TO_KEEP = 1
+YELLOW = 1
+FEW, NEXT_TO_NONE = 6.0, 2.0  # chips; who has none at the end of a turn ends the game
+
+
+class GeizenEvaluator(Evaluator):
+    """Pays for what is kept so far, in thought, and counts chips."""
+
+    __slots__ = ("dealer", "paid", "reach", "start", "thought", "turn")
+
+    FEATURES = MappingProxyType(
+        {
+            "chips": "more chips",
+            "lead": "a bigger lead",
+            "late-lead": "a bigger lead when the end is near",
+            "bank-lead": "a bigger lead while much lies in the bank",
+            "share": "a bigger share of the chips",
+            "brink": "more to live on",
+            "turn": "the turn",
+            "low-turn": "a turn with chips to spare",
+            "last-turn": "a turn with some chips left",
+            "wait": "a shorter wait for the next turn",
+            "loose": "fewer dice left to chance",
+            "row-1": "a better chance to fill row 1",
+            "row-2": "a better chance to fill row 2",
+            "row-3": "a better chance to fill row 3",
+            "row-4": "a better chance to fill row 4",
+            "row-5": "a better chance to fill row 5",
+            "best-row": "a better chance at the best row",
+            "late-rows": "better chances to fill rows when the end is near",
+            "low-rows": "better chances to fill rows when chips are few",
+            "next-1": "a better chance at row 1 in the next turn",
+            "next-2": "a better chance at row 2 in the next turn",
+            "next-3": "a better chance at row 3 in the next turn",
+            "next-4": "a better chance at row 4 in the next turn",
+            "next-5": "a better chance at row 5 in the next turn",
+            "best-next": "a better chance at the best row in the next turn",
+            "late-next": "better chances in the next turn when the end is near",
+        }
+    )
+
+    BURDENS = frozenset({"brink", "low-turn", "last-turn", "wait", "loose"})
+
+    def __init__(self) -> None:
+        Evaluator.__init__(self)
+        self.samples = 1
+        self.thought = Geizen.__new__(Geizen)
+        self.dealer = Dealer(0)
+        self.paid = Geizen.__new__(Geizen)
+        self.start = Geizen.__new__(Geizen)
+        self.turn = Turn(self)
+        if not cython.compiled:
+            self.reach = [0.0] * 63
+        self.learn_to_throw()
+
+    # The rule of thumb ----------------------------------------------------------------------------
+
+    def value(self, state: State, seat: int) -> float:
+        self.thought.assign(state)
+        return self.weigh(self.thought, seat)
+
+    def weigh(self, thought: Geizen, seat: int) -> float:
+        mine = thought.awaiting == 1 << seat
+        if mine:
+            for row in range(5):
+                if thought.kept[row] and thought.filled[row] + thought.kept[row] >= thought.length[row]:
+                    thought.pay(seat, row, self.dealer)
+            for row in range(5):
+                if thought.kept[row]:
+                    thought.pay(seat, row, self.dealer)
+        chips = 0.0
+        for other in range(thought.players):
+            if other != seat:
+                chips -= thought.stock[other]
+        chips = chips / (thought.players - 1) + thought.stock[seat] - thought.loan
+        if not thought.awaiting:
+            return chips + (WON if thought.winners >> seat & 1 else -WON)
+        for row in range(5):
+            if mine and thought.loose:
+                chips += A_LOOSE_DIE * thought.loose * self.worth_of_face(thought, row) / 6.0
+            elif thought.length[row] - thought.filled[row] <= 2:
+                chips -= LEFT_BEHIND * thought.full[row] / (thought.length[row] - thought.filled[row])
+        return chips
+
+    def worth_of_face(self, thought: Geizen, row: int) -> float:
+        """What one more die of this row's number would bring, or cost."""
+        left = thought.length[row] - thought.filled[row]
+        prize = thought.full[row] + thought.arrow[row] - left
+        if left == 1:
+            return prize
+        field = row * 8 + thought.filled[row]
+        if thought.colour[field] == 1:  # yellow: the bank pays
+            return 0.0
+        if left <= thought.loose:
+            return WITHIN_REACH * prize / left
+        return -thought.lays[field]
+
+    # What self-play weighs ------------------------------------------------------------------------
+
+    def learn_to_throw(self) -> None:
+        """`reach[left * 7 + dice]`: how likely so many dice show a face that often, when one after the other is kept.
+
+        Who hopes for a face keeps all that show it; where none does, one of the others must go (geizen.keep-one).
+        """
+        for dice in range(7):
+            self.reach[dice] = 1.0
+            for left in range(1, 9):
+                total = 0.0
+                share = 1.0  # of the throws in which just so many hit
+                for _ in range(dice):
+                    share *= 5.0 / 6.0
+                for hits in range(dice + 1):
+                    wanted = left - hits if hits < left else 0
+                    rest = dice - hits if hits or dice == 0 else dice - 1
+                    if dice:
+                        total += share * self.reach[wanted * 7 + rest]
+                    share *= (dice - hits) / (hits + 1.0) / 5.0
+                self.reach[left * 7 + dice] = total
+
+    def features(self, state: State, seat: int, out: list[float]) -> None:
+        self.paid.assign(state)
+        self.write(self.paid, seat, out)
+
+    def write(self, paid: Geizen, seat: int, out: list[float]) -> None:
+        """The features, after paying in thought for what the mover has kept so far."""
+        for row in range(5):
+            if paid.kept[row] and paid.filled[row] + paid.kept[row] >= paid.length[row]:
+                paid.pay(paid.mover, row, self.dealer)
+        for row in range(5):
+            if paid.kept[row]:
+                paid.pay(paid.mover, row, self.dealer)
+        paid.stock[paid.mover] -= paid.loan
+        best = 0
+        total = 0
+        fewest = paid.stock[0]
+        for other in range(paid.players):
+            chips = paid.stock[other]
+            total += chips
+            if chips < fewest:
+                fewest = chips
+            if other != seat and chips > best:
+                best = chips
+        own = paid.stock[seat]
+        wait = (seat - paid.mover + paid.players) % paid.players
+        lead = (own - best) / 10.0
+        late = near_zero(fewest, FEW)
+        low = near_zero(own, FEW)
+        for i in range(26):
+            out[i] = 0.0
+        out[0] = own / 10.0
+        out[1] = lead
+        out[2] = lead * late
+        out[3] = lead * paid.bank / 50.0
+        out[4] = own / (total + 1.0)
+        out[5] = low
+        out[9] = wait / 4.0
+        if wait == 0:
+            out[6] = 1.0
+            out[7] = low
+            out[8] = near_zero(own, NEXT_TO_NONE)
+            out[10] = 1.0 * paid.loose / paid.dice
+            out[17] = self.write_prospects(paid, paid.loose, paid.phase == TO_KEEP, out, 11)
+            out[18] = out[17] * low
+            out[17] *= late
+        elif wait == 1:
+            out[25] = late * self.write_prospects(paid, paid.dice, False, out, 19)
+
+    def write_prospects(self, paid: Geizen, dice: int, lie: bool, out: list[float], at: int) -> float:
+        """What each row promises to who has so many dice to throw, or to keep where they lie; and the best; the sum."""
+        total = 0.0
+        for row in range(5):
+            left = paid.length[row] - paid.filled[row]
+            rest = dice
+            if lie:
+                hits = 0
+                for i in range(dice):
+                    hits += paid.thrown[i] == row + 1
+                rest = dice - hits if hits else dice - 1
+                left = left - hits if hits < left else 0
+            hope = self.reach[left * 7 + rest] * self.prize(paid, row) / 10.0 if dice else 0.0
+            out[at + row] = hope
+            total += hope
+            if hope > out[at + 5]:
+                out[at + 5] = hope
+        return total
+
+    def prize(self, paid: Geizen, row: int) -> float:
+        """What filling a row brings: its chips and the arrow, less the own chips that it still takes."""
+        chips = paid.full[row] + paid.arrow[row]
+        for field in range(row * 8 + paid.filled[row], row * 8 + paid.length[row]):
+            if paid.colour[field] != YELLOW:
+                chips -= paid.lays[field]
+        return chips
+
+    # The rest of the turn -------------------------------------------------------------------------
+
+    def plan(self, state: State, seat: int, out: list[float]) -> int:
+        self.start.assign(state)
+        return self.turn.rate(self.start, out) if self.start.awaiting == 1 << seat else 0
+
+
+def near_zero(chips: int, few: float) -> float:
+    """1 for no chips, a half for few, and less and less."""
+    return few / (few + chips) if chips > 0 else 1.0

@@ -1,0 +1,171 @@
+"""Geizen in words and letters. A drawing can be read back, so a test's position is a picture.
+
+    turn 7, to keep                 bank 58, loan 0
+    1  G◉◉ G◉  G○  R○                  → 1
+    2  G◉◉ G◉  G◉  G○  R○              → 1
+    3  G○  G○  G○  Y○  G○  R○          → 2
+    4  G◉  G◉  G◉  Y○  Y○  G○  R○      → 2
+    5  G◉  G◉  G◉  Y○  Y○  G○  G○  R○  → 3
+    ● 18    ▲ 22 ←  ■ 21
+    thrown [2] [2] [4]    kept [6]
+
+◉ is a filled field and ○ an open one; a first field of two chips has two of them.
+"""
+
+import re
+from collections.abc import Mapping
+
+from gelateria.engine.text import SHAPES, count, together
+from gelateria.games.geizen.actions import (
+    Action,
+    Began,
+    Borrowed,
+    Ended,
+    Event,
+    Fined,
+    Free,
+    Keep,
+    Kept,
+    Laid,
+    Pay,
+    Repaid,
+    Threw,
+    Throw,
+    Took,
+    Void,
+)
+from gelateria.games.geizen.views import PHASES, Row, View
+
+INKS: Mapping[str, str] = {
+    r"G[◉○]+": "green",
+    r"Y[◉○]+": "yellow",
+    r"R[◉○]+": "red",
+    r"→ \d": "bold red",
+    r"\[\d\]": "bold",
+    r"bank \d+|loan [1-9]\d*": "cyan",
+}
+WIDTH = 8 * 4 + 3
+
+
+def draw(view: View) -> str:
+    head = f"turn {view.turns}, " + (f"to {view.phase}" if view.awaiting else "over")
+    lines = [f"{head:<32}bank {view.bank}, loan {view.loan}"]
+    for number, row in enumerate(view.rows, 1):
+        lines.append(f"{number}  {_fields(row):<{WIDTH - 3}}→ {row.arrow}")
+    lines.append("".join(f"{_seat(view, seat):<8}" for seat in range(view.players)).rstrip())
+    lines.append(f"thrown {_dice(view.thrown)}    kept {_dice(view.kept)}")
+    return "\n".join(lines)
+
+
+def _fields(row: Row) -> str:
+    fields = []
+    for field, colour in enumerate(row.fields):
+        chips = row.first if field == 0 else 1
+        fields.append(f"{colour + ('◉' if field < row.filled else '○') * chips:<4}")
+    return "".join(fields)
+
+
+def _seat(view: View, seat: int) -> str:
+    mark = " ♛" if seat in view.winners else " ←" if seat == view.mover and view.awaiting else ""
+    return f"{SHAPES[seat]} {view.scores[seat]}{mark}"
+
+
+def _dice(dice: tuple[int, ...]) -> str:
+    return " ".join(f"[{die}]" for die in dice) or "–"
+
+
+def read(text: str) -> View:
+    lines = [line.strip() for line in text.strip().splitlines()]
+    head = re.fullmatch(r"turn (\d+), (over|to (\w+)) +bank (\d+), loan (\d+)", lines[0])
+    if head is None or len(lines) != 8 or head[3] not in (*PHASES, None):
+        raise ValueError("a drawing of Geizen has a head line, five rows, the seats and the dice")
+    seats = re.findall(rf"[{SHAPES}] (\d+)( ←| ♛)?", lines[6])
+    thrown, kept = (tuple(int(die) for die in re.findall(r"\d", part)) for part in lines[7].split("kept"))
+    mover = next((seat for seat, (_, mark) in enumerate(seats) if mark == " ←"), 0)
+    over = head[2] == "over"
+    rows = tuple(_read_row(line) for line in lines[1:6])
+    dice = 0 if over else 5
+    return View(
+        viewer=None,
+        players=len(seats),
+        awaiting=() if over else (mover,),
+        timer=0,
+        bell=0,
+        ending=1 if over else 0,
+        turns=int(head[1]),
+        mover=mover,
+        phase="throw" if over else head[3],  # type: ignore[arg-type]  # checked against PHASES above
+        scores=tuple(int(chips) for chips, _ in seats),
+        bank=int(head[4]),
+        rows=rows,
+        thrown=thrown,
+        loose=len(thrown) or (dice if head[3] == "throw" else 0),
+        kept=kept,
+        loan=int(head[5]),
+        winners=tuple(seat for seat, (_, mark) in enumerate(seats) if mark == " ♛"),
+    )
+
+
+def _read_row(line: str) -> Row:
+    fields = re.findall(r"([GYR])([◉○]+)", line)
+    arrow = re.search(r"→ (\d+)", line)
+    if not fields or arrow is None:
+        raise ValueError(f"this is no row of Geizen: {line}")
+    filled = sum("◉" in chips for _, chips in fields)
+    return Row("".join(colour for colour, _ in fields), len(fields[0][1]), int(arrow[1]), filled)
+
+
+def label(action: Action) -> str:
+    match action:
+        case Throw():
+            return "throw"
+        case Keep(dice):
+            return "keep " + " ".join(str(die) for die in dice)
+        case Pay(number):
+            return f"pay {number}"
+
+
+def prompt(view: View, names: tuple[str, ...]) -> str:
+    if not view.awaiting:
+        return f"{together([names[seat] for seat in view.winners])} {'wins' if len(view.winners) == 1 else 'win'}."
+    name = names[view.mover]
+    if view.phase == "throw":
+        return f"{name}: throw the dice."
+    if view.phase == "keep":
+        return f"{name}: which dice do you set aside? At least one; the others are thrown again."
+    return f"{name}: chips are short. Which number do you pay first?"
+
+
+def sentence(event: Event, names: tuple[str, ...]) -> str:
+    match event:
+        case Began(seat):
+            return f"{names[seat]}'s turn."
+        case Threw(seat, dice):
+            return f"{names[seat]} throws {_list(dice)}."
+        case Kept(seat, dice):
+            return f"{names[seat]} keeps {_list(dice)}."
+        case Free(seat, sixes):
+            return "The six is free." if sixes == 1 else f"The {sixes} sixes are free."
+        case Borrowed(seat, chips):
+            return f"{names[seat]} borrows {count(chips, 'chip')} from the bank."
+        case Void(seat, number):
+            return f"{names[seat]} cannot pay for a {number}: it is void."
+        case Laid(seat, number, own, lent):
+            if not own:
+                return f"The bank lays {count(lent, 'chip')} on row {number} for {names[seat]}."
+            return f"{names[seat]} lays {count(own, 'chip')} on row {number}."
+        case Took(seat, number, chips):
+            return f"Row {number} is full: {names[seat]} takes {count(chips, 'chip')}."
+        case Fined(seat, number, chips):
+            return f"{names[seat]} pays {count(chips, 'chip')} to the bank."
+        case Repaid(seat, chips, missing):
+            if not chips:
+                return f"{names[seat]} cannot give back the {count(missing, 'chip')} of the loan."
+            rest = f" of {chips + missing}" if missing else ""
+            return f"{names[seat]} gives {count(chips, 'chip')}{rest} back to the bank."
+        case Ended(winners, chips):
+            return f"The game is over: {together([names[seat] for seat in winners])} with {count(chips, 'chip')}."
+
+
+def _list(dice: tuple[int, ...]) -> str:
+    return " ".join(str(die) for die in dice)

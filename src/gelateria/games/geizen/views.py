@@ -1,0 +1,92 @@
+"""What can be seen in Geizen: everything. There are no secrets; what chance will give, nobody holds."""
+
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import Literal
+
+from msgspec import Struct
+
+from gelateria.engine.dealer.base import Dealer
+from gelateria.engine.game import Viewer
+from gelateria.engine.view import TableView, fill_in, open_to_all
+from gelateria.games.geizen.actions import Event
+from gelateria.games.geizen.rules import Geizen
+
+SECRETS: Mapping[str, str] = {}
+
+Phase = Literal["throw", "keep", "pay"]
+PHASES: tuple[Phase, ...] = ("throw", "keep", "pay")
+
+
+class Row(Struct, frozen=True):
+    """One row of the board."""
+
+    fields: str
+    first: int
+    arrow: int
+    filled: int
+
+
+class View(TableView, frozen=True, kw_only=True):
+    """The table, as everybody sees it. The scores are the players' chips."""
+
+    mover: int
+    phase: Phase
+    bank: int
+    rows: tuple[Row, ...]
+    thrown: tuple[int, ...]
+    loose: int
+    kept: tuple[int, ...]
+    loan: int
+
+
+def view(state: Geizen, viewer: Viewer) -> View:
+    kept = state.kept
+    return View(
+        **open_to_all(state, viewer),
+        scores=tuple(state.stock[: state.players]),
+        mover=state.mover,
+        phase=PHASES[state.phase],
+        bank=state.bank,
+        rows=_rows(state),
+        thrown=tuple([die for die in state.thrown if die]),
+        loose=state.loose,
+        kept=tuple([face + 1 for face, count in enumerate(kept) for _ in range(count)]),
+        loan=state.loan,
+    )
+
+
+def _rows(state: Geizen) -> tuple[Row, ...]:
+    """Each list is asked for once: a compiled position makes a new one every time."""
+    printed = _printed(tuple(state.colour), tuple(state.length))
+    return tuple(map(Row, printed, state.lays[::8], state.arrow, state.filled))
+
+
+@lru_cache(maxsize=64)
+def _printed(colours: tuple[int, ...], lengths: tuple[int, ...]) -> tuple[str, ...]:
+    """The fields of the five rows, as letters."""
+    return tuple(
+        "".join("GYR"[colour] for colour in colours[row * 8 : row * 8 + length]) for row, length in enumerate(lengths)
+    )
+
+
+def redact(event: Event, viewer: Viewer) -> Event | None:
+    return event
+
+
+def reveals(event: Event) -> bool:
+    return False
+
+
+def imagine(view: View, blank: Geizen, dealer: Dealer) -> Geizen:
+    fill_in(blank, view)
+    blank.mover = view.mover
+    blank.phase = PHASES.index(view.phase)
+    blank.stock = [*view.scores, *[0] * (5 - view.players)]
+    blank.bank = view.bank
+    blank.filled = [row.filled for row in view.rows]
+    blank.thrown = [*view.thrown, *[0] * (6 - len(view.thrown))]
+    blank.loose = view.loose
+    blank.kept = [view.kept.count(face) for face in range(1, 7)]
+    blank.loan = view.loan
+    return blank

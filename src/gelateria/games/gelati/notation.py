@@ -1,0 +1,343 @@
+"""Gelati in words and letters. A drawing can be read back, so a test's position is a picture.
+
+    turn 9, ▲ to place, seen by ▲
+    stack 47, orders 12
+     r   q
+     -2  1 │         ·   ·
+     -1  0 │       · PsW  ·  ·
+      0 -1 │     ·  GvS CvC  ·
+      1 -1 │      ·  +1 PcC  ·
+      2 -1 │        ·   ·
+                PCGB svcp WSCU │ tiles   │ orders
+    supply      4444 4434 4444
+    ● 12        ···· ··1· ···· │ ??? ??? │ ??? ???
+    ▲ 10 ←      ···· ···· ···· │ PvW GsU │ GcW CpW
+    points 0 1 3 6 10 15, order 15, goal 50, limit 5
+
+An ice cream is three letters, cup, flavour, topping: P paper cup, C cone, G sundae glass, B china bowl; s strawberry,
+v vanilla, c chocolate, p pistachio; W wafer, S strawberry, C cherry, U paper umbrella. A star behind it: everybody has
+seen it. A line of the board begins with its r and the q of its first cell; what a spot would earn stands on it.
+"""
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+
+from gelateria.engine.text import SHAPES, count, together
+from gelateria.games.gelati.actions import (
+    NEIGHBOURS,
+    Action,
+    Began,
+    Discard,
+    Discarded,
+    Done,
+    Drew,
+    DrewOrder,
+    Earned,
+    Ended,
+    Event,
+    Fulfil,
+    Fulfilled,
+    Missed,
+    Opened,
+    Passed,
+    Place,
+    Placed,
+    Reshuffled,
+    Scored,
+    Showed,
+    Shuffled,
+    Swap,
+    Swapped,
+    Trade,
+    Traded,
+    ice_of,
+    kinds,
+)
+from gelateria.games.gelati.views import PHASES, Held, Laid, Spot, View
+
+INKS: Mapping[str, str] = {
+    r"\b[PCGB]s[WSCU]\b": "red",
+    r"\b[PCGB]v[WSCU]\b": "yellow",
+    r"\b[PCGB]c[WSCU]\b": "magenta",
+    r"\b[PCGB]p[WSCU]\b": "green",
+    r"\+\d+": "bold cyan",
+    r"·|\?\?\?": "dim",
+}
+LETTERS = "PCGBsvcpWSCU"
+NAMES = (
+    "paper cup",
+    "cone",
+    "sundae glass",
+    "china bowl",
+    "strawberry ice",
+    "vanilla ice",
+    "chocolate ice",
+    "pistachio ice",
+    "wafer",
+    "strawberry",
+    "cherry",
+    "paper umbrella",
+)
+ENDINGS = ("", "50 points", "no more tiles")
+STRIP = 34
+"""Half cells that fit side by side into 80 columns; a wider board is drawn in strips."""
+A_LINE = 16
+"""Ice creams that are listed in one line."""
+
+
+def code(ice: int) -> str:
+    """An ice cream in three letters."""
+    return "".join(LETTERS[kind] for kind in kinds(ice))
+
+
+def ice(letters: str) -> int:
+    """The way back."""
+    return ice_of(LETTERS.index(letters[0], 0, 4), LETTERS.index(letters[1], 4, 8), LETTERS.index(letters[2], 8))
+
+
+# Drawing --------------------------------------------------------------------------------------------
+
+
+def draw(view: View) -> str:
+    lines = [_head(view), f"stack {view.stack}, orders {view.order_stack}"]
+    lines += _listing("aside", view.aside)
+    lines += _listing("discards", view.discards)
+    lines += _board(view)
+    lines.append("            PCGB svcp WSCU │ tiles   │ orders")
+    lines.append(f"supply      {_tokens(view.supply)}")
+    lines += [_seat(view, seat) for seat in range(view.players)]
+    for what, hands in (("tile", view.hands), ("order", view.orders)):
+        for seat, hand in enumerate(hands):
+            for place, held in enumerate(hand, 1):
+                lines += _listing(f"never {SHAPES[seat]} {what} {place}", held.never)
+    points = " ".join(str(points) for points in view.side_points)
+    lines.append(f"points {points}, order {view.order_points}, goal {view.goal}, limit {view.limit}")
+    return "\n".join(lines)
+
+
+def _head(view: View) -> str:
+    mover = SHAPES[view.mover]
+    now = f"{mover} to {view.phase}" if view.awaiting else f"over after {mover}: {ENDINGS[view.ending]}"
+    parts = [f"turn {view.turns}", now]
+    if view.fulfilled:
+        parts.append("order fulfilled")
+    if view.passes:
+        parts.append(f"{view.passes} passed")
+    if view.viewer is not None:
+        parts.append(f"seen by {SHAPES[view.viewer]}")
+    return ", ".join(parts)
+
+
+def _listing(what: str, ices: Sequence[int]) -> Iterator[str]:
+    for start in range(0, len(ices), A_LINE):
+        yield f"{what}: {' '.join(code(ice) for ice in ices[start : start + A_LINE])}"
+
+
+def _board(view: View) -> Iterator[str]:
+    cells = {(laid.q, laid.r): code(laid.tile) for laid in view.board}
+    cells |= {(spot.q, spot.r): f"+{spot.points}" if spot.points else " ·" for spot in view.spots}
+    if not cells:
+        return
+    left = min(2 * q + r for q, r in cells)
+    right = max(2 * q + r for q, r in cells)
+    for start in range(left, right + 1, STRIP):
+        yield "  r   q" if start == left else "  further right"
+        for row in range(min(r for _, r in cells), max(r for _, r in cells) + 1):
+            here = sorted(q for q, r in cells if r == row and start <= 2 * q + r < start + STRIP)
+            if here:
+                line = ""
+                for q in here:
+                    line = f"{line:<{2 * (2 * q + row - start)}}{cells[q, row]}"
+                yield f"{row:>3} {here[0]:>3} │ {line}"
+
+
+def _tokens(counts: Sequence[int]) -> str:
+    digits = "".join(str(count) if count else "·" for count in counts)
+    return f"{digits[:4]} {digits[4:8]} {digits[8:]}"
+
+
+def _seat(view: View, seat: int) -> str:
+    mark = "♛" if seat in view.winners else "←" if seat in view.awaiting else ""
+    hand = " ".join(_held(held) for held in view.hands[seat]) or "–"
+    orders = " ".join(_held(held) for held in view.orders[seat]) or "–"
+    return f"{f'{SHAPES[seat]} {view.scores[seat]} {mark}':<12}{_tokens(view.tokens[seat])} │ {hand:<7} │ {orders}"
+
+
+def _held(held: Held) -> str:
+    return "???" if held.ice is None else code(held.ice) + ("*" if held.shown else "")
+
+
+# Reading --------------------------------------------------------------------------------------------
+
+HEAD = re.compile(
+    rf"turn (?P<turns>\d+), (?:(?P<mover>[{SHAPES}]) to (?P<phase>{'|'.join(PHASES)})"
+    rf"|over after (?P<last>[{SHAPES}]): (?P<ending>{'|'.join(ENDINGS[1:])}))"
+    rf"(?P<fulfilled>, order fulfilled)?(?:, (?P<passes>\d+) passed)?(?:, seen by (?P<viewer>[{SHAPES}]))?"
+)
+STACKS = re.compile(r"stack (\d+), orders (\d+)")
+LISTED = re.compile(rf"(aside|discards|never [{SHAPES}] (?:tile|order) \d): ((?:\w{{3}} ?)+)")
+ROW = re.compile(r"(-?\d+) +(-?\d+) │ ( *)(\S.*)")
+SUPPLY = re.compile(r"supply +([\d·]{4}) ([\d·]{4}) ([\d·]{4})")
+SEAT = re.compile(rf"([{SHAPES}]) (\d+) ([♛←]?) *([\d·]{{4}}) ([\d·]{{4}}) ([\d·]{{4}}) │ ([^│]+) │ ([^│]+)")
+MATERIAL = re.compile(r"points ((?:\d+ ){5}\d+), order (\d+), goal (\d+), limit (\d+)")
+
+
+def read(text: str) -> View:
+    lines = [line.strip() for line in text.strip().splitlines()]
+    head, stacks, supply, material = (_only(lines, form) for form in (HEAD, STACKS, SUPPLY, MATERIAL))
+    listed: dict[str, tuple[int, ...]] = {}
+    for found in _all(lines, LISTED):
+        listed[found[1]] = listed.get(found[1], ()) + tuple(ice(letters) for letters in found[2].split())
+    board = sorted((laid for found in _all(lines, ROW) for laid in _read_row(found)), key=lambda laid: (laid.r, laid.q))
+    seats = _all(lines, SEAT)
+    if not 2 <= len(seats) <= 4:
+        raise ValueError("a drawing of Gelati has two to four seats")
+    side_points = tuple(int(points) for points in material[1].split())
+    mover = SHAPES.index(head["mover"] or head["last"])
+    viewer = SHAPES.index(head["viewer"]) if head["viewer"] else None
+    return View(
+        viewer=viewer,
+        players=len(seats),
+        awaiting=(mover,) if head["mover"] else (),
+        timer=0,
+        bell=0,
+        turns=int(head["turns"]),
+        scores=tuple(int(seat[2]) for seat in seats),
+        winners=tuple(number for number, seat in enumerate(seats) if seat[3] == "♛"),
+        ending=ENDINGS.index(head["ending"] or ""),
+        mover=mover,
+        phase=PHASES[PHASES.index(head["phase"] or "place")],
+        fulfilled=bool(head["fulfilled"]),
+        passes=int(head["passes"] or 0),
+        board=tuple(board),
+        spots=_spots(board, side_points),
+        stack=int(stacks[1]),
+        aside=listed.get("aside", ()),
+        order_stack=int(stacks[2]),
+        discards=listed.get("discards", ()),
+        supply=_read_tokens(supply[1], supply[2], supply[3]),
+        tokens=tuple(_read_tokens(seat[4], seat[5], seat[6]) for seat in seats),
+        hands=tuple(_read_hand(seat[7], f"never {seat[1]} tile", listed) for seat in seats),
+        orders=tuple(_read_hand(seat[8], f"never {seat[1]} order", listed) for seat in seats),
+        side_points=side_points,
+        order_points=int(material[2]),
+        goal=int(material[3]),
+        limit=int(material[4]),
+    )
+
+
+def _all(lines: list[str], form: re.Pattern[str]) -> list[re.Match[str]]:
+    return [found for line in lines if (found := form.fullmatch(line))]
+
+
+def _only(lines: list[str], form: re.Pattern[str]) -> re.Match[str]:
+    found = _all(lines, form)
+    if len(found) != 1:
+        raise ValueError("a drawing of Gelati has one head line, one line of stacks, one of supply and one of points")
+    return found[0]
+
+
+def _read_row(row: re.Match[str]) -> Iterator[Laid]:
+    """The tiles of a line; a spot's dot stands in the middle of its cell, everything else at its left edge."""
+    edge = -1 if row[4].startswith("·") else 0
+    for found in re.finditer(r"[PCGB][svcp][WSCU]", row[4]):
+        yield Laid(ice(found[0]), int(row[2]) + (found.start() - edge) // 4, int(row[1]))
+
+
+def _spots(board: Sequence[Laid], side_points: tuple[int, ...]) -> tuple[Spot, ...]:
+    tiles = {(laid.r, laid.q) for laid in board}
+    around = [(r + dr, q + dq) for r, q in tiles for dq, dr in NEIGHBOURS if (r + dr, q + dq) not in tiles]
+    return tuple(
+        Spot(q, r, around.count((r, q)), side_points[around.count((r, q)) - 1]) for r, q in sorted(set(around))
+    )
+
+
+def _read_tokens(*parts: str) -> tuple[int, ...]:
+    return tuple(0 if letter == "·" else int(letter) for part in parts for letter in part)
+
+
+def _read_hand(text: str, never: str, listed: Mapping[str, tuple[int, ...]]) -> tuple[Held, ...]:
+    return tuple(
+        Held(
+            None if held == "???" else ice(held.rstrip("*")),
+            held.endswith("*"),
+            listed.get(f"{never} {place}", ()),
+        )
+        for place, held in enumerate(text.replace("–", "").split(), 1)
+    )
+
+
+# Speaking -------------------------------------------------------------------------------------------
+
+
+def label(action: Action) -> str:
+    match action:
+        case Place(tile, q, r):
+            return f"place {code(tile)} at {q},{r}"
+        case Swap(tile):
+            return f"swap {code(tile)}"
+        case Fulfil(order):
+            return f"fulfil {code(order)}"
+        case Trade(give, take):
+            return f"trade {NAMES[give[0]]} + {NAMES[give[1]]} for {NAMES[take]}"
+        case Discard(kind):
+            return f"discard {NAMES[kind]}"
+        case Done():
+            return "done"
+
+
+def prompt(view: View, names: tuple[str, ...]) -> str:
+    if not view.awaiting:
+        return f"{together([names[seat] for seat in view.winners])} {'wins' if len(view.winners) == 1 else 'win'}."
+    name = names[view.mover]
+    if view.phase == "place":
+        return f"{name}: place a tile. It must share a component with every tile it touches."
+    if view.phase == "swap":
+        return f"{name}: nothing fits. Which tile do you swap?"
+    extra = sum(view.tokens[view.mover]) - view.limit
+    if extra > 0:
+        return f"{name}: {count(extra, 'token')} too many. Fulfil an order, trade or discard."
+    return f"{name}: fulfil an order, trade two tokens for one, or be done."
+
+
+def sentence(event: Event, names: tuple[str, ...]) -> str:
+    match event:
+        case Opened(tile, q, r):
+            return f"{_ice(tile)} lies at {q},{r}."
+        case Began(seat):
+            return f"{names[seat]}'s turn."
+        case Drew(seat, tile):
+            return f"{names[seat]} draws {'a tile' if tile is None else _ice(tile)}."
+        case DrewOrder(seat, order):
+            return f"{names[seat]} draws {'an order' if order is None else 'the order ' + _ice(order)}."
+        case Placed(seat, tile, q, r):
+            return f"{names[seat]} places {_ice(tile)} at {q},{r}."
+        case Scored(seat, points, sides):
+            return f"{count(sides, 'side')}: {count(points, 'point') if points else 'no points'} for {names[seat]}."
+        case Earned(seat, kind):
+            return f"A row of {NAMES[kind]}: {names[seat]} takes one."
+        case Missed(seat, kind):
+            return f"A row of {NAMES[kind]}, but the supply has none left for {names[seat]}."
+        case Fulfilled(seat, order, points):
+            return f"{names[seat]} fulfils the order {_ice(order)}: {count(points, 'point')}."
+        case Traded(seat, give, take):
+            return f"{names[seat]} trades {NAMES[give[0]]} and {NAMES[give[1]]} for {NAMES[take]}."
+        case Discarded(seat, kind):
+            return f"{names[seat]} returns {NAMES[kind]}."
+        case Showed(seat, tiles):
+            return f"Nothing fits: {names[seat]} shows {together([_ice(tile) for tile in tiles])}."
+        case Swapped(seat, out, new):
+            return f"{names[seat]} swaps {_ice(out)} for {_ice(new)}."
+        case Shuffled(_, tiles):
+            return f"{count(tiles, 'tile')} {'goes' if tiles == 1 else 'go'} back into the stack."
+        case Reshuffled(_, orders):
+            return f"{count(orders, 'fulfilled order')} {'is' if orders == 1 else 'are'} the order stack again."
+        case Passed(seat):
+            return f"{names[seat]} passes."
+        case Ended(winners, points):
+            return f"The game is over: {together([names[seat] for seat in winners])} with {count(points, 'point')}."
+
+
+def _ice(ice: int) -> str:
+    cup, flavour, topping = (NAMES[kind] for kind in kinds(ice))
+    return f"{code(ice)} ({cup}, {flavour}, {topping})"

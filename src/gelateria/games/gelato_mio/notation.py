@@ -1,0 +1,361 @@
+"""Gelato Mio in words and letters. A drawing can be read back, so a test's position is a picture.
+
+    turn 41, ▲ to act, 2 turns to go
+    1 [Va] [Cr] [Co]     deck 9       1: a Bo Wa + VSC = 12
+    2 [Su]               V 3 balls    2: h Co + VV = 6, 4 more
+    3 [Bo] [Bo]          S 0 balls    3: c Bo Wa + VVC = 10, 5 more
+                         C 5 balls    4: nobody
+    discards Va2 St1 Cr3 Su3 Qh1      out Bo1 Co3 Wa1
+    first to   bowls 2/4  doubles 2/3 ●  singles 3/3
+    most at the end   vanilla 2  strawberry 2  chocolate 2  all 3
+    in some hand St1 Su1
+    ● 13     balls V0 S1 C2   hand 5: Va1 Cr2 Su1 ?1
+      served g Co + SS = 6, j Co + VS = 7
+    ▲ 0 ←    balls V0 S0 C0   hand 3: St1 Wa1 ?1
+
+Cards are their first two letters, Q quality control (of hands, of balls); customers have a letter, what they take,
+and what they pay. What nobody can tell is `?`.
+"""
+
+import re
+from collections import Counter
+from collections.abc import Iterable, Mapping
+
+from gelateria.engine.text import SHAPES, count, together
+from gelateria.games.gelato_mio.actions import (
+    CARDS,
+    OBJECTIVES,
+    PHASES,
+    Action,
+    Ask,
+    Began,
+    Came,
+    Card,
+    Claimed,
+    Controlled,
+    Dealt,
+    Discard,
+    Discarded,
+    Draw,
+    Emptied,
+    Ended,
+    Event,
+    Halted,
+    Help,
+    Inspected,
+    Made,
+    Make,
+    Objective,
+    Pass,
+    Passed,
+    Reshuffled,
+    Return,
+    Returned,
+    Serve,
+    Served,
+    Showed,
+    Stole,
+    Took,
+    Won,
+)
+from gelateria.games.gelato_mio.memory import Counts
+from gelateria.games.gelato_mio.views import Customer, Goal, Hand, Place, Player, View
+
+CODES = ("Va", "St", "Ch", "Cr", "Su", "Bo", "Co", "Wa", "Qh", "Qb")
+LETTERS = "abcdefghijklmnopqrstuvwx"
+GOALS: Mapping[Objective, str] = {
+    "bowls": "bowls",
+    "doubles": "two-ball cones",
+    "singles": "one-ball cones",
+    "vanilla": "most vanilla",
+    "strawberry": "most strawberry",
+    "chocolate": "most chocolate",
+    "all": "most balls",
+}
+INKS: Mapping[str, str] = {
+    r"\[?Va\]?\d*|\bV ?\d+|vanilla \d": "yellow",
+    r"\[?St\]?\d*|\bS ?\d+|strawberry \d": "red",
+    r"\[?Ch\]?\d*|\bC ?\d+|chocolate \d": "color(137)",
+    r"\[?Cr\]?\d*|\[?Su\]?\d*": "bright_white",
+    r"\[?(?:Bo|Co|Wa)\]?\d*": "cyan",
+    r"Q[hb]\d": "magenta",
+    r"= \d+|\?\d+": "bold",
+}
+
+
+HEAD = re.compile(
+    rf"turn (?P<turn>\d+), (?:over by (?P<why>.+?)|(?P<who>[{SHAPES}]) to (?P<phase>{'|'.join(PHASES)})"
+    rf"(?: (?P<owed>\d+))?(?:, (?P<mover>[{SHAPES}])'s turn)?(?:, (?P<last>\d+) turns? to go)?"
+    r"(?:, (?P<passes>\d+) passed)?)"
+)
+ROW = re.compile(
+    r"(?:\d(?P<goods>(?: \[\w\w\]| …)*) +)?(?P<pile>deck \d+(?:, dry)?|[VSC] \d+ balls?) +"
+    r"\d: (?P<who>.+?)(?:, (?P<more>\d+) more)?"
+)
+
+
+# The board ----------------------------------------------------------------------------------------
+
+
+def draw(view: View) -> str:
+    piles = [f"{letter} {count(balls, 'ball')}" for letter, balls in zip("VSC", view.piles, strict=True)]
+    middle = [f"deck {view.deck}{', dry' if view.halted else ''}", *piles]
+    lines = [_head(view)]
+    for i, place in enumerate(view.places):
+        left = _line(view, i) if i < 3 else ""
+        lines.append(f"{left:<21}{middle[i]:<13}{i + 1}: {_place(place)}")
+    lines.append(f"discards {_counts(view.discards)}   out {_counts(view.gone)}")
+    lines.append("first to   " + "  ".join(map(_goal, view.goals[:3])))
+    lines.append("most at the end   " + "  ".join(map(_goal, view.goals[3:])))
+    if any(view.loose):
+        lines.append(f"in some hand {_counts(view.loose)}")
+    for seat in range(view.players):
+        lines += _player(view, seat)
+    return "\n".join(lines)
+
+
+def _head(view: View) -> str:
+    if not view.awaiting:
+        return f"turn {view.turns}, over by {'the last round' if view.ending == 1 else 'passing'}"
+    parts = [f"turn {view.turns}", f"{SHAPES[view.awaiting[0]]} to {view.phase}"]
+    parts[-1] += f" {view.owed}" if view.owed else ""
+    parts += [f"{SHAPES[view.mover]}'s turn"] if view.quality else []
+    parts += [f"{count(view.last, 'turn')} to go"] if view.last else []
+    parts += [f"{view.passes} passed"] if view.passes else []
+    return ", ".join(parts)
+
+
+def _line(view: View, line: int) -> str:
+    cards = [f"[{CODES[CARDS.index(card)]}]" for card in view.display[line]]
+    return " ".join([str(line + 1), *cards, *["…"] * view.due[line]])
+
+
+def _place(place: Place) -> str:
+    more = f", {place.below} more" if place.below else ""
+    return (_order(place.customer) if place.customer else "nobody") + more
+
+
+def _order(customer: Customer) -> str:
+    cards = " ".join(CODES[CARDS.index(card)] for card in customer.cards)
+    return f"{LETTERS[customer.order]} {cards} + {customer.balls} = {customer.points}"
+
+
+def _counts(counts: Counts) -> str:
+    return " ".join(f"{code}{n}" for code, n in zip(CODES, counts, strict=False) if n) or "–"
+
+
+def _goal(goal: Goal) -> str:
+    number = f"{goal.number}/" if goal.number else ""
+    owner = "" if goal.owner is None else f" {SHAPES[goal.owner]}"
+    return f"{goal.objective} {number}{goal.points}{owner}"
+
+
+def _player(view: View, seat: int) -> list[str]:
+    player, hand = view.table[seat], view.table[seat].hand
+    mark = " ♛" if seat in view.winners else " ←" if seat == view.mover and view.awaiting else ""
+    balls = " ".join(f"{letter}{n}" for letter, n in zip("VSC", player.balls, strict=True))
+    unknown = hand.size - sum(hand.known)
+    cards = " ".join([_counts(hand.known)] * any(hand.known) + [f"?{unknown}"] * (unknown > 0)) or "–"
+    name = f"{SHAPES[seat]} {view.scores[seat]}{mark}"
+    lines = [f"{name:<9}balls {balls}   hand {hand.size}: {cards}"]
+    shelves = [player.served[i : i + 4] for i in range(0, len(player.served), 4)]
+    return lines + ["  served " + ", ".join(map(_order, shelf)) for shelf in shelves]
+
+
+# The way back -------------------------------------------------------------------------------------
+
+
+def read(text: str) -> View:
+    lines = [line.strip() for line in text.strip().splitlines()]
+    head = HEAD.fullmatch(lines[0])
+    if head is None or len(lines) < 10:
+        raise ValueError("a drawing of Gelato Mio has a head line, four places, discards, goals and the players")
+    over = head["why"] is not None
+    awaited = 0 if over else SHAPES.index(head["who"])
+    phase = next((phase for phase in PHASES if phase == head["phase"]), PHASES[0])
+    rows = [_read_row(line) for line in lines[1:5]]
+    discards, gone = lines[5].removeprefix("discards ").split("   out ")
+    loose = lines[8].removeprefix("in some hand ") if lines[8].startswith("in some hand ") else "–"
+    seats = _read_players(lines[8:])
+    return View(
+        viewer=None,
+        players=len(seats),
+        awaiting=() if over else (awaited,),
+        timer=0,
+        bell=0,
+        turns=int(head["turn"]),
+        scores=tuple(score for score, _, _ in seats),
+        winners=tuple(seat for seat, (_, mark, _) in enumerate(seats) if mark == "♛"),
+        ending=0 if not over else 1 if head["why"] == "the last round" else 2,
+        mover=SHAPES.index(head["mover"]) if head["mover"] else awaited,
+        phase=phase,
+        quality="hands" if phase == "discard" else "balls" if phase == "return" else None,
+        owed=int(head["owed"] or 0),
+        last=int(head["last"] or 0),
+        passes=int(head["passes"] or 0),
+        display=tuple(row[0] for row in rows[:3]),
+        due=tuple(row[1] for row in rows[:3]),
+        halted=", dry" in rows[0][2],
+        deck=_number(rows[0][2]),
+        discards=_read_counts(discards, 10),
+        gone=_read_counts(gone, 8),
+        piles=tuple(_number(row[2]) for row in rows[1:]),
+        places=tuple(row[3] for row in rows),
+        goals=tuple(_read_goals(lines[6:8])),
+        table=tuple(player for _, _, player in seats),
+        loose=_read_counts(loose, 8),
+        opened=(),
+        diary=() if loose == "–" else None,
+    )
+
+
+def _read_row(line: str) -> tuple[tuple[Card, ...], bool, str, Place]:
+    row = ROW.fullmatch(line)
+    if row is None:
+        raise ValueError(f"this is no line of Gelato Mio: {line}")
+    goods = row["goods"] or ""
+    customer = None if row["who"] == "nobody" else _read_order(row["who"])
+    return _read_cards(goods), "…" in goods, row["pile"], Place(customer, int(row["more"] or 0))
+
+
+def _read_cards(text: str) -> tuple[Card, ...]:
+    return tuple(CARDS[CODES[:8].index(code)] for code in re.findall(r"\w\w", text))
+
+
+def _read_order(text: str) -> Customer:
+    order = re.fullmatch(r"([a-x]) ((?:\w\w )*)\+ ([VSC]+) = (\d+)", text)
+    if order is None:
+        raise ValueError(f"this is no customer of Gelato Mio: {text}")
+    return Customer(LETTERS.index(order[1]), _read_cards(order[2]), order[3], int(order[4]))
+
+
+def _read_counts(text: str, kinds: int) -> Counts:
+    found = {code: int(n) for code, n in re.findall(r"([A-Z][a-z])(\d+)", text)}
+    return tuple(found.get(code, 0) for code in CODES[:kinds])
+
+
+def _number(text: str) -> int:
+    return int(re.sub(r"\D", "", text))
+
+
+def _read_goals(lines: list[str]) -> Iterable[Goal]:
+    for name, number, points, owner in re.findall(rf"([a-z]+) (?:(\d+)/)?(\d+)(?: ([{SHAPES}]))?", " ".join(lines)):
+        objective = next((objective for objective in OBJECTIVES if objective == name), None)
+        if objective is None:
+            raise ValueError(f"this is no objective of Gelato Mio: {name}")
+        yield Goal(objective, int(number) if number else None, int(points), SHAPES.index(owner) if owner else None)
+
+
+def _read_players(lines: list[str]) -> list[tuple[int, str, Player]]:
+    seats: list[tuple[int, str, Player]] = []
+    for line in lines:
+        if line.startswith("served "):
+            score, mark, player = seats.pop()
+            served = tuple(_read_order(text) for text in line.removeprefix("served ").split(", "))
+            seats.append((score, mark, Player(player.hand, player.balls, player.served + served)))
+        elif seat := re.fullmatch(rf"[{SHAPES}] (\d+)( ←| ♛)? +balls V(\d+) S(\d+) C(\d+) +hand (\d+): (.+)", line):
+            known = _read_counts(seat[7], 8)
+            sure = known if "?" in "".join(lines) else (0,) * 8
+            player = Player(Hand(int(seat[6]), known, sure), (int(seat[3]), int(seat[4]), int(seat[5])), ())
+            seats.append((int(seat[1]), (seat[2] or "").strip(), player))
+        elif not line.startswith("in some hand "):
+            raise ValueError(f"this is no player of Gelato Mio: {line}")
+    return seats
+
+
+# Words --------------------------------------------------------------------------------------------
+
+
+def label(action: Action) -> str:
+    match action:
+        case Draw(line, column):
+            return f"draw {line} {column}"
+        case Make(flavour):
+            return f"make {flavour}"
+        case Serve(place):
+            return f"serve {place}"
+        case Help():
+            return "ask for help"
+        case Ask(whom):
+            return f"ask {SHAPES[whom]}"
+        case Discard(card):
+            return f"discard {card}"
+        case Return(flavour):
+            return f"return {flavour}"
+        case Pass():
+            return "pass"
+
+
+def prompt(view: View, names: tuple[str, ...]) -> str:
+    if not view.awaiting:
+        return f"{together([names[seat] for seat in view.winners])} {'wins' if len(view.winners) == 1 else 'win'}."
+    name = names[view.awaiting[0]]
+    match view.phase:
+        case "act":
+            last = " It is the last round." if view.last else ""
+            return f"{name}: draw a card, make a ball, serve a customer or ask for help.{last}"
+        case "pay":
+            return f"{name}: help costs two cards. Which one goes{' first' if view.owed == 2 else ' too'}?"
+        case "ask":
+            return f"{name}: whose hand do you take a card from?"
+        case "discard":
+            return f"{name}: quality control. {count(view.owed, 'card')} more must go."
+        case "return":
+            return f"{name}: quality control. {count(view.owed, 'ball')} more must go back."
+
+
+def sentence(event: Event, names: tuple[str, ...]) -> str:
+    match event:
+        case Began(seat):
+            return f"{names[seat]}'s turn."
+        case Dealt(line, _, card):
+            return f"{_cards([card]).capitalize()} {'come' if card == 'creams' else 'comes'} to line {line}."
+        case Took(seat, card, cells):
+            return f"{names[seat]} takes {_cards([card] * len(cells))} from the display."
+        case Reshuffled(cards):
+            return f"The deck is used up: {count(cards, 'discard')} become the new one."
+        case Halted(line):
+            return f"Line {line} stays empty: there is nothing to fill it with."
+        case Controlled(quality):
+            return "Quality control of the hands!" if quality == "hands" else "Quality control of the ice cream!"
+        case Inspected(seat, quality, number):
+            if quality == "hands":
+                return f"{names[seat]} holds too much: {count(number, 'card')} must go."
+            return f"{names[seat]} has too much ice cream: {count(number, 'ball')} must go back."
+        case Discarded(seat, card):
+            return f"{names[seat]} discards {_cards([card])}."
+        case Returned(seat, flavour):
+            return f"{names[seat]} puts a {flavour} ball back."
+        case Made(seat, flavour):
+            return f"{names[seat]} makes a {flavour} ball."
+        case Served(seat, place, order, points):
+            return f"{names[seat]} serves customer {LETTERS[order]}: {count(points, 'point')}."
+        case Came(place, order):
+            return f"Customer {LETTERS[order]} comes to place {place}."
+        case Claimed(seat, objective, points):
+            return f"{names[seat]} claims {GOALS[objective]}: {count(points, 'point')}."
+        case Stole(seat, whom, card):
+            return f"{names[seat]} takes {_cards([card]) if card else 'a card'} from {names[whom]}."
+        case Passed(seat):
+            return f"{names[seat]} can do nothing, and passes."
+        case Emptied(seat, flavour):
+            return f"{names[seat]} makes the last {flavour} ball: one more turn for everybody."
+        case Showed(seat, cards, points):
+            return f"{names[seat]} shows {_cards(cards) if cards else 'an empty hand'}: {count(points, 'pair')}."
+        case Won(seat, objective, points, balls):
+            return f"{names[seat]} has the {GOALS[objective]}, {balls}: {count(points, 'point')}."
+        case Ended(winners, points):
+            return f"The game is over: {together([names[seat] for seat in winners])} with {count(points, 'point')}."
+
+
+def _cards(cards: Iterable[str]) -> str:
+    """`2 vanilla, sugar and a cone`: what is counted, and what is not."""
+    listed = Counter(cards)
+    parts = []
+    for card in CARDS:
+        things = card in ("bowl", "cone", "wafer")
+        if listed[card] == 1:
+            parts.append(f"a {card}" if things else card)
+        elif listed[card]:
+            parts.append(f"{listed[card]} {card}{'s' * things}")
+    return together(parts)

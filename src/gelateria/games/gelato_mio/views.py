@@ -1,0 +1,303 @@
+"""Who may know what in Gelato Mio: hands are their owner's, and so is what help brought.
+
+A viewer is told what follows from what they saw, no less (memory.py). Deck and customers hold no secret: nobody has
+ordered them yet, and what is in them anybody can count.
+"""
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from gelateria.engine.dealer.base import Dealer
+from gelateria.engine.game import Viewer
+from gelateria.engine.view import TableView, fill_in, open_to_all
+from gelateria.games.gelato_mio.actions import (
+    CARDS,
+    OBJECTIVES,
+    PHASES,
+    QUALITIES,
+    Card,
+    Event,
+    Objective,
+    Phase,
+    Quality,
+    Showed,
+    Stole,
+)
+from gelateria.games.gelato_mio.memory import Counts, Moved, by_counting, certain, recall, tell
+from gelateria.games.gelato_mio.rules import GelatoMio
+
+SECRETS: Mapping[str, str] = {
+    "hand": "its owner; everybody else as far as it follows from what they saw",
+    "diary": "which card was stolen: the thief and the victim",
+    "deck": "which card comes next: nobody",
+    "waiting": "which customer comes next: nobody",
+}
+
+
+class Customer(Struct, frozen=True):
+    """What somebody wants: cards and balls in their usual order. `order` is the number in the edition."""
+
+    order: int
+    cards: tuple[Card, ...]
+    balls: str
+    points: int
+
+
+class Place(Struct, frozen=True):
+    """A customer, and how many wait behind."""
+
+    customer: Customer | None
+    below: int
+
+
+class Goal(Struct, frozen=True):
+    """An objective; the number is what the races ask for."""
+
+    objective: Objective
+    number: int | None
+    points: int
+    owner: int | None
+
+
+class Hand(Struct, frozen=True):
+    """How many cards, those this viewer knows are there, and those everybody knows."""
+
+    size: int
+    known: Counts
+    sure: Counts
+
+
+class Player(Struct, frozen=True):
+    """What lies before a player."""
+
+    hand: Hand
+    balls: Counts
+    served: tuple[Customer, ...]
+
+
+class View(TableView, frozen=True, kw_only=True):
+    """The table as one viewer knows it. Scores are customers and objectives; at the end also pairs."""
+
+    mover: int
+    phase: Phase
+    quality: Quality | None
+    owed: int
+    last: int
+    """Turns to go in the last round; 0 before it."""
+    passes: int
+    display: tuple[tuple[Card, ...], ...]
+    due: tuple[bool, ...]
+    halted: bool
+    deck: int
+    discards: Counts
+    """By kind; the two kinds of quality cards last."""
+    gone: Counts
+    piles: Counts
+    places: tuple[Place, ...]
+    goals: tuple[Goal, ...]
+    table: tuple[Player, ...]
+    loose: Counts
+    """The cards that are in a hand, and this viewer does not know in whose."""
+    opened: tuple[Counts, ...]
+    """The hands when all of them were last known to all …"""
+    diary: tuple[Moved, ...] | None
+    """… and every card that moved since; None when this viewer has lost count."""
+
+
+def view(state: GelatoMio, viewer: Viewer) -> View:
+    seats, goods, menu = range(state.players), state.display, _menu(state)
+    opened, diary, known = _recollection(state, viewer)
+    sure, size, balls, served = _hands(state.sure), state.size, state.table, state.served
+    held = [sum(hand) for hand in zip(*_hands(state.hand), strict=True)]
+    seen = [sum(hand) for hand in zip(*known, strict=True)]
+    return View(
+        **open_to_all(state, viewer),
+        scores=tuple(state.score[: state.players]),
+        mover=state.mover,
+        phase=PHASES[state.phase],
+        quality=QUALITIES[state.quality - 8] if state.quality else None,
+        owed=state.owed,
+        last=state.last,
+        passes=state.passes,
+        display=tuple(tuple(CARDS[kind] for kind in goods[i : i + 3] if kind >= 0) for i in (0, 3, 6)),
+        due=tuple(bool(due) for due in state.due),
+        halted=bool(state.halted),
+        deck=state.deck_left,
+        discards=tuple(state.discards),
+        gone=tuple(state.gone),
+        piles=tuple(state.pile),
+        places=tuple(
+            Place(menu[order] if order >= 0 else None, below)
+            for order, below in zip(state.open, state.below, strict=True)
+        ),
+        goals=_goals(state),
+        table=tuple(
+            Player(
+                Hand(size[i], known[i], sure[i]),
+                tuple(balls[i * 3 : i * 3 + 3]),
+                tuple(menu[order] for order in range(24) for _ in range(served[i * 24 + order])),
+            )
+            for i in seats
+        ),
+        loose=tuple(all_of - of for all_of, of in zip(held, seen, strict=True)),
+        opened=opened,
+        diary=diary,
+    )
+
+
+def _recollection(
+    state: GelatoMio, viewer: Viewer
+) -> tuple[tuple[Counts, ...], tuple[Moved, ...] | None, tuple[Counts, ...]]:
+    """The hands as they once lay open, what moved since, and what this viewer knows of the hands now."""
+    hands = _hands(state.hand)
+    if not state.noted:
+        return (), (), hands
+    if state.noted > 0:
+        opened = _hands(state.opened)
+        diary = tuple(_moved(fact, viewer) for fact in state.diary[: state.noted])
+        if pages := recall(opened, diary):
+            return opened, diary, certain(pages[-1])
+    sure = tuple(hands[i] if i == viewer else hand for i, hand in enumerate(_hands(state.sure)))
+    pool = tuple(sum(h[k] - s[k] for h, s in zip(hands, sure, strict=True)) for k in range(8))
+    return (), None, by_counting(sure, [sum(hand) for hand in hands], pool)
+
+
+def _moved(fact: int, viewer: Viewer) -> Moved:
+    kind, source, thief = fact % 16, fact // 16 % 4, fact // 64 - 2
+    if thief == -2:
+        return Moved(kind, None, source)
+    if thief == -1:
+        return Moved(kind, source, None)
+    return Moved(kind if viewer in (source, thief) else None, source, thief)
+
+
+def _fact(moved: Moved, kind: int) -> int:
+    if moved.source is None:
+        return kind + 16 * (moved.target or 0)
+    return kind + 16 * moved.source + 64 * (1 if moved.target is None else 2 + moved.target)
+
+
+def _hands(counts: Sequence[int]) -> tuple[Counts, ...]:
+    return tuple(tuple(counts[i : i + 8]) for i in range(0, 32, 8))
+
+
+def _menu(state: GelatoMio) -> tuple[Customer, ...]:
+    """Every customer there is, by number."""
+    return _customers(tuple(state.takes), tuple(state.needs), tuple(state.pays))
+
+
+@cache
+def _customers(takes: Counts, needs: Counts, points: Counts) -> tuple[Customer, ...]:
+    return tuple(
+        Customer(
+            order,
+            tuple(card for kind, card in enumerate(CARDS) for _ in range(takes[order * 8 + kind])),
+            "".join(letter * needs[order * 3 + flavour] for flavour, letter in enumerate("VSC")),
+            worth,
+        )
+        for order, worth in enumerate(points)
+    )
+
+
+def _goals(state: GelatoMio) -> tuple[Goal, ...]:
+    numbers = (*state.number, None, None, None, None)
+    owners = [None if owner < 0 else owner for owner in state.owner]
+    return tuple(map(Goal, OBJECTIVES, numbers, state.prize, owners))
+
+
+def redact(event: Event, viewer: Viewer) -> Event | None:
+    if isinstance(event, Stole) and viewer not in (event.seat, event.whom):
+        return replace(event, card=None)
+    return event
+
+
+def reveals(event: Event) -> bool:
+    return isinstance(event, Stole | Showed)
+
+
+def imagine(view: View, blank: GelatoMio, dealer: Dealer) -> GelatoMio:
+    fill_in(blank, view)
+    _lay_out(view, blank)
+    hands = [player.hand.known for player in view.table]
+    sure = [player.hand.sure for player in view.table]
+    if view.diary:
+        pages = recall(view.opened, view.diary)
+        if pages is None:
+            raise ValueError("this view remembers more than it can")
+        dealt, cards = tell(pages, view.diary, dealer)
+        hands = list(dealt[: view.players])
+        facts = [_fact(moved, card) for moved, card in zip(view.diary, cards, strict=True)]
+        blank.diary = facts + [0] * (len(blank.diary) - len(facts))
+        blank.opened = _flat(view.opened, 32)
+    elif view.diary is None:
+        hands = _deal(view, dealer)
+    blank.noted = -1 if view.diary is None else len(view.diary)
+    blank.sure = _flat(sure, 32)
+    blank.hand = _flat(hands, 32)
+    blank.size = _flat([[player.hand.size for player in view.table]], 4)
+    held = [sum(hand) for hand in zip(*hands, strict=True)]
+    shown = [card for line in view.display for card in line]
+    out = [shown.count(card) + view.gone[k] + held[k] for k, card in enumerate(CARDS)]
+    out += [int(view.quality == quality) for quality in QUALITIES]
+    blank.deck = [a - b - c for a, b, c in zip(blank.stock, out, view.discards, strict=True)]
+    return blank
+
+
+def _deal(view: View, dealer: Dealer) -> list[Counts]:
+    """The loose cards into the places that are left, every way equally likely."""
+    pool = [kind for kind in range(8) for _ in range(view.loose[kind])]
+    hands = []
+    for player in view.table:
+        hand = list(player.hand.known)
+        while sum(hand) < player.hand.size:
+            hand[pool.pop(dealer.draw(len(pool)))] += 1
+        hands.append(tuple(hand))
+    return hands
+
+
+def _lay_out(view: View, blank: GelatoMio) -> None:
+    """Everything that lies open on the table."""
+    blank.mover = view.mover
+    blank.phase = PHASES.index(view.phase)
+    blank.quality = 0 if view.quality is None else 8 + QUALITIES.index(view.quality)
+    blank.owed = view.owed
+    blank.last = view.last
+    blank.passes = view.passes
+    if view.quality:
+        blank.inspected = view.awaiting[0]
+        blank.asked = (blank.inspected - view.mover) % view.players + 1
+    blank.display = [CARDS.index(line[i]) if i < len(line) else -1 for line in view.display for i in range(3)]
+    blank.due = [int(due) for due in view.due]
+    blank.halted = int(view.halted)
+    blank.deck_left = view.deck
+    blank.discards = list(view.discards)
+    blank.discards_left = sum(view.discards)
+    blank.gone = list(view.gone)
+    blank.pile = list(view.piles)
+    blank.open = [place.customer.order if place.customer else -1 for place in view.places]
+    blank.below = [place.below for place in view.places]
+    blank.owner = [-1 if goal.owner is None else goal.owner for goal in view.goals]
+    blank.score = [*view.scores, *[0] * (4 - view.players)]
+    blank.table = _flat([player.balls for player in view.table], 12)
+    served = [[customer.order for customer in player.served] for player in view.table]
+    blank.served = _flat([[orders.count(order) for order in range(24)] for orders in served], 96)
+    blank.scoops = _flat([[_balls(player.served, letter) for letter in "VSC"] for player in view.table], 12)
+    race_of = blank.race
+    blank.tally = _flat(
+        [[[race_of[order] for order in orders].count(race) for race in range(3)] for orders in served], 12
+    )
+    seen = [order for orders in (*served, blank.open) for order in orders]
+    blank.waiting = [count - seen.count(order) for order, count in enumerate(blank.copies)]
+    blank.waiting_left = sum(blank.waiting)
+
+
+def _balls(customers: tuple[Customer, ...], letter: str) -> int:
+    return sum(customer.balls.count(letter) for customer in customers)
+
+
+def _flat(rows: Sequence[Sequence[int]], length: int) -> list[int]:
+    flat = [count for row in rows for count in row]
+    return flat + [0] * (length - len(flat))

@@ -1,0 +1,327 @@
+"""Gelini Nightlife in words and letters. A drawing can be read back, so a test's position is a picture.
+
+    move 5, ▲ is asked                  die 3, untaken 0 of 10, aside S5 S5 S5
+
+                         ●   ·   ·  ▸ tail
+      1 ▸ w1  c1  ·   g2  ▲   p2  V4 [b3] ·   a2  $   t2  m1  r2  ·   i3  ╮
+        ╭ ♪B6♪                                …   l2  c1  $   r2  p1  g2  ╯ 17
+
+    ● 8/25        ▲ 4/25 ←      ■ 1/25
+    ┌──────────┐  ┌──────────┐  ┌──────────┐
+    │i3iiiip1V4│  │t2ttr2rr··│  │w1········│
+    │VVVVVV····│  │··········│  │··········│
+    └─$────────┘  └──────────┘  └──────────┘
+
+    coral c1111  mint m1111  white w1111  green g222 …
+
+Every square of a floor has two letters: `b3bbbb` is the blue 3. Brackets mark the tile that the throw leads to.
+"""
+
+import re
+import textwrap
+from collections.abc import Mapping
+
+from gelateria.engine.text import SHAPES, count, together
+from gelateria.games.gelini_nightlife.actions import (
+    Acted,
+    Action,
+    Began,
+    Declined,
+    Ended,
+    Event,
+    Full,
+    Hired,
+    Idle,
+    Joined,
+    Lure,
+    Move,
+    Moved,
+    Pass,
+    Passed,
+    Played,
+    Take,
+    Threw,
+    Throw,
+    Took,
+    Untaken,
+)
+from gelateria.games.gelini_nightlife.rules import COLOURS, Phase
+from gelateria.games.gelini_nightlife.views import Clique, Floor, View
+
+STYLES = {
+    "amber": "dark_orange",
+    "blue": "dodger_blue1",
+    "coral": "light_coral",
+    "green": "green3",
+    "indigo": "slate_blue1",
+    "lilac": "plum1",
+    "mint": "aquamarine1",
+    "navy": "blue",
+    "orange": "orange1",
+    "pink": "hot_pink",
+    "red": "red1",
+    "silver": "grey62",
+    "teal": "cyan3",
+    "violet": "medium_purple1",
+    "white": "bold",
+    "yellow": "yellow1",
+}
+INKS: Mapping[str, str] = {
+    **{rf"{name[0]}[1-9]{name[0]}*|(?<=│){name[0]}+|{name} {name[0]}\d+": STYLES[name] for name in COLOURS},
+    r"V[1-9]V*|(?<=│)V+": "bold magenta",
+    r"S[1-9]S*|(?<=│)S+|\$": "bold yellow",
+    r"♪?B[1-9]B*♪?|(?<=[│┊])B+": "bold cyan",
+    r"[╭╮╯╰▸┌┐└┘─│┊·]": "dim",
+    r"♛|←|die \d": "bold",
+}
+ROW = 16
+"""Places in a row of the queue."""
+WIDEST = 78
+VERBS: dict[Phase, str] = {
+    "throw": "throws",
+    "ask": "is asked",
+    "flyer": "has Party Flyer",
+    "call": "has Party Call",
+    "people": "has Party People",
+}
+ENDINGS = ("goes on", "a floor is full", "the band plays")
+ACTION_TILES = {"F": "Party Flyer", "C": "Party Call", "P": "Party People"}
+
+
+# Drawing --------------------------------------------------------------------------------------
+
+
+def draw(view: View) -> str:
+    now = f"{SHAPES[view.awaiting[0]]} {VERBS[view.phase]}" if view.awaiting else f"over: {ENDINGS[view.ending]}"
+    die = f"die {view.thrown or '–'}, untaken {view.untaken} of {view.limit}, aside {' '.join(view.stars) or '–'}"
+    legend = "  ".join(f"{clique.colour} {_sizes(clique)}" for clique in view.cliques)
+    paragraphs = [
+        [f"{f'move {view.turns}, {now}':<36}{die}"],
+        _queue(view),
+        _floors(view),
+        [line.replace("~", " ") for line in textwrap.wrap(re.sub(r"(\w) (\w)", r"\1~\2", legend), WIDEST)],
+    ]
+    return "\n\n".join("\n".join(line.rstrip() for line in lines) for lines in paragraphs)
+
+
+def _sizes(clique: Clique) -> str:
+    return clique.letter + "".join(str(size) for size in clique.sizes)
+
+
+def _queue(view: View) -> list[str]:
+    """The pawns behind the tail, then rows of places, winding to the band."""
+    cells = [_cell(view, place) for place in range(1, len(view.queue) + 1)]
+    behind = "".join(_cell(view, place) for place in range(1 - view.players, 1))
+    lines = [f"{'':5}{behind}▸ tail"] if min(view.pawns) <= 0 else []
+    for first in range(0, len(cells), ROW):
+        row = cells[first : first + ROW]
+        if first // ROW % 2 == 0:
+            turn = "╮" if first + ROW < len(cells) else ""
+            lines.append(f"{first + 1:3} {'╰' if first else '▸'}{''.join(row)}{turn}")
+        else:
+            turn = "╭" if first + ROW < len(cells) else " "
+            lines.append(f"    {turn}{''.join(reversed(row)):>{4 * ROW}}╯ {first + 1}")
+    return lines
+
+
+def _cell(view: View, place: int) -> str:
+    if place in view.pawns:
+        return f" {SHAPES[view.pawns.index(place)]}  "
+    tile = view.queue[place - 1] if place > 0 else ""
+    if place == view.target and tile:
+        return f"[{tile}]".ljust(4)
+    if tile.startswith("B"):
+        return f"♪{tile}♪"
+    return f" {tile or '·':<3}"
+
+
+def _floors(view: View) -> list[str]:
+    """The dance floors side by side, a guest after the other; what hangs over is drawn below."""
+    across = min(-(-view.capacity // 5), (WIDEST // view.players - 4) // 2)
+    rows = -(-view.capacity // across)
+    columns = [_floor(view, seat, across, rows) for seat in range(view.players)]
+    height = max(len(column) for column in columns)
+    width = 2 * across + 2
+    padded = [[line.ljust(width) for line in column] + [" " * width] * (height - len(column)) for column in columns]
+    return ["  ".join(lines) for lines in zip(*padded, strict=True)]
+
+
+def _floor(view: View, seat: int, across: int, rows: int) -> list[str]:
+    floor = view.floors[seat]
+    mark = " ♛" if seat in view.winners else " ←" if seat in view.awaiting else ""
+    squares = "".join(tile + tile[0] * 2 * (int(tile[1]) - 1) for tile in floor.tiles)
+    squares += "··" * (view.capacity - floor.filled)
+    lines = textwrap.wrap(squares, 2 * across)
+    return [
+        f"{SHAPES[seat]} {floor.filled}/{view.capacity}{mark}",
+        f"┌{'─' * 2 * across}┐",
+        *(f"│{line:<{2 * across}}│" for line in lines[:rows]),
+        f"└{'─' + '$' * floor.coins:─<{2 * across}}┘",
+        *(f"┊{line:<{2 * across}}┊" for line in lines[rows:]),
+    ]
+
+
+# Reading --------------------------------------------------------------------------------------
+
+HEAD = re.compile(
+    rf"move (?P<turns>\d+), (?:(?P<seat>[{SHAPES}]) (?P<verb>{'|'.join(VERBS.values())})|over: (?P<ending>.+?)) +"
+    r"die (?P<die>\d+|–), untaken (?P<untaken>\d+) of (?P<limit>\d+), aside (?P<aside>.+)"
+)
+CELL = re.compile(rf"\[?(?:[a-zVSB][1-9]|[$FCP])\]?|[{SHAPES}·]")
+
+
+def read(text: str) -> View:
+    paragraphs = re.split(r"\n\s*\n", textwrap.dedent(text).strip())
+    head = HEAD.fullmatch(paragraphs[0].strip())
+    if head is None or len(paragraphs) != 4 or head["ending"] not in (None, *ENDINGS):
+        raise ValueError("a drawing of Gelini Nightlife has a head line, the queue, the floors and the cliques")
+    places, queue = _read_queue(paragraphs[1].splitlines())
+    titles, floors = _read_floors(paragraphs[2].splitlines())
+    shapes = SHAPES[: len(floors)]
+    if sorted(places) != sorted(shapes):
+        raise ValueError(f"every pawn stands once: {' '.join(shapes)}, not {' '.join(places)}")
+    target = [place for place, cell in enumerate(queue, 1) if cell.startswith("[")]
+    capacity = int(titles[0][1])
+    return View(
+        viewer=None,
+        players=len(floors),
+        awaiting=(SHAPES.index(head["seat"]),) if head["seat"] else (),
+        timer=0,
+        bell=0,
+        turns=int(head["turns"]),
+        scores=tuple(min(floor.filled, capacity) for floor in floors),
+        winners=tuple(seat for seat, (_, _, mark) in enumerate(titles) if mark == " ♛"),
+        ending=ENDINGS.index(head["ending"]) if head["ending"] else 0,
+        phase=next((phase for phase, verb in VERBS.items() if verb == head["verb"]), "throw"),
+        thrown=0 if head["die"] == "–" else int(head["die"]),
+        target=target[0] if target else 0,
+        untaken=int(head["untaken"]),
+        limit=int(head["limit"]),
+        queue=tuple(cell.strip("[]") if cell not in SHAPES + "·" else "" for cell in queue),
+        pawns=tuple(places[shape] for shape in shapes),
+        floors=floors,
+        capacity=capacity,
+        stars=tuple(re.findall(r"S\d", head["aside"])),
+        cliques=_read_cliques(paragraphs[3]),
+    )
+
+
+def _read_queue(rows: list[str]) -> tuple[dict[str, int], list[str]]:
+    """Where pawns stand, and every cell from place 1 on."""
+    behind: list[str] = []
+    cells: list[str] = []
+    for row in rows:
+        found = CELL.findall(row.removesuffix("tail"))
+        if row.endswith("tail"):
+            behind = found
+        else:
+            cells += reversed(found) if "╯" in row else found
+    places = enumerate([*behind, *cells], 1 - len(behind))
+    return {cell: place for place, cell in places if cell in SHAPES}, cells
+
+
+def _read_floors(lines: list[str]) -> tuple[list[tuple[str, str, str]], tuple[Floor, ...]]:
+    """Each seat's squares, capacity and mark; and the floors."""
+    titles: list[tuple[str, str, str]] = re.findall(rf"[{SHAPES}] (\d+)/(\d+)( ←| ♛)?", lines[0])
+    squares = [""] * len(titles)
+    coins = [0] * len(titles)
+    crowded = next((seat for seat, (filled, capacity, _) in enumerate(titles) if int(filled) > int(capacity)), 0)
+    for line in lines[1:]:
+        for seat, row in enumerate(re.findall(r"│([^│]*)│", line)):
+            squares[seat] += row
+        for seat, border in enumerate(re.findall(r"└([─$]*)┘", line)):
+            coins[seat] = border.count("$")
+        for row in re.findall(r"┊([^┊]*)┊", line):
+            squares[crowded] += row
+    tiles = [tuple(re.findall(r"[a-zVSB][1-9]", row)) for row in squares]
+    filled = [sum(int(tile[1]) for tile in held) for held in tiles]
+    if not titles or filled != [int(number) for number, _, _ in titles]:
+        raise ValueError(f"the floors hold {filled} squares, but above them stands: {lines[0].strip()}")
+    return titles, tuple(Floor(*floor) for floor in zip(tiles, filled, coins, strict=True))
+
+
+def _read_cliques(legend: str) -> tuple[Clique, ...]:
+    found = re.findall(r"(\w+) ([a-z])([1-9]+)", legend)
+    return tuple(Clique(letter, colour, tuple(int(size) for size in sizes)) for colour, letter, sizes in found)
+
+
+# Words ----------------------------------------------------------------------------------------
+
+
+def label(action: Action) -> str:
+    match action:
+        case Throw():
+            return "throw"
+        case Move():
+            return "move"
+        case Pass():
+            return "pass"
+        case Take(tile, place):
+            return f"take {tile} at {place}"
+        case Lure(tile, seat):
+            return f"lure {tile} from {SHAPES[seat]}"
+
+
+def prompt(view: View, names: tuple[str, ...]) -> str:
+    if not view.awaiting:
+        return f"{together([names[seat] for seat in view.winners])} {'wins' if len(view.winners) == 1 else 'win'}."
+    name = names[view.awaiting[0]]
+    match view.phase:
+        case "throw":
+            return f"{name}: you are rearmost. Throw the die."
+        case "ask":
+            goal = _called(view.queue[view.target - 1])
+            if view.untaken >= view.limit:
+                return f"{name}: nobody wanted {view.limit} throws, so this {view.thrown} is yours: move to {goal}."
+            return f"{name}: do you move {view.thrown}, to {goal}, or pass?"
+        case "flyer":
+            return f"{name}: Party Flyer. Lure one tile from another floor, but no star, or pass."
+        case "call":
+            return f"{name}: Party Call. To which tile does your pawn go back?"
+        case "people":
+            return f"{name}: Party People. Take one tile that every pawn has passed, or pass."
+
+
+def sentence(event: Event, names: tuple[str, ...]) -> str:
+    match event:
+        case Began(seat):
+            return f"{names[seat]} is rearmost."
+        case Threw(seat, steps):
+            return f"{names[seat]} throws {steps}."
+        case Passed(seat):
+            return f"{names[seat]} passes."
+        case Untaken(throws, limit):
+            return f"Nobody takes the throw: {throws} of {limit} in a row."
+        case Moved(seat, start, place):
+            return f"{names[seat]} moves {'on' if place > start else 'back'} to place {place}."
+        case Took(seat, tile, _, owner):
+            return f"{names[seat]} takes {_called(tile)}{_whence(owner, names)}."
+        case Joined(seat, tile, _, owner):
+            return f"The clique comes along: {names[seat]} gets {_called(tile)}{_whence(owner, names)}."
+        case Hired(seat, tile, coins):
+            return f"{names[seat]} hires a star for {count(coins, 'coin')}: {tile[1]} squares."
+        case Acted(seat, tile, _):
+            return f"{names[seat]} has {_called(tile)}."
+        case Idle(seat, tile):
+            return f"There is nothing for {_called(tile)} to do."
+        case Declined(seat):
+            return f"{names[seat]} takes nothing."
+        case Full(seat, filled, capacity):
+            over = f", and {filled - capacity} over" if filled > capacity else ""
+            return f"{names[seat]}'s floor is full: {capacity} squares{over}."
+        case Played(seat, tile):
+            return f"{names[seat]} reaches the band: {tile[1]} squares more."
+        case Ended(winners, free):
+            rest = f"with {count(free, 'free square')}" if free else "with a full floor"
+            return f"The game is over: {together([names[seat] for seat in winners])} {rest}."
+
+
+def _called(tile: str) -> str:
+    """What players call a tile."""
+    if tile[0].islower():
+        return f"the {next(name for name in COLOURS if name[0] == tile[0])} {tile[1]}"
+    return {"$": "a coin", "V": "a VIP", "S": "a star", "B": "the band", **ACTION_TILES}[tile[0]]
+
+
+def _whence(owner: int | None, names: tuple[str, ...]) -> str:
+    return "" if owner is None else f" from {names[owner]}"

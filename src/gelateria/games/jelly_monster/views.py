@@ -1,0 +1,297 @@
+"""What can be seen in Attack of the Jelly Monster: the whole table, and behind no screen but one's own."""
+
+from collections.abc import Mapping
+from functools import cache
+from typing import Literal
+
+from msgspec import Struct, structs
+
+from gelateria.engine.dealer.base import Dealer
+from gelateria.engine.game import Viewer
+from gelateria.engine.view import TableView, fill_in, open_to_all
+from gelateria.games.jelly_monster.actions import (
+    Capsule,
+    Drew,
+    Event,
+    Lost,
+    Threw,
+    capsule,
+    dice_in,
+    handful,
+    side,
+    value,
+)
+from gelateria.games.jelly_monster.rewards import Reward, unpack
+from gelateria.games.jelly_monster.rules import Jelly
+
+SECRETS: Mapping[str, str] = {
+    "thrown": "a player's throw until a die of it is placed, and whether there was one at all: that player",
+    "capsules": "what a player's capsules show until the end: that player",
+    "lost": "what capsules show that a player put back in the box: that player, for ever",
+    "stack": "what the capsules show that nobody has drawn: nobody",
+}
+
+Phase = Literal["ready", "place", "score", "over"]
+PHASES: tuple[Phase, ...] = ("ready", "place", "score", "over")
+Question = Literal["nothing", "neighbour", "lose", "give"]
+QUESTIONS: tuple[Question, ...] = ("nothing", "neighbour", "lose", "give")
+
+
+class District(Struct, frozen=True):
+    """One district: its side, the rewards of its zones, the marker's zone, its seal, each seat's dice."""
+
+    side: str
+    zones: tuple[Reward, ...]
+    marker: int
+    sealed: int | None
+    dice: tuple[tuple[int, ...], ...]
+
+
+class Player(Struct, frozen=True):
+    """What everybody sees of a player."""
+
+    jelly: int
+    capsules: int
+    """How many; what they show comes to light at the end, in `opened`."""
+    lost: int
+    loose: int
+    """Dice that are not placed yet."""
+    centre: int
+    cancelled: int
+    may_seal: bool
+    done: bool
+    left: int
+    """Steps left in this round, in calm mode."""
+    opened: tuple[Capsule, ...]
+    prize: int
+    """What was in the opened capsules."""
+
+
+class Scoring(Struct, frozen=True):
+    """How far the scoring is, while somebody is asked something."""
+
+    district: int
+    path: tuple[int, ...]
+    """The districts met, in order of number; more than one where it pays a neighbour's reward."""
+    source: int
+    symbol: int
+    given: tuple[tuple[int, ...], ...]
+    """What each has given to each, while it is not enough for all."""
+
+
+class View(TableView, frozen=True, kw_only=True):
+    """The table from one chair. The scores are jelly; the capsules' worth comes at the end."""
+
+    phase: Phase
+    rounds: int
+    calm: bool
+    turned: bool
+    first: int
+    """The first player clockwise from the drone."""
+    order: tuple[int, ...]
+    """In calm mode, who steps after whom in this round."""
+    stack: int
+    districts: tuple[District, ...]
+    seats: tuple[Player, ...]
+    asks: Question
+    scoring: Scoring | None
+    thrown: tuple[int, ...]
+    """The viewer's own dice, if thrown …"""
+    throws: int
+    """… and how often, since the last one was placed."""
+    capsules: tuple[Capsule, ...]
+    """The viewer's own."""
+    lost: tuple[Capsule, ...]
+    """What the viewer put back in the box."""
+
+
+def view(state: Jelly, viewer: Viewer) -> View:
+    return View(
+        **open_to_all(state, viewer),
+        scores=tuple(state.scores()),
+        phase=PHASES[state.phase],
+        rounds=state.rounds,
+        calm=bool(state.calm),
+        turned=bool(state.turned),
+        first=state.lead,
+        order=tuple(seat for seat in state.order if seat >= 0),
+        stack=sum(state.bag),
+        districts=_districts(state),
+        seats=_players(state),
+        asks=QUESTIONS[state.asks],
+        scoring=_scoring(state) if state.asks else None,
+        thrown=() if viewer is None else dice_in(state.thrown[viewer]),
+        throws=0 if viewer is None else state.throws[viewer],
+        capsules=() if viewer is None else _capsules(state.held, viewer),
+        lost=() if viewer is None else _capsules(state.lost, viewer),
+    )
+
+
+def _districts(state: Jelly) -> tuple[District, ...]:
+    book, sides, markers, seals, entrance = state.book, state.side, state.marker, state.seal, state.entrance
+    return tuple(
+        District(
+            side=side(sides[district]),
+            zones=_zones(tuple(book[sides[district] * 9 :][:9])),
+            marker=markers[district] + 1,
+            sealed=seals[district] if seals[district] >= 0 else None,
+            dice=tuple([dice_in(handful) for handful in entrance[district * 5 : district * 5 + state.players]]),
+        )
+        for district in range(state.districts)
+    )
+
+
+@cache
+def _zones(symbols: tuple[int, ...]) -> tuple[Reward, ...]:
+    """The rewards of a side, from its page in the rules' book: three symbols a zone, the missing ones negative."""
+    zones = symbols[:3], symbols[3:6], symbols[6:]
+    return tuple(tuple(unpack(symbol) for symbol in zone if symbol >= 0) for zone in zones)
+
+
+def _players(state: Jelly) -> tuple[Player, ...]:
+    held, lost, jelly, prize = state.held, state.lost, state.jelly, state.prize
+    loose, centre, aside = state.loose, state.centre, state.aside
+    may_seal, resting, left = state.may_seal, state.resting, state.left
+    return tuple(
+        Player(
+            jelly=jelly[seat],
+            capsules=sum(held[seat * 10 : seat * 10 + 10]),
+            lost=sum(lost[seat * 10 : seat * 10 + 10]),
+            loose=loose[seat],
+            centre=centre[seat],
+            cancelled=aside[seat],
+            may_seal=bool(may_seal[seat]),
+            done=bool(resting[seat]),
+            left=left[seat],
+            opened=() if state.awaiting else _capsules(held, seat),
+            prize=prize[seat],
+        )
+        for seat in range(state.players)
+    )
+
+
+def _capsules(heap: list[int], seat: int) -> tuple[Capsule, ...]:
+    return tuple(capsule(value) for value in range(10) for _ in range(heap[seat * 10 + value]))
+
+
+def _scoring(state: Jelly) -> Scoring:
+    return Scoring(
+        district=state.at + 1,
+        path=tuple(district + 1 for district in range(state.districts) if state.met >> district & 1),
+        source=state.source + 1,
+        symbol=state.step + 1,
+        given=tuple(tuple(state.given[seat * 5 : seat * 5 + state.players]) for seat in range(state.players)),
+    )
+
+
+def redact(event: Event, viewer: Viewer) -> Event | None:
+    match event:
+        case Threw(seat) if seat != viewer:
+            return None
+        case Drew(seat) | Lost(seat) if seat != viewer:
+            return structs.replace(event, capsule=None)
+        case _:
+            return event
+
+
+def reveals(event: Event) -> bool:
+    """Always: all act at once, so whatever somebody does, the others have acted upon it (jelly.no-way-back)."""
+    return True
+
+
+# Imagining ----------------------------------------------------------------------------------------
+
+
+def imagine(view: View, blank: Jelly, dealer: Dealer) -> Jelly:
+    """What the view shows as it is; capsules it does not show, drawn from those it cannot have seen; throws thrown."""
+    fill_in(blank, view)
+    blank.phase = PHASES.index(view.phase)
+    blank.turned = int(view.turned)
+    blank.lead = view.first
+    blank.order = [*view.order, *[-1] * (5 - len(view.order))]
+    blank.stepper = view.order.index(view.awaiting[0]) if view.order else 0
+    _imagine_city(view, blank)
+    for name, numbers in {
+        "jelly": [player.jelly for player in view.seats],
+        "prize": [player.prize for player in view.seats],
+        "loose": [player.loose for player in view.seats],
+        "centre": [player.centre for player in view.seats],
+        "aside": [player.cancelled for player in view.seats],
+        "may_seal": [int(player.may_seal) for player in view.seats],
+        "resting": [int(player.done) for player in view.seats],
+        "left": [player.left for player in view.seats],
+    }.items():
+        setattr(blank, name, [*numbers, *[0] * (5 - view.players)])
+    _imagine_throws(view, blank, dealer)
+    _imagine_capsules(view, blank, dealer)
+    _imagine_scoring(view, blank)
+    return blank
+
+
+def _imagine_city(view: View, blank: Jelly) -> None:
+    sides = [8 * "AB".index(district.side[0]) + int(district.side[1]) - 1 for district in view.districts]
+    seals = [-1 if district.sealed is None else district.sealed for district in view.districts]
+    unused = 7 - len(sides)
+    blank.side = [*sides, *[-1] * unused]
+    blank.seal = [*seals, *[-1] * unused]
+    blank.marker = [*(district.marker - 1 for district in view.districts), *[0] * unused]
+    entrance = [0] * 35
+    for number, district in enumerate(view.districts):
+        for seat, dice in enumerate(district.dice):
+            entrance[number * 5 + seat] = handful(dice)
+    blank.entrance = entrance
+
+
+def _imagine_throws(view: View, blank: Jelly, dealer: Dealer) -> None:
+    """Nobody knows whether another has thrown: a coin says so, and dice say what."""
+    thrown = [0] * 5
+    throws = [0] * 5
+    if view.phase == "place":
+        for seat, player in enumerate(view.seats):
+            if seat == view.viewer:
+                throws[seat] = view.throws
+                thrown[seat] = handful(view.thrown)
+            elif player.loose and seat in view.awaiting and dealer.draw(2):
+                throws[seat] = 1
+                thrown[seat] = handful(tuple(1 + dealer.draw(6) for _ in range(player.loose)))
+    blank.thrown, blank.throws = thrown, throws
+
+
+def _imagine_capsules(view: View, blank: Jelly, dealer: Dealer) -> None:
+    """Deal the capsules this viewer has not seen: to those who hold or lost some, and the rest is the stack."""
+    bag = list(blank.box)
+    held = [0] * 50
+    lost = [0] * 50
+    known = {seat: player.opened for seat, player in enumerate(view.seats) if not view.awaiting}
+    gone: dict[int, tuple[Capsule, ...]] = {}
+    if view.viewer is not None:
+        known[view.viewer] = view.capsules
+        gone[view.viewer] = view.lost
+    for heap, shown in ((held, known), (lost, gone)):
+        for seat, capsules in shown.items():
+            for one in capsules:
+                heap[seat * 10 + value(one)] += 1
+                bag[value(one)] -= 1
+    for seat, player in enumerate(view.seats):
+        for heap, shown, count in ((held, known, player.capsules), (lost, gone, player.lost)):
+            for _ in range(0 if seat in shown else count):
+                skip = dealer.draw(sum(bag))
+                drawn = next(kind for kind in range(10) if sum(bag[: kind + 1]) > skip)
+                heap[seat * 10 + drawn] += 1
+                bag[drawn] -= 1
+    blank.bag, blank.held, blank.lost = bag, held, lost
+
+
+def _imagine_scoring(view: View, blank: Jelly) -> None:
+    blank.asks = QUESTIONS.index(view.asks)
+    blank.at = blank.source = blank.met = blank.step = blank.control = blank.second = blank.present = 0
+    given = [0] * 25
+    if view.scoring is not None:
+        blank.at = view.scoring.district - 1
+        blank.source = view.scoring.source - 1
+        blank.step = view.scoring.symbol - 1
+        blank.met = sum(1 << district - 1 for district in view.scoring.path)
+        blank.rank_again()
+        for seat, row in enumerate(view.scoring.given):
+            given[seat * 5 : seat * 5 + len(row)] = row
+    blank.given = given

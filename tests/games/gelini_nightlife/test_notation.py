@@ -1,0 +1,129 @@
+"""The night in words and letters: it can be read back, fits a terminal, and names things as players do."""
+
+import re
+
+import pytest
+
+from gelateria.engine import Dealer, Match, find_game
+from gelateria.games.gelini_nightlife.actions import Lure, Move, Take
+from gelateria.games.gelini_nightlife.notation import INKS, STYLES, draw, label, prompt, read
+from gelateria.games.gelini_nightlife.rules import COLOURS
+from tests.games.gelini_nightlife.drawings import night
+
+GAME = find_game("gelini-nightlife")
+NAMES = ("Ada", "Ben", "Cleo", "Dora", "Egon")
+
+NIGHT = """
+move 5, ▲ is asked                  die 3, untaken 0 of 10, aside S5 S5
+
+      ·   ■   ·  ▸ tail
+  1 ▸ w1  c1  ·   g2  ▲   p2  V4 [b3] ·   a2  $   t2  m1  r2  ·   i3 ╮
+      ♪B6♪ ●   l2  c1 ╯ 17
+
+● 27/25       ▲ 4/25 ←      ■ 1/25
+┌──────────┐  ┌──────────┐  ┌──────────┐
+│i3iiiip1V4│  │t2ttr2rr··│  │w1········│
+│VVVVVVV4VV│  │··········│  │··········│
+│VVVVV4VVVV│  │··········│  │··········│
+│VVS5SSSSSS│  │··········│  │··········│
+│SSB6BBBBBB│  │··········│  │··········│
+└──────────┘  └─$────────┘  └──────────┘
+┊BBBB      ┊
+
+coral c1111  blue b123
+"""
+
+
+def test_a_drawing_tells_everything() -> None:
+    view = read(NIGHT)
+    assert (view.turns, view.awaiting, view.phase, view.thrown, view.target) == (5, (1,), "ask", 3, 8)
+    assert view.queue[:8] == ("w1", "c1", "", "g2", "", "p2", "V4", "b3")
+    assert view.queue[16:] == ("c1", "l2", "", "B6")
+    assert view.pawns == (19, 5, -1)
+    assert [floor.filled for floor in view.floors] == [27, 4, 1]
+    assert view.floors[0].tiles == ("i3", "p1", "V4", "V4", "V4", "S5", "B6")
+    assert (view.floors[1].coins, view.scores, view.stars) == (1, (25, 4, 1), ("S5", "S5"))
+    assert read(draw(view)) == view
+
+
+@pytest.mark.parametrize("players", GAME.seats)
+@pytest.mark.parametrize("actions", [False, True])
+def test_every_position_reads_back_and_fits_eighty_columns(players: int, actions: bool) -> None:
+    setting = GAME.setting(players, {"actions": actions})
+    for seed in range(4):
+        match, choice = Match(setting, Dealer(seed)), Dealer(seed)
+        while True:
+            drawing = draw(match.view(None))
+            assert setting.imagine(read(drawing), Dealer(1)) == match.state
+            assert max(len(line) for line in drawing.splitlines()) <= 80
+            if match.over:
+                break
+            (seat,) = match.awaited()
+            legal = match.legal(seat)
+            match.do(seat, legal[choice.draw(len(legal))])
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ("die 3", "dice 3"),
+        ("▲ is asked", "▲ sleeps"),
+        ("4/25", "5/25"),
+        ("■   ·", "·   ·"),
+        ("coral c1111  blue b123", ""),
+    ],
+)
+def test_what_is_no_drawing_is_refused(old: str, new: str) -> None:
+    assert old in NIGHT
+    with pytest.raises(ValueError):
+        read(NIGHT.replace(old, new))
+
+
+def test_the_tile_that_the_throw_leads_to_stands_in_brackets() -> None:
+    view = read(night("● c1 ▲ V4 ■ B6", die=2))
+    assert "[V4]" in draw(GAME.setting(3).view(GAME.setting(3).imagine(view, Dealer(1)), None))
+
+
+def test_labels_are_what_a_player_would_type() -> None:
+    assert [label(action) for action in (Move(), Take("b3", 17), Lure("V4", 1))] == [
+        "move",
+        "take b3 at 17",
+        "lure V4 from ▲",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("now", "untaken", "words"),
+    [
+        ("throws", 0, "you are rearmost. Throw the die."),
+        ("is asked", 0, "do you move 2, to a VIP, or pass?"),
+        ("is asked", 10, "nobody wanted 10 throws, so this 2 is yours: move to a VIP."),
+        ("has Party Flyer", 0, "Party Flyer. Lure one tile from another floor, but no star, or pass."),
+        ("has Party Call", 0, "Party Call. To which tile does your pawn go back?"),
+        ("has Party People", 0, "Party People. Take one tile that every pawn has passed, or pass."),
+    ],
+)
+def test_a_prompt_says_what_is_wanted(now: str, untaken: int, words: str) -> None:
+    drawing = night("● c1 ▲ [V4] ■ B6", now=f"● {now}", die=2, untaken=untaken)
+    assert prompt(read(drawing), NAMES) == f"Ada: {words}"
+
+
+def test_the_story_is_told_in_sentences() -> None:
+    told = set()
+    for seed in range(12):
+        match, choice = Match(GAME.setting(4, {"actions": True}), Dealer(seed)), Dealer(seed)
+        while not match.over:
+            (seat,) = match.awaited()
+            legal = match.legal(seat)
+            match.do(seat, legal[choice.draw(len(legal))])
+        for event in match.events:
+            told.add(type(event))
+            assert re.fullmatch(r"[A-Z].*\.", GAME.notation.sentence(event, NAMES))
+        assert "win" in prompt(match.view(None), NAMES)
+    assert len(told) == len(GAME.events)
+
+
+def test_guests_have_the_ink_of_their_clique() -> None:
+    inks = {style for pattern, style in INKS.items() if re.search(pattern, "│b3bbbb│")}
+    assert "dodger_blue1" in inks
+    assert len(set(STYLES.values())) == len(STYLES) == len(COLOURS)
