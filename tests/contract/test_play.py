@@ -64,21 +64,22 @@ def test_facts_lead_back_to_the_position(setting: AnySetting) -> None:
     assert twin.key() == match.state.key()
 
 
-def test_a_position_can_be_set_up_again_over_any_other(setting: AnySetting) -> None:
-    used = setting.start(Dealer(1))
-    for seed in many(10):
-        used.playout(Dealer(seed))
-        used.deal(Dealer(77))
-        assert used.facts() | {"bell": 0} == setting.start(Dealer(77)).facts() | {"bell": 0}
-
-
-def test_a_game_that_is_broken_off_leaves_nothing_behind_for_the_next(setting: AnySetting) -> None:
-    opening = setting.start(Dealer(77))
+def test_a_game_leaves_nothing_behind_for_the_next(setting: AnySetting) -> None:
+    opening, blank = setting.start(Dealer(77)), setting.blank()
     for seed in many(3):
         for match in some_positions(setting, seed, every=3):
             used = match.state.copy()
+            used.become(blank)
             used.deal(Dealer(77))
             assert used == opening
+
+
+def test_games_played_in_a_row_are_those_played_alone(setting: AnySetting) -> None:
+    alone = [playouts(setting.blank(), games, 5) for games in range(1, 6)]
+    blank = setting.blank()
+    before = blank.facts()
+    assert [playouts(blank, games, 5) for games in range(1, 6)] == alone
+    assert blank.facts() == before
 
 
 def test_the_same_seed_is_the_same_game(setting: AnySetting) -> None:

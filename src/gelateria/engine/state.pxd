@@ -43,7 +43,7 @@ cdef Py_ssize_t flat_size(State state) noexcept nogil
 @cython.locals(number=word, numbers=cython.p_uint, i=cython.int)
 cdef word scrambled(char* start, Py_ssize_t size) noexcept nogil
 @cython.locals(decisions=cython.longlong, game=cython.longlong)
-cdef long long run(State state, long long games, word seed, Dealer dealer) noexcept nogil
-cdef long long run_draft(State state, long long games, word seed, Dealer dealer)
+cdef long long run(State blank, State state, long long games, word seed, Dealer dealer) noexcept nogil
+cdef long long run_draft(State blank, State state, long long games, word seed, Dealer dealer)
 @cython.locals(decisions=cython.longlong, dealer=Dealer)
-cpdef long long playouts(State state, long long games, word seed)
+cpdef long long playouts(State blank, long long games, word seed, State state=*)

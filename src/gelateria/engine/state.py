@@ -45,7 +45,7 @@ class State:
     # notebook, a test) cannot, so compiled code hands the call on to them.
 
     def setup(self, dealer: Dealer) -> None:
-        """Lay out the opening position, on whatever was there before."""
+        """Lay out the opening position. The one it is asked of is blank: the material in place and nothing dealt."""
         with cython.gil:
             drafted_setup(self, dealer)
 
@@ -309,29 +309,35 @@ def scrambled(start: Any, size: int) -> int:
     return number
 
 
-def run(state: State, games: int, seed: int, dealer: Dealer) -> int:
+def run(blank: State, state: State, games: int, seed: int, dealer: Dealer) -> int:
     decisions = 0
     for game in range(games):
         dealer.word = split(seed, game)
+        state.assign(blank)
         state.setup(dealer)
         decisions += state.rollout(dealer)
     return decisions
 
 
-def run_draft(state: State, games: int, seed: int, dealer: Dealer) -> int:
+def run_draft(blank: State, state: State, games: int, seed: int, dealer: Dealer) -> int:
     decisions = 0
     for game in range(games):
         dealer.word = split(seed, game)
+        state.assign(blank)
         state.deal(dealer)
         decisions += drafted_rollout(state, dealer)
     return decisions
 
 
-def playouts(state: State, games: int, seed: int) -> int:
-    """Play that many random games from the opening in `state`; returns the number of decisions."""
+def playouts(blank: State, games: int, seed: int, state: State | None = None) -> int:
+    """Play that many random games from a blank position, which stays blank; returns the number of decisions.
+
+    In `state`, where it is given, they are played: it then holds the last one's end.
+    """
     dealer = Dealer(seed)
-    if is_draft(state):
-        return run_draft(state, games, seed, dealer)
+    state = blank.copy() if state is None else state
+    if is_draft(blank):
+        return run_draft(blank, state, games, seed, dealer)
     with cython.nogil:
-        decisions = run(state, games, seed, dealer)
+        decisions = run(blank, state, games, seed, dealer)
     return decisions

@@ -48,13 +48,13 @@ def in_turns(measures: Mapping[str, Measure], seconds: float, rounds: int, seed:
 
 def playing(setting: AnySetting) -> Measure:
     """Decisions of random games, the loop inside the engine."""
-    state = setting.blank()
-    return timed(lambda seed, size: playouts(state, size, seed))
+    blank = setting.blank()
+    return timed(lambda seed, size: playouts(blank, size, seed))
 
 
 def stepping(setting: AnySetting) -> Measure:
     """Decisions of random games, one at a time: who is awaited, what is legal, do it."""
-    state = setting.blank()
+    blank, state = setting.blank(), setting.blank()
     dealer = Dealer()
     draw = dealer.draw
     has_timers = bool(setting.game.timers)
@@ -63,6 +63,7 @@ def stepping(setting: AnySetting) -> Measure:
         decisions = 0
         dealer.reseed(seed)
         for _ in range(size):
+            state.become(blank)
             state.deal(dealer)
             while awaiting := state.awaiting:
                 if has_timers and state.timer and draw(RINGS_ONCE_IN) == 0:
