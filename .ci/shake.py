@@ -36,10 +36,7 @@ while os.getppid() == parent:
 @contextmanager
 def busy(loops: int) -> Iterator[None]:
     """So many processes that do nothing, as fast as they can; they end when this one does."""
-    nothing = (
-        "import os\nparent = os.getppid()\nwhile os.getppid() == parent:\n    for _ in range(10**6):\n        pass"
-    )
-    beside = [subprocess.Popen([sys.executable, "-c", nothing]) for _ in range(loops)]
+    beside = [subprocess.Popen([sys.executable, "-c", BUSY]) for _ in range(loops)]
     try:
         yield
     finally:

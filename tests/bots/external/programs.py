@@ -2,6 +2,7 @@
 
 import shlex
 import sys
+from itertools import count
 from pathlib import Path
 from textwrap import dedent
 
@@ -51,10 +52,14 @@ def be_patient(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def time_is_up_with(monkeypatch: pytest.MonkeyPatch, file: Path) -> None:
-    """For those who watch a program, all of its time has passed when it has made this file, and none before."""
+    """For those who watch a program, no time passes until it has made this file, and then an age between any two looks.
+
+    One leap would not do: who looks for the first time after it would wait for ever.
+    """
+    ages = count(1)
 
     def now() -> float:
-        return 1e6 if file.exists() else 0.0
+        return 1e6 * next(ages) if file.exists() else 0.0
 
     monkeypatch.setattr("gelateria.bots.external.program.monotonic", now)
     monkeypatch.setattr("gelateria.lab.conformance.observing.perf_counter", now)
