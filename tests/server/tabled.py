@@ -180,5 +180,5 @@ async def arrive(server: Server, name: str) -> Visitor:
     return Visitor(person, name, "guest", b"")
 
 
-async def nothing(_: Any) -> None:
+def nothing(_: Any) -> None:
     """What a writer can do quickly: when it is done, all before it is."""

@@ -59,8 +59,8 @@ class Place:
         return browser
 
     async def keep(self, table: Table, *rows: dict[str, Any]) -> None:
-        async def job(connection: Any) -> None:
-            await connection.execute(insert(table), list(rows))
+        def job(connection: Any) -> None:
+            connection.execute(insert(table), list(rows))
 
         await self.core.writer.run(job)
 

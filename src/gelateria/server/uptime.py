@@ -4,8 +4,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import Any
 
-from sqlalchemy import insert, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, insert, select, update
 
 from gelateria.server.core import Core
 from gelateria.server.ops.clock import pause
@@ -31,8 +30,8 @@ async def note_start(core: Core) -> tuple[int, Downtime]:
     """Write down that the server is up; returns the number of this start and when it was down before."""
     now = core.now_ms()
 
-    async def job(connection: AsyncConnection) -> Any:
-        return (await connection.execute(insert(uptime).values(started=now, alive=now))).inserted_primary_key
+    def job(connection: Connection) -> Any:
+        return connection.execute(insert(uptime).values(started=now, alive=now)).inserted_primary_key
 
     (boot,) = await core.writer.run(job)
     boots = await core.rows(select(uptime).order_by(uptime.c.boot.desc()).limit(BOOTS_KEPT))
@@ -49,7 +48,7 @@ async def stay_alive(core: Core, boot: int) -> None:
 
 
 def _sign(boot: int, now: int) -> Any:
-    async def job(connection: AsyncConnection) -> None:
-        await connection.execute(update(uptime).where(uptime.c.boot == boot).values(alive=now))
+    def job(connection: Connection) -> None:
+        connection.execute(update(uptime).where(uptime.c.boot == boot).values(alive=now))
 
     return job

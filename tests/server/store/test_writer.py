@@ -7,9 +7,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import bindparam, delete, insert, select, text
+from sqlalchemy import Connection, bindparam, delete, insert, select, text
 from sqlalchemy.exc import IntegrityError, OperationalError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from gelateria.server.core import Core, open_core
 from gelateria.server.settings import Settings
@@ -72,8 +71,8 @@ def test_what_waits_together_is_one_commit_in_the_order_it_came(tmp_path: Path) 
 
 def test_a_job_sees_what_was_written_before_it(tmp_path: Path) -> None:
     async def visit(core: Core) -> None:
-        async def count(connection: AsyncConnection) -> int:
-            return len((await connection.execute(select(journal))).all())
+        def count(connection: Connection) -> int:
+            return len(connection.execute(select(journal)).all())
 
         core.writer.add(journal, entry("t", 1))
         first = core.writer.run(count)
@@ -88,8 +87,8 @@ def test_a_job_sees_what_was_written_before_it(tmp_path: Path) -> None:
 
 def test_one_bad_write_fails_alone(tmp_path: Path) -> None:
     async def visit(core: Core) -> None:
-        async def fails(connection: AsyncConnection) -> None:
-            await connection.execute(insert(journal).values(entry("half", 1)))
+        def fails(connection: Connection) -> None:
+            connection.execute(insert(journal).values(entry("half", 1)))
             raise ValueError("changed my mind")
 
         writes: list[asyncio.Future[Any]] = [

@@ -8,9 +8,8 @@ import re
 import secrets
 
 from msgspec import Struct
-from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy import Connection, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from gelateria.server.accounts.names import tidy_name
 from gelateria.server.accounts.passwords import hash_code, hash_password, is_code, is_password, new_code
@@ -45,9 +44,9 @@ async def make_guest(core: Core, name: str) -> Entered:
     person, now = new_person_id(), core.now_ms()
     row = {"id": person, "name": tidy_name(name), "kind": "guest", "made": now}
 
-    async def job(connection: AsyncConnection) -> str:
-        await connection.execute(insert(people).values(row))
-        return await begin_session(connection, person, now)
+    def job(connection: Connection) -> str:
+        connection.execute(insert(people).values(row))
+        return begin_session(connection, person, now)
 
     return Entered(person, await core.writer.run(job))
 
@@ -56,8 +55,8 @@ async def rename(core: Core, visitor: Visitor, name: str) -> None:
     """From now on they are called so; tables where they sat remember them as they were."""
     tidy = tidy_name(name)
 
-    async def job(connection: AsyncConnection) -> None:
-        await connection.execute(update(people).where(people.c.id == visitor.person).values(name=tidy))
+    def job(connection: Connection) -> None:
+        connection.execute(update(people).where(people.c.id == visitor.person).values(name=tidy))
 
     await core.writer.run(job)
 
@@ -71,10 +70,10 @@ async def make_account(core: Core, visitor: Visitor, login: str, password: str) 
     code = new_code()
     row = {"password": await hash_password(password), "recovery": await hash_code(code)}
 
-    async def job(connection: AsyncConnection) -> bool:
-        if (await connection.execute(select(people.c.id).where(people.c.login == login))).first():
+    def job(connection: Connection) -> bool:
+        if connection.execute(select(people.c.id).where(people.c.login == login)).first():
             return False
-        changed = await connection.execute(
+        changed = connection.execute(
             update(people)
             .where(people.c.id == visitor.person, people.c.kind == "guest")
             .values(kind="account", login=login, **row)
@@ -102,14 +101,14 @@ async def sign_in(
     person, now = str(found["id"]), core.now_ms()
     guest = visitor.person if visitor and visitor.kind == "guest" else None
 
-    async def job(connection: AsyncConnection) -> str:
+    def job(connection: Connection) -> str:
         if visitor:
-            await end_session(connection, visitor.session)
+            end_session(connection, visitor.session)
         if guest and adopt:
-            await move_belongings(connection, guest, person)
-        if guest and (adopt or not await has_sat(connection, guest)):
-            await forget_people(connection, [guest])
-        return await begin_session(connection, person, now)
+            move_belongings(connection, guest, person)
+        if guest and (adopt or not has_sat(connection, guest)):
+            forget_people(connection, [guest])
+        return begin_session(connection, person, now)
 
     entered = Entered(person, await core.writer.run(job))
     if guest and adopt:
@@ -127,14 +126,14 @@ async def recover(core: Core, login: str, code: str, password: str, address: str
     person, now, fresh = str(found["id"]), core.now_ms(), new_code()
     row = {"password": await hash_password(password), "recovery": await hash_code(fresh)}
 
-    async def job(connection: AsyncConnection) -> str | None:
-        changed = await connection.execute(
+    def job(connection: Connection) -> str | None:
+        changed = connection.execute(
             update(people).where(people.c.id == person, people.c.recovery == found["recovery"]).values(**row)
         )
         if not changed.rowcount:
             return None
-        await end_sessions(connection, person)
-        return await begin_session(connection, person, now)
+        end_sessions(connection, person)
+        return begin_session(connection, person, now)
 
     token = await core.writer.run(job)
     if token is None:
@@ -147,9 +146,9 @@ async def change_password(core: Core, visitor: Visitor, old: str, new: str, addr
     await check_password(core, visitor, old, address)
     row = {"password": await hash_password(new)}
 
-    async def job(connection: AsyncConnection) -> None:
-        await connection.execute(update(people).where(people.c.id == visitor.person).values(**row))
-        await end_sessions(connection, visitor.person, but=visitor.session)
+    def job(connection: Connection) -> None:
+        connection.execute(update(people).where(people.c.id == visitor.person).values(**row))
+        end_sessions(connection, visitor.person, but=visitor.session)
 
     await core.writer.run(job)
 
@@ -172,9 +171,9 @@ async def sign_out(core: Core, visitor: Visitor) -> None:
 async def sign_out_everywhere(core: Core, visitor: Visitor) -> None:
     """No browser is anybody's any more: neither its session nor the keys to seats that it holds."""
 
-    async def job(connection: AsyncConnection) -> None:
-        await end_sessions(connection, visitor.person)
-        await connection.execute(delete(keys).where(keys.c.person == visitor.person))
+    def job(connection: Connection) -> None:
+        end_sessions(connection, visitor.person)
+        connection.execute(delete(keys).where(keys.c.person == visitor.person))
 
     await core.writer.run(job)
     core.signed_out(visitor.person)
@@ -193,12 +192,12 @@ async def make_bot(core: Core, visitor: Visitor, name: str) -> Entered:
     bot, now = new_person_id(), core.now_ms()
     row = {"id": bot, "name": tidy_name(name), "kind": "bot", "owner": visitor.person, "made": now}
 
-    async def job(connection: AsyncConnection) -> str | None:
+    def job(connection: Connection) -> str | None:
         owned = select(func.count()).select_from(people).where(people.c.owner == visitor.person)
-        if (await connection.execute(owned)).scalar_one() >= MOST_BOTS:
+        if connection.execute(owned).scalar_one() >= MOST_BOTS:
             return None
-        await connection.execute(insert(people).values(row))
-        return await begin_bot_session(connection, bot, now)
+        connection.execute(insert(people).values(row))
+        return begin_bot_session(connection, bot, now)
 
     token = await core.writer.run(job)
     if token is None:
@@ -211,8 +210,8 @@ async def new_bot_token(core: Core, visitor: Visitor, bot: str) -> str:
     await own_bot(core, visitor, bot)
     now = core.now_ms()
 
-    async def job(connection: AsyncConnection) -> str:
-        return await begin_bot_session(connection, bot, now)
+    def job(connection: Connection) -> str:
+        return begin_bot_session(connection, bot, now)
 
     token: str = await core.writer.run(job)
     return token
@@ -230,11 +229,9 @@ async def own_bot(core: Core, visitor: Visitor, bot: str) -> None:
         raise not_found("bot")
 
 
-async def has_sat(connection: AsyncConnection, person: str) -> bool:
+def has_sat(connection: Connection, person: str) -> bool:
     """Whether there is anything to keep of a guest."""
-    return (
-        await connection.execute(select(seats.c.table).where(seats.c.person == person).limit(1))
-    ).first() is not None
+    return connection.execute(select(seats.c.table).where(seats.c.person == person).limit(1)).first() is not None
 
 
 def tidy_login(login: str) -> str:
@@ -256,9 +253,9 @@ async def _delete(core: Core, gone: list[str]) -> None:
         await core.leaving(person)
     spoke_at = await core.rows(select(chat.c.table).where(chat.c.person.in_(gone)).distinct())
 
-    async def job(connection: AsyncConnection) -> None:
-        owned = await connection.execute(select(people.c.id).where(people.c.owner.in_(gone)))
-        await forget_people(connection, list({*gone, *owned.scalars()}))
+    def job(connection: Connection) -> None:
+        owned = connection.execute(select(people.c.id).where(people.c.owner.in_(gone)))
+        forget_people(connection, list({*gone, *owned.scalars()}))
 
     await core.writer.run(job)
     await core.left(gone, [row["table"] for row in spoke_at])

@@ -11,8 +11,7 @@ import secrets
 from collections.abc import Mapping
 
 from msgspec import Struct
-from sqlalchemy import bindparam, delete, insert, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, bindparam, delete, insert, select, update
 
 from gelateria.server.core import Core
 from gelateria.server.settings import Settings
@@ -76,29 +75,29 @@ def read_cookie(secret: bytes, cookie: str) -> str | None:
     return token
 
 
-async def begin_session(connection: AsyncConnection, person: str, now: int) -> str:
+def begin_session(connection: Connection, person: str, now: int) -> str:
     """A new session; its token is told once, here."""
     token = secrets.token_urlsafe(32)
-    await connection.execute(insert(sessions).values(hash=hash_of(token), person=person, made=now, expires=now + LASTS))
+    connection.execute(insert(sessions).values(hash=hash_of(token), person=person, made=now, expires=now + LASTS))
     return token
 
 
-async def begin_bot_session(connection: AsyncConnection, bot: str, now: int) -> str:
+def begin_bot_session(connection: Connection, bot: str, now: int) -> str:
     """A new token for a bot; the one before is dead."""
     token = BOT_TOKEN + secrets.token_urlsafe(32)
-    await end_sessions(connection, bot)
-    await connection.execute(insert(sessions).values(hash=hash_of(token), person=bot, made=now, expires=NEVER))
+    end_sessions(connection, bot)
+    connection.execute(insert(sessions).values(hash=hash_of(token), person=bot, made=now, expires=NEVER))
     return token
 
 
-async def end_session(connection: AsyncConnection, session: bytes) -> None:
-    await connection.execute(delete(sessions).where(sessions.c.hash == session))
+def end_session(connection: Connection, session: bytes) -> None:
+    connection.execute(delete(sessions).where(sessions.c.hash == session))
 
 
-async def end_sessions(connection: AsyncConnection, person: str, but: bytes | None = None) -> None:
+def end_sessions(connection: Connection, person: str, but: bytes | None = None) -> None:
     """End all sessions of a person, or all but one."""
     query = delete(sessions).where(sessions.c.person == person)
-    await connection.execute(query if but is None else query.where(sessions.c.hash != but))
+    connection.execute(query if but is None else query.where(sessions.c.hash != but))
 
 
 async def visitor_by_cookie(core: Core, cookies: Mapping[str, str]) -> Visitor | None:
@@ -126,14 +125,14 @@ async def prolong_session(core: Core, session: bytes) -> None:
     """Let the session hold for its whole time again; the database hears of it at most once a day."""
     until = core.now_ms() + LASTS
 
-    async def job(connection: AsyncConnection) -> None:
-        await connection.execute(update(sessions).where(sessions.c.hash == session).values(expires=until))
+    def job(connection: Connection) -> None:
+        connection.execute(update(sessions).where(sessions.c.hash == session).values(expires=until))
 
     expires = await core.value(select(sessions.c.expires).where(sessions.c.hash == session))
     if expires is not None and expires < until - DAY:
         await core.writer.run(job)
 
 
-async def sweep_sessions(connection: AsyncConnection, now: int) -> int:
+def sweep_sessions(connection: Connection, now: int) -> int:
     """Forget the sessions that are over."""
-    return (await connection.execute(delete(sessions).where(sessions.c.expires <= now))).rowcount
+    return connection.execute(delete(sessions).where(sessions.c.expires <= now)).rowcount

@@ -5,9 +5,8 @@
 
 from typing import Any
 
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import Connection, delete, insert, select, update
 from sqlalchemy.engine import RowMapping
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from gelateria.server.accounts.names import SOMEBODY
 from gelateria.server.core import Core
@@ -27,37 +26,37 @@ NOBODY = ""
 """The host of a table whose host left for good."""
 
 
-async def move_belongings(connection: AsyncConnection, guest: str, account: str) -> None:
+def move_belongings(connection: Connection, guest: str, account: str) -> None:
     """What the guest did, the account did. Of two ratings in one game, the one from more games holds."""
     for table in (seats, results, chat, keys):
-        await connection.execute(update(table).where(table.c.person == guest).values(person=account))
-    await connection.execute(update(tables).where(tables.c.host == guest).values(host=account))
-    rows = await connection.execute(select(ratings).where(ratings.c.person.in_([guest, account])))
+        connection.execute(update(table).where(table.c.person == guest).values(person=account))
+    connection.execute(update(tables).where(tables.c.host == guest).values(host=account))
+    rows = connection.execute(select(ratings).where(ratings.c.person.in_([guest, account])))
     by_game: dict[str, list[RowMapping]] = {}
     for row in rows.mappings():
         by_game.setdefault(row["game"], []).append(row)
-    await connection.execute(delete(ratings).where(ratings.c.person.in_([guest, account])))
+    connection.execute(delete(ratings).where(ratings.c.person.in_([guest, account])))
     for found in by_game.values():
         best = max(found, key=lambda row: (row["games"], row["person"] == account))
         games = sum(row["games"] for row in found)
-        await connection.execute(insert(ratings).values({**best, "person": account, "games": games}))
+        connection.execute(insert(ratings).values({**best, "person": account, "games": games}))
 
 
-async def forget_people(connection: AsyncConnection, gone: list[str]) -> None:
+def forget_people(connection: Connection, gone: list[str]) -> None:
     """Delete people, what they wrote and what they hold; where they sat, somebody sat."""
-    sat = await connection.execute(
+    sat = connection.execute(
         select(seats.c.table, seats.c.seat).join(tables).where(seats.c.person.in_(gone), tables.c.status == "over")
     )
     for row in sat.all():
         theirs = (journal.c.table == row.table, journal.c.by == row.seat)
-        await connection.execute(update(journal).where(*theirs).values(client=None, number=None))
+        connection.execute(update(journal).where(*theirs).values(client=None, number=None))
     for table in (seats, results):
-        await connection.execute(update(table).where(table.c.person.in_(gone)).values(person=None, name=SOMEBODY))
-    await connection.execute(update(chat).where(chat.c.person.in_(gone)).values(person=None, name=SOMEBODY, text=""))
-    await connection.execute(update(tables).where(tables.c.host.in_(gone)).values(host=NOBODY))
+        connection.execute(update(table).where(table.c.person.in_(gone)).values(person=None, name=SOMEBODY))
+    connection.execute(update(chat).where(chat.c.person.in_(gone)).values(person=None, name=SOMEBODY, text=""))
+    connection.execute(update(tables).where(tables.c.host.in_(gone)).values(host=NOBODY))
     for table in (keys, ratings, sessions):
-        await connection.execute(delete(table).where(table.c.person.in_(gone)))
-    await connection.execute(delete(people).where(people.c.id.in_(gone)))
+        connection.execute(delete(table).where(table.c.person.in_(gone)))
+    connection.execute(delete(people).where(people.c.id.in_(gone)))
 
 
 async def everything_about(core: Core, person: str) -> dict[str, Any]:

@@ -314,9 +314,9 @@ async def invite(table_id: TableId, host: HostKey, state: State, request: AnyReq
     table = await run_by_host(server, table_id, host)
     must_be_open(table)
 
-    async def job(connection: Any) -> str:
-        await revoke(connection, table_id, "invite")
-        return await issue(connection, table_id, "invite")
+    def job(connection: Any) -> str:
+        revoke(connection, table_id, "invite")
+        return issue(connection, table_id, "invite")
 
     key: str = await server.writer.run(job)
     return _invitation(server, request, f"/table/{table_id}#invite={key}")

@@ -9,8 +9,7 @@ import secrets
 from typing import Any, Literal
 
 from msgspec import Struct
-from sqlalchemy import bindparam, delete, func, insert, select
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, bindparam, delete, func, insert, select
 
 from gelateria.server.core import Core
 from gelateria.server.store.schema import keys
@@ -37,29 +36,27 @@ def hash_of(key: str) -> bytes:
     return hashlib.sha256(b"gelateria key|" + key.encode()).digest()
 
 
-async def issue(
-    connection: AsyncConnection, table: str, role: Role, seat: int | None = None, person: str | None = None
-) -> str:
+def issue(connection: Connection, table: str, role: Role, seat: int | None = None, person: str | None = None) -> str:
     """A new key."""
     key = secrets.token_urlsafe(24)
     row = {"hash": hash_of(key), "table": table, "role": role, "seat": seat, "person": person}
-    await connection.execute(insert(keys), row)
+    connection.execute(insert(keys), row)
     return key
 
 
-async def issue_another(
-    connection: AsyncConnection, table: str, role: Role, seat: int | None = None, person: str | None = None
+def issue_another(
+    connection: Connection, table: str, role: Role, seat: int | None = None, person: str | None = None
 ) -> str:
     """One more key to the same: whoever has asked for very many holds none of the old ones any more."""
     same = (keys.c.table == table, keys.c.role == role, keys.c.seat == seat, keys.c.person == person)
-    if (await connection.execute(select(func.count()).where(*same))).scalar_one() >= MOST_KEYS:
-        await connection.execute(delete(keys).where(*same))
-    return await issue(connection, table, role, seat, person)
+    if connection.execute(select(func.count()).where(*same)).scalar_one() >= MOST_KEYS:
+        connection.execute(delete(keys).where(*same))
+    return issue(connection, table, role, seat, person)
 
 
-async def revoke(connection: AsyncConnection, table: str, role: Role, seat: int | None = None) -> None:
+def revoke(connection: Connection, table: str, role: Role, seat: int | None = None) -> None:
     """All keys of that role (and seat) open nothing any more."""
-    await connection.execute(
+    connection.execute(
         delete(keys).where(
             keys.c.table == table, keys.c.role == role, keys.c.seat.is_(None) if seat is None else keys.c.seat == seat
         )

@@ -2,13 +2,12 @@
 
 import asyncio
 import secrets
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import bindparam, delete, func, insert, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
 
 from gelateria.bots import BOTS
 from gelateria.bots.names import REGULARS, house_name
@@ -88,14 +87,14 @@ class Lobby:
             "series": series or id_,
         }
 
-        async def job(connection: AsyncConnection) -> Made:
-            await connection.execute(insert(tables), row)
-            await write_seats(connection, id_, places)
+        def job(connection: Connection) -> Made:
+            connection.execute(insert(tables), row)
+            write_seats(connection, id_, places)
             return Made(
                 id_,
-                await issue(connection, id_, "host", person=visitor.person),
+                issue(connection, id_, "host", person=visitor.person),
                 0,
-                await issue(connection, id_, "seat", 0, visitor.person),
+                issue(connection, id_, "seat", 0, visitor.person),
             )
 
         made: Made = await self.core.writer.run(job)
@@ -171,9 +170,9 @@ class Lobby:
         table.seats[:] = [table.seats[place] for place in order]
         moved = [place for place, was in enumerate(order) if place != was]
 
-        async def job(connection: AsyncConnection) -> None:
+        def job(connection: Connection) -> None:
             for place in moved:
-                await revoke(connection, table.id, "seat", place)
+                revoke(connection, table.id, "seat", place)
 
         await self._changed(table, job)
         for place in moved:
@@ -188,9 +187,9 @@ class Lobby:
         nonces = tuple(sitter.nonce for sitter in table.seats if sitter)
         begun = self.core.now_ms()
 
-        async def job(connection: AsyncConnection) -> None:
+        def job(connection: Connection) -> None:
             told = {"table": table.id, "nonces": ENCODER.encode(nonces).decode(), "begun": begun}
-            await connection.execute(BEGUN, told)
+            connection.execute(BEGUN, told)
 
         try:
             row = await self.core.find(ONE_TABLE, id=table.id)
@@ -212,8 +211,8 @@ class Lobby:
         must_be_open(table)
         table.status = "closed"
 
-        async def job(connection: AsyncConnection) -> None:
-            await connection.execute(update(tables).where(tables.c.id == table.id).values(status="closed"))
+        def job(connection: Connection) -> None:
+            connection.execute(update(tables).where(tables.c.id == table.id).values(status="closed"))
 
         await self.core.writer.run(job)
         table.tell_room()
@@ -226,8 +225,8 @@ class Lobby:
         table.plan = msgspec.structs.replace(table.plan, pace=pace)
         plan = ENCODER.encode(table.plan).decode()
 
-        async def job(connection: AsyncConnection) -> None:
-            await connection.execute(update(tables).where(tables.c.id == table.id).values(plan=plan))
+        def job(connection: Connection) -> None:
+            connection.execute(update(tables).where(tables.c.id == table.id).values(plan=plan))
 
         await self.core.writer.run(job)
         table.tell_room()
@@ -260,10 +259,10 @@ class Lobby:
             for place, sitter in enumerate(table.seats)
         ]
 
-        async def job(connection: AsyncConnection) -> str:
-            await connection.execute(update(tables).where(tables.c.id == table.id).values(next=again.id))
-            await revoke(connection, again.id, "seat", 0)
-            return await issue(connection, again.id, "seat", own, visitor.person)
+        def job(connection: Connection) -> str:
+            connection.execute(update(tables).where(tables.c.id == table.id).values(next=again.id))
+            revoke(connection, again.id, "seat", 0)
+            return issue(connection, again.id, "seat", own, visitor.person)
 
         key = await self._changed(again, job)
         table.next = again.id
@@ -275,43 +274,43 @@ class Lobby:
     async def _free(self, table: Table, seat: int) -> None:
         table.seats[seat] = None
 
-        async def job(connection: AsyncConnection) -> None:
-            await revoke(connection, table.id, "seat", seat)
+        def job(connection: Connection) -> None:
+            revoke(connection, table.id, "seat", seat)
 
         await self._changed(table, job)
         table.show_out(seat, SHOWN_OUT)
 
     async def _new_key(self, table: Table, seat: int, visitor: Visitor) -> Seated:
-        async def job(connection: AsyncConnection) -> Seated:
-            return Seated(table.id, seat, await issue_another(connection, table.id, "seat", seat, visitor.person))
+        def job(connection: Connection) -> Seated:
+            return Seated(table.id, seat, issue_another(connection, table.id, "seat", seat, visitor.person))
 
         seated: Seated = await self.core.writer.run(job)
         return seated
 
-    async def _key(self, connection: AsyncConnection, table: Table, seat: int, visitor: Visitor) -> Seated:
-        return Seated(table.id, seat, await issue(connection, table.id, "seat", seat, visitor.person))
+    def _key(self, connection: Connection, table: Table, seat: int, visitor: Visitor) -> Seated:
+        return Seated(table.id, seat, issue(connection, table.id, "seat", seat, visitor.person))
 
-    async def _changed(self, table: Table, also: Callable[[AsyncConnection], Awaitable[Any]] | None = None) -> Any:
+    async def _changed(self, table: Table, also: Callable[[Connection], Any] | None = None) -> Any:
         places = list(table.seats)
 
-        async def job(connection: AsyncConnection) -> Any:
-            await write_seats(connection, table.id, places)
-            return await also(connection) if also else None
+        def job(connection: Connection) -> Any:
+            write_seats(connection, table.id, places)
+            return also(connection) if also else None
 
         answer = await self.core.writer.run(job)
         table.tell_room()
         return answer
 
 
-async def write_seats(connection: AsyncConnection, table: str, places: Sequence[Seat | None]) -> None:
-    await connection.execute(ALL_SEATS, {"of": table})
+def write_seats(connection: Connection, table: str, places: Sequence[Seat | None]) -> None:
+    connection.execute(ALL_SEATS, {"of": table})
     rows = [
         {"table": table, "seat": place, "person": s.person, "name": s.name, "bot": s.bot, "nonce": s.nonce}
         for place, s in enumerate(places)
         if s
     ]
     if rows:
-        await connection.execute(insert(seats), rows)
+        connection.execute(insert(seats), rows)
 
 
 def must_be_open(table: Table) -> None:

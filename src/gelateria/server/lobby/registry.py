@@ -7,10 +7,9 @@ from typing import Any
 
 import msgspec
 from msgspec import UNSET
-from sqlalchemy import bindparam, select
+from sqlalchemy import Connection, bindparam, select
 from sqlalchemy.engine import RowMapping
 from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from gelateria.engine import (
     Damaged,
@@ -234,7 +233,7 @@ class TableRegistry:
             if sitter
         ]
 
-        def job(connection: AsyncConnection) -> Any:
+        def job(connection: Connection) -> Any:
             return keep_result(
                 connection,
                 table=table.id,

@@ -5,9 +5,8 @@ from functools import cache
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import Executable, insert, select, update
+from sqlalchemy import Connection, Executable, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from gelateria.server.accounts.names import SOMEBODY
 from gelateria.server.accounts.ratings import Skill, bot_skill, rate
@@ -41,8 +40,8 @@ class Result(Struct, frozen=True, kw_only=True):
     entries: list[Entry]
 
 
-async def keep_result(
-    connection: AsyncConnection,
+def keep_result(
+    connection: Connection,
     *,
     table: str,
     game: str,
@@ -57,21 +56,21 @@ async def keep_result(
 
     All in the transaction of `connection`, as a job of the writer. Returns the entries with ratings before and after.
     """
-    closed = await connection.execute(
+    closed = connection.execute(
         update(tables).where(tables.c.id == table, tables.c.status != "over").values(status="over", ended=at)
     )
     if not closed.rowcount:
-        return await _kept(connection, table)
-    entries, kinds = await _as_they_are(connection, table, entries)
+        return _kept(connection, table)
+    entries, kinds = _as_they_are(connection, table, entries)
     humans = [entry.person for entry in entries if entry.person and kinds[entry.person] != "bot"]
     sitting = [entry.person for entry in entries if entry.person]
     rated = rated and len(humans) >= 2 and len(set(sitting)) == len(sitting)
     if rated:
-        entries = await _rated(connection, game, entries)
+        entries = _rated(connection, game, entries)
     result = Result(
         why=why, rated=rated, entries=[msgspec.structs.replace(entry, person=None, name="") for entry in entries]
     )
-    await connection.execute(
+    connection.execute(
         update(tables).where(tables.c.id == table).values(result=msgspec.json.encode(result).decode(), record=record)
     )
     if entries:
@@ -79,13 +78,13 @@ async def keep_result(
             {"table": table, "game": game, "rated": rated, "at": at, **msgspec.structs.asdict(entry)}
             for entry in entries
         ]
-        await connection.execute(insert(results), rows)
-    await _count(connection, game, dice)
+        connection.execute(insert(results), rows)
+    _count(connection, game, dice)
     return list(entries)
 
 
-async def _kept(connection: AsyncConnection, table: str) -> list[Entry]:
-    rows = await connection.execute(select(results).where(results.c.table == table).order_by(results.c.seat))
+def _kept(connection: Connection, table: str) -> list[Entry]:
+    rows = connection.execute(select(results).where(results.c.table == table).order_by(results.c.seat))
     return [
         Entry(
             seat=row["seat"],
@@ -102,18 +101,16 @@ async def _kept(connection: AsyncConnection, table: str) -> list[Entry]:
     ]
 
 
-async def _as_they_are(
-    connection: AsyncConnection, table: str, entries: Sequence[Entry]
-) -> tuple[list[Entry], dict[str, str]]:
+def _as_they_are(connection: Connection, table: str, entries: Sequence[Entry]) -> tuple[list[Entry], dict[str, str]]:
     """The entries and what kind each person is.
 
     Somebody may have left for good or gone over to their account during the game: then the table's seat knows who it
     is now.
     """
-    rows = await connection.execute(select(seats.c.seat, seats.c.person).where(seats.c.table == table))
+    rows = connection.execute(select(seats.c.seat, seats.c.person).where(seats.c.table == table))
     seated = {row.seat: row.person for row in rows}
     asked = {who for who in [*seated.values(), *(entry.person for entry in entries)] if who}
-    found = await connection.execute(select(people.c.id, people.c.kind).where(people.c.id.in_(asked)))
+    found = connection.execute(select(people.c.id, people.c.kind).where(people.c.id.in_(asked)))
     kinds: dict[str, str] = {row.id: row.kind for row in found}
     known = []
     for entry in entries:
@@ -127,10 +124,10 @@ async def _as_they_are(
     return known, kinds
 
 
-async def _rated(connection: AsyncConnection, game: str, entries: Sequence[Entry]) -> list[Entry]:
+def _rated(connection: Connection, game: str, entries: Sequence[Entry]) -> list[Entry]:
     """The entries with their ratings, which are kept. Whoever is neither a person nor a bot any more is a newcomer."""
     sitting = sorted(entry.person for entry in entries if entry.person)
-    rows = await connection.execute(
+    rows = connection.execute(
         select(ratings)
         .where(ratings.c.game == game, ratings.c.person.in_(sitting))
         .order_by(ratings.c.person)
@@ -149,16 +146,16 @@ async def _rated(connection: AsyncConnection, game: str, entries: Sequence[Entry
             continue
         told.append(msgspec.structs.replace(entry, before=old.shown, after=new.shown))
         kept.append({"person": entry.person, "game": game, "mu": new.mu, "sigma": new.sigma, "games": new.games})
-    await connection.execute(_keep_rating(connection.dialect.name), kept)
+    connection.execute(_keep_rating(connection.dialect.name), kept)
     return told
 
 
-async def _count(connection: AsyncConnection, game: str, dice: Mapping[tuple[int, int], int]) -> None:
+def _count(connection: Connection, game: str, dice: Mapping[tuple[int, int], int]) -> None:
     rows = [
         {"game": game, "sides": sides, "face": face, "count": count} for (sides, face), count in sorted(dice.items())
     ]
     if rows:
-        await connection.execute(_count_throws(connection.dialect.name), rows)
+        connection.execute(_count_throws(connection.dialect.name), rows)
 
 
 @cache

@@ -1,15 +1,13 @@
 """The connection: SQLite in one file with a write-ahead log, or PostgreSQL."""
 
 import sqlite3
-from collections.abc import Coroutine, Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
-from typing import Any, TypeVar
+from typing import Any
 
 from sqlalchemy import Connection, Engine, Table, create_engine, event, insert, make_url
 from sqlalchemy.dialects import sqlite
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
-
-T = TypeVar("T")
 
 PRAGMAS = (
     "journal_mode = WAL",
@@ -32,37 +30,19 @@ def open_database(address: str) -> AsyncEngine:
     return engine
 
 
-class Plain:
-    """A plain connection in the clothes of an asynchronous one: nothing is ever waited for."""
-
-    def __init__(self, connection: Connection) -> None:
-        self._connection = connection
-        self.dialect = connection.dialect
-
-    async def execute(self, statement: Any, parameters: Any = None) -> Any:
-        return self._connection.execute(statement, parameters)
-
-    def add(self, table: Table, rows: list[Mapping[str, Any]]) -> None:
-        """Rows that name the same columns, in values that SQLite knows: nothing has to be looked up or converted."""
-        statement, columns = _adding(table, tuple(rows[0]))
-        self._connection.exec_driver_sql(statement, [tuple(row[column] for column in columns) for row in rows])
+def add_rows(connection: Connection, table: Table, rows: Sequence[Mapping[str, Any]]) -> None:
+    """Rows that name the same columns. SQLite knows their values: nothing has to be looked up or converted."""
+    if connection.dialect.name != "sqlite":
+        connection.execute(insert(table), rows)
+        return
+    statement, columns = _adding(table, tuple(rows[0]))
+    connection.exec_driver_sql(statement, [tuple(row[column] for column in columns) for row in rows])
 
 
 @cache
 def _adding(table: Table, columns: tuple[str, ...]) -> tuple[str, tuple[str, ...]]:
     compiled = insert(table).compile(dialect=sqlite.dialect(), column_keys=list(columns))
     return str(compiled), tuple(compiled.positiontup or ())
-
-
-def at_once(job: Coroutine[Any, Any, T]) -> T:
-    """The result of a job that waits for nothing but a Plain connection."""
-    try:
-        job.send(None)
-    except StopIteration as done:
-        result: T = done.value
-        return result
-    job.close()
-    raise RuntimeError("a job of the database must wait for nothing else")
 
 
 def open_plain(address: str) -> Engine | None:

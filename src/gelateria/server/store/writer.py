@@ -4,16 +4,18 @@
 """
 
 import asyncio
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, NamedTuple
+from itertools import groupby
+from typing import Any, NamedTuple, TypeVar
 
-from sqlalchemy import Engine, Table, insert
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy import Connection, Engine, Table
+from sqlalchemy.ext.asyncio import AsyncEngine
 
-from gelateria.server.store.database import Plain, at_once
+from gelateria.server.store.database import add_rows
 
-Job = Callable[[AsyncConnection], Awaitable[Any]]
+T = TypeVar("T")
+Job = Callable[[Connection], T]
 MOST_AT_ONCE = 500
 
 
@@ -27,10 +29,17 @@ class ChainBroken(Exception):
     """Not written, because something before it was not."""
 
 
+class NewRow(NamedTuple):
+    """A row to be added."""
+
+    table: Table
+    row: Mapping[str, Any]
+
+
 class Write(NamedTuple):
     """Something to be written, and who waits for it."""
 
-    what: Job | tuple[Table, Mapping[str, Any]]
+    what: Job[Any] | NewRow
     chain: Chain | None
     done: asyncio.Future[Any]
 
@@ -66,13 +75,13 @@ class Writer:
 
     def add(self, table: Table, row: Mapping[str, Any], chain: Chain | None = None) -> "asyncio.Future[None]":
         """A new row. Rows of one table that wait together are one statement."""
-        return self._enter((table, row), chain)
+        return self._enter(NewRow(table, row), chain)
 
-    def run(self, job: Job) -> "asyncio.Future[Any]":
+    def run(self, job: Job[T]) -> "asyncio.Future[T]":
         """Anything else that changes the database; its result is the future's."""
         return self._enter(job, None)
 
-    def _enter(self, what: Job | tuple[Table, Mapping[str, Any]], chain: Chain | None) -> "asyncio.Future[Any]":
+    def _enter(self, what: Job[Any] | NewRow, chain: Chain | None) -> "asyncio.Future[Any]":
         if self._closing:
             raise RuntimeError("the store is closing")
         future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
@@ -109,39 +118,34 @@ class Writer:
             if not write.done.done():
                 write.done.set_result(answer)
 
-    async def _write(self, writes: list[Any]) -> list[Any]:
+    async def _write(self, writes: Sequence[Job[Any] | NewRow]) -> list[Any]:
         if self._plain:
-            return await asyncio.get_running_loop().run_in_executor(self._thread, self._write_at_once, writes)
+            return await asyncio.get_running_loop().run_in_executor(self._thread, self._write_here, writes)
         async with self.engine.begin() as connection:
-            return await _carry_out(writes, connection)
+            return await connection.run_sync(_carry_out, writes)
 
-    def _write_at_once(self, writes: list[Any]) -> list[Any]:
+    def _write_here(self, writes: Sequence[Job[Any] | NewRow]) -> list[Any]:
         """All of it in one errand: handing every statement to a thread of its own costs more than the statement."""
         assert self._plain
         with self._plain.begin() as connection:
-            return at_once(_carry_out(writes, Plain(connection)))
+            return _carry_out(connection, writes)
 
 
-async def _carry_out(writes: list[Any], connection: Any) -> list[Any]:
+def _carry_out(connection: Connection, writes: Sequence[Any]) -> list[Any]:
+    """What each came to, in the order they came: neighbours are all jobs, or all new rows of one table."""
     answers: list[Any] = []
-    at = 0
-    while at < len(writes):
-        write = writes[at]
-        if not isinstance(write, tuple):
-            answers.append(await write(connection))
-            at += 1
-            continue
-        until = at
-        while until < len(writes) and isinstance(writes[until], tuple) and writes[until][0] is write[0]:
-            until += 1
-        rows = [row for _, row in writes[at:until]]
-        if isinstance(connection, Plain):
-            connection.add(write[0], rows)
+    for table, neighbours in groupby(writes, _table_of):
+        if table is None:
+            answers += [job(connection) for job in neighbours]
         else:
-            await connection.execute(insert(write[0]), rows)
-        answers += [None] * (until - at)
-        at = until
+            rows = [new.row for new in neighbours]
+            add_rows(connection, table, rows)
+            answers += [None] * len(rows)
     return answers
+
+
+def _table_of(write: Job[Any] | NewRow) -> Table | None:
+    return write.table if isinstance(write, NewRow) else None
 
 
 def _follows_a_lost_one(write: Write) -> bool:
