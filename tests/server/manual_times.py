@@ -4,7 +4,15 @@ import heapq
 import itertools
 from collections.abc import Callable
 
-from gelateria.server.ops.clock import Alarm
+
+class ManualAlarm:
+    """Rings when the test says that it is time."""
+
+    def __init__(self, act: Callable[[], None]) -> None:
+        self.act: Callable[[], None] | None = act
+
+    def cancel(self) -> None:
+        self.act = None
 
 
 class ManualTimes:
@@ -12,14 +20,14 @@ class ManualTimes:
 
     def __init__(self, start: float = 1_000_000.0) -> None:
         self._now = start
-        self._heap: list[tuple[float, int, Alarm]] = []
+        self._heap: list[tuple[float, int, ManualAlarm]] = []
         self._count = itertools.count()
 
     def now(self) -> float:
         return self._now
 
-    def at(self, when: float, act: Callable[[], None]) -> Alarm:
-        alarm = Alarm(act)
+    def at(self, when: float, act: Callable[[], None]) -> ManualAlarm:
+        alarm = ManualAlarm(act)
         heapq.heappush(self._heap, (when, next(self._count), alarm))
         return alarm
 

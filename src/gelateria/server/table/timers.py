@@ -75,7 +75,7 @@ class Timers:
             waits = self._somebody_waits()
             moments += [self.clockwork.decision(seat, waits) for seat in self._play.awaited()]
         due = min((moment for moment in moments if moment is not None), default=None)
-        if self._alarm and self._alarm.act and due == self._alarm_at:
+        if self._alarm and due == self._alarm_at:
             return
         self.stop()
         if due is not None:
