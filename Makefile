@@ -10,7 +10,8 @@ SOURCES := $(MODULES) $(MODULES:.pxd=.py)
 PACKAGED := pyproject.toml setup.py MANIFEST.in README.md LICENSE \
     $(shell find src docs/rules -type f ! -name '*.so' ! -name '*.pyc' ! -path '*.egg-info/*')
 CLIENT := src/gelateria/server/web/index.html
-DRAWN := $(shell find web src/gelateria/locales -type f ! -path '*/node_modules/*' ! -path '*/generated/*' ! -path 'web/tests/*')
+DRAWN := $(shell find web -type f ! -path '*/node_modules/*' ! -path '*/generated/*' ! -path 'web/tests/*') \
+    $(shell find src -name '*.ftl')
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:

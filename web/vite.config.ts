@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
@@ -8,8 +8,30 @@ import { offlinePage } from "./src/app/offline.ts";
 
 const here = fileURLToPath(new URL(".", import.meta.url));
 const built = join(here, "../src/gelateria/server/web");
-const locales = join(here, "../src/gelateria/locales");
+const gelateria = join(here, "../src/gelateria");
+const locales = join(gelateria, "locales");
 const SERVER = process.env.GELATERIA_ADDRESS ?? "http://localhost:8000";
+
+/** What every page says of every game, its title for instance, comes with the words of all pages: `about.ftl` in `app.ftl`. */
+function games(): Plugin {
+  const folder = join(gelateria, "games");
+  return {
+    name: "games",
+    enforce: "pre",
+    load(id) {
+      const [, language] = /\/locales\/([a-z]{2})\/app\.ftl\?raw$/.exec(id) ?? [];
+      if (!language) return null;
+      const abouts = readdirSync(folder)
+        .map((game) => join(folder, game, "locales", language, "about.ftl"))
+        .filter((path) => existsSync(path));
+      const texts = [join(locales, language, "app.ftl"), ...abouts].map((path) => {
+        this.addWatchFile(path);
+        return readFileSync(path, "utf-8");
+      });
+      return `export default ${JSON.stringify(texts.join("\n"))}`;
+    },
+  };
+}
 
 /** What is shown without a network, in every language. */
 function offline(): Plugin {
@@ -43,8 +65,8 @@ function compressed(): Plugin {
 
 export default defineConfig({
   root: here,
-  plugins: [svelte(), offline(), compressed()],
-  resolve: { alias: { "@": join(here, "src"), "@locales": locales } },
+  plugins: [svelte(), games(), offline(), compressed()],
+  resolve: { alias: { "@": join(here, "src"), "@gelateria": gelateria } },
   build: {
     outDir: built,
     emptyOutDir: true,

@@ -1,7 +1,6 @@
 """What a game's words are called follows from its records: nothing missing, nothing left over from before."""
 
 import re
-from pathlib import Path
 from typing import get_args
 
 import msgspec
@@ -9,17 +8,11 @@ import pytest
 
 from gelateria.engine import find_game, games
 from gelateria.learn.scenes import scenes_of
-
-LOCALES = Path(__file__).parent.parent.parent / "src" / "gelateria" / "locales"
-WORDED = sorted(file.stem for file in (LOCALES / "en").glob("*.ftl") if file.stem in games())
-
-
-LANGUAGES = sorted(folder.name for folder in LOCALES.iterdir() if (folder / "app.ftl").is_file())
+from tests.fluent import LANGUAGES, WORDED, text_of
 
 
 def ids(game: str, kind: str, language: str = "en") -> set[str]:
-    text = (LOCALES / language / f"{game}.ftl").read_text(encoding="utf-8")
-    return set(re.findall(rf"^{game}-{kind}-([a-z0-9-]+) =", text, re.MULTILINE))
+    return set(re.findall(rf"^{game}-{kind}-([a-z0-9-]+) =", text_of(game, "words", language), re.MULTILINE))
 
 
 def tags(union: object) -> set[str]:
@@ -43,7 +36,6 @@ def test_everything_that_an_expert_may_give_as_a_reason_has_its_words(game: str,
 @pytest.mark.parametrize("game", sorted(slug for slug, game in games().items() if scenes_of(game).lesson))
 def test_the_coach_has_something_to_say_in_every_lesson_and_every_picture_its_caption(game: str) -> None:
     scenes = scenes_of(find_game(game))
-    text = (LOCALES / "en" / f"guide-{game}.ftl").read_text(encoding="utf-8")
-    said = re.findall(rf"^{game}-([a-z-]+) =", text, re.MULTILINE)
+    said = re.findall(rf"^{game}-([a-z-]+) =", text_of(game, "guide"), re.MULTILINE)
     wanted = [f"lesson-{lesson.id}" for lesson in scenes.lesson] + [f"scene-{name}" for name in scenes.scene]
     assert sorted(said) == sorted(wanted)

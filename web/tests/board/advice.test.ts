@@ -16,7 +16,7 @@ function advice(because: Because[], clear = false, second: number | null = 0.6):
 /** Without the spaces that do not break, as in "61 %". */
 async function told(language: "en" | "de" | "fr", explanation: Explanation): Promise<string> {
   await translator.choose(language);
-  await translator.learn("gelati");
+  await translator.learn("gelati/words");
   return reasonOf("gelati", explanation, label).replace(/[\u00a0\u202f]/g, " ");
 }
 

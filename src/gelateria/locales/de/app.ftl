@@ -28,21 +28,6 @@ game-play = Losspielen
 game-invite = Freunde …
 game-learn = In 3 Minuten lernen
 
-geizen-title = Geizen
-geizen-blurb = Wirf fünf Würfel, behalte, was wenig kostet, und fülle selbst die Reihe.
-gelati-title = Gelati
-gelati-blurb = Lege Eis an Eis, bring vier Gleiche in eine Reihe und erfülle vor allen anderen deine geheimen Bestellungen.
-gelato-mio-title = Gelato Mio
-gelato-mio-blurb = Sammle Zutaten, mach Eis daraus und bediene die Kunden, bevor es jemand anders tut.
-gelato-mio-option-chain = Ziehen nimmt die ganze Gruppe gleicher Karten
-gelini-nightlife-title = Gelini Nightlife
-gelini-nightlife-blurb = Eine Schlange, ein Würfel, eine Tanzfläche: Nimm den Wurf oder lass ihn, und hol ganze Cliquen herein.
-gelini-nightlife-option-actions = Mit Party Flyer, Party Call und Party People
-jelly-monster-title = Attack of the Jelly Monster
-jelly-monster-blurb = Alle zugleich: würfeln, setzen, andere verdrängen und die Stadt abriegeln, ehe der Sand verrinnt.
-jelly-monster-option-beginner = Erstes Spiel: nur Viertel mit grünen Lichtern
-jelly-monster-option-calm = In Ruhe: der Reihe nach, ohne Uhr
-
 level-easy = leicht
 level-medium = mittel
 level-hard = schwer

@@ -28,21 +28,6 @@ game-play = Play now
 game-invite = Friends …
 game-learn = Learn in 3 minutes
 
-geizen-title = Geizen
-geizen-blurb = Throw five dice, keep what costs little, and be the one who fills the row.
-gelati-title = Gelati
-gelati-blurb = Lay ice creams side by side, line up four of a kind, and serve your secret orders first.
-gelato-mio-title = Gelato Mio
-gelato-mio-blurb = Collect what ice cream is made of, scoop it, and serve the customers before somebody else does.
-gelato-mio-option-chain = Drawing takes the whole group of equal cards
-gelini-nightlife-title = Gelini Nightlife
-gelini-nightlife-blurb = A queue, a die, a dance floor: take the throw or leave it, and let whole cliques in at once.
-gelini-nightlife-option-actions = With Party Flyer, Party Call and Party People
-jelly-monster-title = Attack of the Jelly Monster
-jelly-monster-blurb = All at once: throw, place, push the others out, and seal the city before the sand runs out.
-jelly-monster-option-beginner = First game: only districts with green lights
-jelly-monster-option-calm = Calm: one after the other, no clock
-
 level-easy = easy
 level-medium = medium
 level-hard = hard

@@ -28,21 +28,6 @@ game-play = Jugar ya
 game-invite = Amigos…
 game-learn = Aprende en 3 minutos
 
-geizen-title = Geizen
-geizen-blurb = Lanza cinco dados, guarda lo que cuesta poco y sé quien llena la fila.
-gelati-title = Gelati
-gelati-blurb = Coloca helado junto a helado, alinea cuatro iguales y sirve antes que nadie tus pedidos secretos.
-gelato-mio-title = Gelato Mio
-gelato-mio-blurb = Reúne los ingredientes, haz el helado y sirve a los clientes antes que los demás.
-gelato-mio-option-chain = Al tomar, viene todo el grupo de cartas iguales
-gelini-nightlife-title = Gelini Nightlife
-gelini-nightlife-blurb = Una cola, un dado, una pista: toma la tirada o déjala, y haz entrar pandillas enteras.
-gelini-nightlife-option-actions = Con Party Flyer, Party Call y Party People
-jelly-monster-title = Attack of the Jelly Monster
-jelly-monster-blurb = Todos a la vez: lanza, coloca, echa a los demás y cierra la ciudad antes de que acabe la arena.
-jelly-monster-option-beginner = Primera partida: solo barrios con luces verdes
-jelly-monster-option-calm = Con calma: por turnos, sin reloj
-
 level-easy = fácil
 level-medium = medio
 level-hard = difícil

@@ -28,21 +28,6 @@ game-play = Jouer
 game-invite = Amis…
 game-learn = Apprendre en 3 minutes
 
-geizen-title = Geizen
-geizen-blurb = Lancez cinq dés, gardez ce qui coûte peu et soyez celui qui remplit la rangée.
-gelati-title = Gelati
-gelati-blurb = Posez glace contre glace, alignez-en quatre pareilles et servez vos commandes secrètes en premier.
-gelato-mio-title = Gelato Mio
-gelato-mio-blurb = Rassemblez les ingrédients, préparez la glace et servez les clients avant les autres.
-gelato-mio-option-chain = Prendre emporte tout le groupe de cartes identiques
-gelini-nightlife-title = Gelini Nightlife
-gelini-nightlife-blurb = Une file, un dé, une piste de danse : prenez le lancer ou laissez-le, et faites entrer des bandes entières.
-gelini-nightlife-option-actions = Avec Party Flyer, Party Call et Party People
-jelly-monster-title = Attack of the Jelly Monster
-jelly-monster-blurb = Tous à la fois : lancez, placez, chassez les autres et bouclez la ville avant la fin du sablier.
-jelly-monster-option-beginner = Première partie : seulement les quartiers aux feux verts
-jelly-monster-option-calm = Au calme : chacun son tour, sans sablier
-
 level-easy = facile
 level-medium = moyen
 level-hard = difficile

@@ -28,21 +28,6 @@ game-play = Gioca
 game-invite = Amici…
 game-learn = Impara in 3 minuti
 
-geizen-title = Geizen
-geizen-blurb = Tira cinque dadi, tieni ciò che costa poco e sii tu a riempire la fila.
-gelati-title = Gelati
-gelati-blurb = Piazza gelato accanto a gelato, allineane quattro uguali e servi prima degli altri i tuoi ordini segreti.
-gelato-mio-title = Gelato Mio
-gelato-mio-blurb = Raccogli gli ingredienti, prepara il gelato e servi i clienti prima degli altri.
-gelato-mio-option-chain = Prendere porta via tutto il gruppo di carte uguali
-gelini-nightlife-title = Gelini Nightlife
-gelini-nightlife-blurb = Una coda, un dado, una pista: prendi il tiro o lascialo, e fai entrare intere compagnie.
-gelini-nightlife-option-actions = Con Party Flyer, Party Call e Party People
-jelly-monster-title = Attack of the Jelly Monster
-jelly-monster-blurb = Tutti insieme: tira, piazza, scaccia gli altri e chiudi la città prima che finisca la sabbia.
-jelly-monster-option-beginner = Prima partita: solo quartieri con luci verdi
-jelly-monster-option-calm = Con calma: uno alla volta, senza clessidra
-
 level-easy = facile
 level-medium = medio
 level-hard = difficile

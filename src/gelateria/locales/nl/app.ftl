@@ -28,21 +28,6 @@ game-play = Nu spelen
 game-invite = Vrienden …
 game-learn = Leer het in 3 minuten
 
-geizen-title = Geizen
-geizen-blurb = Gooi vijf dobbelstenen, houd wat weinig kost en vul zelf de rij.
-gelati-title = Gelati
-gelati-blurb = Leg ijs naast ijs, krijg er vier gelijke op een rij en serveer als eerste je geheime bestellingen.
-gelato-mio-title = Gelato Mio
-gelato-mio-blurb = Verzamel ingrediënten, maak er ijs van en bedien de klanten voordat een ander het doet.
-gelato-mio-option-chain = Je neemt de hele groep gelijke kaarten
-gelini-nightlife-title = Gelini Nightlife
-gelini-nightlife-blurb = Een rij, een dobbelsteen, een dansvloer: neem de worp of laat hem, en haal hele vriendengroepen binnen.
-gelini-nightlife-option-actions = Met Party Flyer, Party Call en Party People
-jelly-monster-title = Attack of the Jelly Monster
-jelly-monster-blurb = Allemaal tegelijk: gooi, plaats, verdring de anderen en sluit de stad af voor het zand op is.
-jelly-monster-option-beginner = Eerste spel: alleen wijken met groene lichten
-jelly-monster-option-calm = Rustig: om de beurt, zonder klok
-
 level-easy = makkelijk
 level-medium = gemiddeld
 level-hard = moeilijk

@@ -28,21 +28,6 @@ game-play = Jogar já
 game-invite = Amigos…
 game-learn = Aprender em 3 minutos
 
-geizen-title = Geizen
-geizen-blurb = Lance cinco dados, guarde o que custa pouco e seja quem enche a fila.
-gelati-title = Gelati
-gelati-blurb = Coloque gelado junto de gelado, alinhe quatro iguais e sirva primeiro os seus pedidos secretos.
-gelato-mio-title = Gelato Mio
-gelato-mio-blurb = Junte os ingredientes, faça o gelado e sirva os clientes antes dos outros.
-gelato-mio-option-chain = Tirar leva todo o grupo de cartas iguais
-gelini-nightlife-title = Gelini Nightlife
-gelini-nightlife-blurb = Uma fila, um dado, uma pista: aceite o lance ou deixe-o, e faça entrar grupos inteiros.
-gelini-nightlife-option-actions = Com Party Flyer, Party Call e Party People
-jelly-monster-title = Attack of the Jelly Monster
-jelly-monster-blurb = Todos ao mesmo tempo: lance, coloque, expulse os outros e feche a cidade antes que a areia acabe.
-jelly-monster-option-beginner = Primeira partida: só bairros com luzes verdes
-jelly-monster-option-calm = Com calma: um de cada vez, sem relógio
-
 level-easy = fácil
 level-medium = médio
 level-hard = difícil

@@ -1,6 +1,7 @@
-/** Words, in seven languages. The files are those in src/gelateria/locales; each game's own are fetched with its board. */
+/** Words, in seven languages; each game's own are fetched with its board. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { recall, remember } from "@/app/browser/storage";
+import { textOf } from "@/app/language/files";
 
 export const LANGUAGES = {
   de: "Deutsch",
@@ -13,8 +14,6 @@ export const LANGUAGES = {
 } as const;
 export type Language = keyof typeof LANGUAGES;
 export type Variables = Record<string, FluentVariable>;
-
-const FILES = import.meta.glob<string>("@locales/*/*.ftl", { query: "?raw", import: "default" });
 
 export function languageOf(wishes: readonly string[]): Language {
   for (const wish of wishes) {
@@ -43,7 +42,7 @@ class Translator {
     await this.#speak();
   }
 
-  /** Also know the words in these files, a game's for instance; what has no words of its own has none to fetch. */
+  /** Also know the words in these files, as `geizen/words`; what has no words of its own has none to fetch. */
   async learn(...names: string[]): Promise<void> {
     if (names.every((name) => this.#names.has(name))) return this.#speaking;
     for (const name of names) this.#names.add(name);
@@ -75,11 +74,7 @@ class Translator {
 
   async #load(language: Language): Promise<FluentBundle> {
     const bundle = new FluentBundle(language, { useIsolating: false });
-    const texts = await Promise.all(
-      [...this.#names].map((name) =>
-        Object.entries(FILES).find(([path]) => path.endsWith(`/${language}/${name}.ftl`))?.[1](),
-      ),
-    );
+    const texts = await Promise.all([...this.#names].map((name) => textOf(language, name)));
     for (const text of texts) if (text) bundle.addResource(new FluentResource(text));
     return bundle;
   }

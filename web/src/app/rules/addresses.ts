@@ -2,7 +2,8 @@
 import { current } from "@/app/current.svelte";
 import { gameOfRules, GAMES } from "@/games/registry";
 
-const HOUSE = "table";
+/** The page of what holds at every table. */
+export const HOUSE = "table";
 
 /** The page on which a rule stands: a game's, or `table`. What is not known here is a rule of the game on the table. */
 export function pageOf(rule: string): string {

@@ -1,9 +1,8 @@
-/** The numbered rules in the reader's language. English is the server's; the others stand in src/gelateria/locales/LANGUAGE/rules. */
+/** The numbered rules in the reader's language. English is the server's; the others stand in `rules.ftl`. */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { textOf } from "@/app/language/files";
 import type { Language } from "@/app/language/i18n.svelte";
-import { pageOf } from "@/app/rules/addresses";
-
-const FILES = import.meta.glob<string>("@locales/*/rules/*.ftl", { query: "?raw", import: "default" });
+import { HOUSE, pageOf } from "@/app/rules/addresses";
 
 export function ruleMessage(id: string): string {
   return `rule-${id.replaceAll(".", "-")}`;
@@ -39,8 +38,8 @@ export class RulePage {
 
 /** The page of a game, or `table`; null where it is only there in English. */
 export async function rulePage(language: Language, page: string): Promise<RulePage | null> {
-  const found = Object.entries(FILES).find(([path]) => path.endsWith(`/${language}/rules/${page}.ftl`));
-  return found ? new RulePage(language, await found[1]()) : null;
+  const text = await textOf(language, page === HOUSE ? "rules" : `${page}/rules`);
+  return text === undefined ? null : new RulePage(language, text);
 }
 
 /** A rule's sentence in this language, if there is one. */

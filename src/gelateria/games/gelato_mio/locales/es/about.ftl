@@ -1,0 +1,3 @@
+gelato-mio-title = Gelato Mio
+gelato-mio-blurb = Reúne los ingredientes, haz el helado y sirve a los clientes antes que los demás.
+gelato-mio-option-chain = Al tomar, viene todo el grupo de cartas iguales

@@ -1,0 +1,3 @@
+gelato-mio-title = Gelato Mio
+gelato-mio-blurb = Verzamel ingrediënten, maak er ijs van en bedien de klanten voordat een ander het doet.
+gelato-mio-option-chain = Je neemt de hele groep gelijke kaarten

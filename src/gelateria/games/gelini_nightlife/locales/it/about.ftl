@@ -1,0 +1,3 @@
+gelini-nightlife-title = Gelini Nightlife
+gelini-nightlife-blurb = Una coda, un dado, una pista: prendi il tiro o lascialo, e fai entrare intere compagnie.
+gelini-nightlife-option-actions = Con Party Flyer, Party Call e Party People
