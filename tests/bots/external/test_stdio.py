@@ -148,7 +148,7 @@ FAULTS = {
     ),
     "an unknown action": ("""input(); print('{"action": {"type": "fly"}}')""", "That is no action of Geizen", ""),
     "a deep answer": ("input(); print('{\"action\": ' + '[' * 20000)", "which is no answer", ""),
-    "a line without end": ("while True: print('x' * 999, end='')", f"more than {LONGEST_LINE:,} bytes", ""),
+    "a line without end": ("input()\nwhile True: print('x' * 999, end='')", f"more than {LONGEST_LINE:,} bytes", ""),
     "two lines": ('input(); print(\'{"index": 0}\\n{"index": 0}\')', "answered with more than one line", ""),
     "too much memory": ("import sys; x = 'x' * 2**31; input(); print('{\"index\": 0}')", "exit code 1", "MemoryError"),
 }

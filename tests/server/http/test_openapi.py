@@ -133,7 +133,7 @@ def operation_names() -> list[str]:
 
 @pytest.fixture(scope="module")
 def fuzzed(server: Hosted) -> Any:
-    return schemathesis.openapi.from_url(f"{server.address}/api/schema/openapi.json")
+    return schemathesis.openapi.from_url(f"{server.address}/api/schema/openapi.json", timeout=PATIENCE)
 
 
 @pytest.mark.parametrize("name", operation_names())
