@@ -205,7 +205,7 @@ class Walks:
                 seen = await host.hear("update")
             if (seen := await host.hear("update"))["steps"][-1]["by"] != 0:
                 break
-        walk = self.recorder.end().between(players.Crew._decide.__code__)
+        walk = self.recorder.end().between(players.BotPlayers._decide.__code__)
         await host.leave()
         return walk
 

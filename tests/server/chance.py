@@ -5,7 +5,7 @@ import secrets
 
 import pytest
 
-from gelateria.server.bots import players as crew
+from gelateria.server.bots import players as bots
 from gelateria.server.lobby import lobby
 
 
@@ -27,4 +27,4 @@ class KnownChance:
 def give_known_chance(patch: pytest.MonkeyPatch, seed: str) -> None:
     """Every deal is a matter of the seed, and so is what a bot leaves to chance."""
     patch.setattr(lobby, "secrets", KnownChance(f"deals of {seed}"))
-    patch.setattr(crew, "secrets", KnownChance(f"bots of {seed}"))
+    patch.setattr(bots, "secrets", KnownChance(f"bots of {seed}"))

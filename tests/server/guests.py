@@ -17,7 +17,7 @@ Message = dict[str, Any]
 Policy = Callable[["AtTable"], Message]
 
 
-def line_to(address: str, **how: Any) -> connect:
+def connect_to(address: str, **how: Any) -> connect:
     """A socket that nobody closes because this machine is slow."""
     plain: dict[str, Any] = {"compression": None, "max_size": None, "ping_interval": None, "open_timeout": PATIENCE}
     return connect(address, **plain | how)
@@ -144,7 +144,7 @@ class AtTable:
         if self.fault:
             raise self.fault
 
-    async def break_line(self) -> None:
+    async def break_connection(self) -> None:
         """The line breaks, as lines do: without a word."""
         if self._socket:
             self._socket.transport.abort()
@@ -164,7 +164,7 @@ class AtTable:
     async def _stay(self) -> None:
         while True:
             try:
-                async with line_to(self.url) as socket:
+                async with connect_to(self.url) as socket:
                     self._socket = socket
                     have = {"have": self.number, "hash": self.hash} if self.joined.is_set() else {}
                     await _quietly(socket, {"t": "join", "key": self.key, "client": self.client, **have})

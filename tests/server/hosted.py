@@ -10,7 +10,7 @@ from unittest.mock import patch
 import msgspec
 from anyio.from_thread import start_blocking_portal
 
-from gelateria.server.ops.clock import Times
+from gelateria.server.ops.clock import Clock
 from gelateria.server.run import Announcing, make_server
 from gelateria.server.server import Server
 from gelateria.server.settings import Settings
@@ -43,8 +43,8 @@ class Hosted:
         return core
 
     @property
-    def open_lines(self) -> list[FrameProtocol]:
-        return self.serving.lines
+    def open_sockets(self) -> list[FrameProtocol]:
+        return self.serving.open_sockets
 
     def begin_to_stop(self) -> None:
         """As a signal would have it."""
@@ -56,12 +56,12 @@ class Hosted:
 
 
 @asynccontextmanager
-async def hosted(folder: Path, times: Times | None = None, **settings: Any) -> AsyncIterator[Hosted]:
+async def hosted(folder: Path, clock: Clock | None = None, **settings: Any) -> AsyncIterator[Hosted]:
     """A server on this event loop."""
     loop = asyncio.get_running_loop()
     ready: asyncio.Future[str] = loop.create_future()
     with workers_here(), patch.object(sockets, "TIME_TO_JOIN", PATIENCE):
-        serving = make_server(msgspec.structs.replace(QUICK, data=str(folder), **settings), ready.set_result, times)
+        serving = make_server(msgspec.structs.replace(QUICK, data=str(folder), **settings), ready.set_result, clock)
         task = loop.create_task(serving.serve())
         await asyncio.wait((ready, task), return_when=asyncio.FIRST_COMPLETED)
         server = Hosted(serving, task, ready.result(), folder)

@@ -16,7 +16,7 @@ import msgspec
 
 from gelateria.cli import main
 from gelateria.server import server
-from gelateria.server.bots import players as crew
+from gelateria.server.bots import players as bots
 from gelateria.server.bots.thinking import Task, Thinkers
 from gelateria.server.lobby import lobby
 from gelateria.server.table.table import Table
@@ -37,7 +37,7 @@ class KnownChance:
         return SEED
 
 
-class ConsiderateCrew(crew.Crew):
+class ConsiderateCrew(bots.BotPlayers):
     """Bots that do the same at the same position, and never overtake a person in a race."""
 
     def wake(self, table: Table) -> None:
@@ -46,7 +46,7 @@ class ConsiderateCrew(crew.Crew):
 
     @staticmethod
     def _task(table: Table, seat: int, level: str) -> Task:
-        task = crew.Crew._task(table, seat, level)
+        task = bots.BotPlayers._task(table, seat, level)
         return msgspec.structs.replace(task, seed=int.from_bytes(hashlib.sha256(task.view).digest()[:7]))
 
 
@@ -62,7 +62,7 @@ def rig() -> None:
     """From here on this process deals what is known."""
     for module, name, known in (
         (lobby, "secrets", KnownChance),
-        (server, "Crew", ConsiderateCrew),
+        (server, "BotPlayers", ConsiderateCrew),
         (server, "Thinkers", partial(Thinkers, patience=PATIENCE)),
         (replays, "PATIENCE", PATIENCE),
     ):

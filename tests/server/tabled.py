@@ -17,7 +17,7 @@ from gelateria.server.settings import Settings
 from gelateria.server.store.schema import people
 from gelateria.server.table.plan import Plan
 from gelateria.server.table.table import Table
-from tests.server.manual_times import ManualTimes
+from tests.server.manual_clock import ManualClock
 from tests.server.patience import PATIENCE
 from tests.server.workers_here import workers_here
 
@@ -87,9 +87,9 @@ class Ear:
 class Company:
     """A table with people at it."""
 
-    def __init__(self, server: Server, times: ManualTimes, table: Table, people_: list[Visitor]) -> None:
+    def __init__(self, server: Server, clock: ManualClock, table: Table, people_: list[Visitor]) -> None:
         self.server = server
-        self.times = times
+        self.clock = clock
         self.table = table
         self.people = people_
         self.ears = [Ear(table, seat) for seat in range(len(people_))]
@@ -110,7 +110,7 @@ class Company:
             await self.server.writer.run(nothing)
 
     async def pass_by(self, seconds: float) -> None:
-        self.times.pass_by(seconds)
+        self.clock.pass_by(seconds)
         await self.settle()
 
     async def until(self, wanted: Callable[[], Any]) -> None:
@@ -123,10 +123,10 @@ class Company:
 
 
 @asynccontextmanager
-async def server_here(folder: Path, times: ManualTimes, **settings: Any) -> AsyncIterator[Server]:
+async def server_here(folder: Path, clock: ManualClock, **settings: Any) -> AsyncIterator[Server]:
     """A server without sockets, on the clock of the test."""
     with workers_here():
-        async with run_server(Settings(data=str(folder), bot_workers=1, **settings), times) as server:
+        async with run_server(Settings(data=str(folder), bot_workers=1, **settings), clock) as server:
             yield server
 
 
@@ -147,8 +147,8 @@ async def company(
     **plan: Any,
 ) -> AsyncIterator[Company]:
     """A game that has begun, with so many people and bots."""
-    times = ManualTimes()
-    async with server_here(folder, times, **(settings or {})) as server:
+    clock = ManualClock()
+    async with server_here(folder, clock, **(settings or {})) as server:
         visitors = [await arrive(server, f"Person {number}") for number in range(persons)]
         made = await server.lobby.make(
             visitors[0], Plan(game=game, players=persons + bots, pace="instant", **plan), None
@@ -158,7 +158,7 @@ async def company(
             await server.lobby.sit(table, visitor, None, None, None)
         if bots:
             await server.lobby.add_bots(table, level, None)
-        company_ = Company(server, times, table, visitors)
+        company_ = Company(server, clock, table, visitors)
         await server.lobby.start(table)
         await company_.settle()
         yield company_

@@ -19,7 +19,7 @@ from gelateria.server.http import accounts as people
 from gelateria.server.http import players
 from gelateria.server.http.documented_errors import ErrorBody
 from gelateria.server.settings import Settings
-from tests.server.manual_times import ManualTimes
+from tests.server.manual_clock import ManualClock
 
 ADDRESS = "http://testserver"
 LATELY = 1_700_000_000.0
@@ -32,9 +32,9 @@ def refuse(_: Request[Any, Any, State], error: Refused) -> Response[ErrorBody]:
 class Place:
     """A server under test: its house, its clock, and a door for browsers."""
 
-    def __init__(self, core: Core, times: ManualTimes, routes: Iterable[ControllerRouterHandler]) -> None:
+    def __init__(self, core: Core, clock: ManualClock, routes: Iterable[ControllerRouterHandler]) -> None:
         self.core = core
-        self.times = times
+        self.clock = clock
         self.app = Litestar(
             [Router("/api", route_handlers=list(routes))],
             state=State({"core": core}),
@@ -67,6 +67,6 @@ class Place:
 
 @asynccontextmanager
 async def a_place(folder: Path, *more: ControllerRouterHandler, **settings: Any) -> AsyncIterator[Place]:
-    times = ManualTimes(LATELY)
-    async with open_core(Settings(data=str(folder), **settings), times) as core:
-        yield Place(core, times, [*people.ROUTES, *players.ROUTES, *more])
+    clock = ManualClock(LATELY)
+    async with open_core(Settings(data=str(folder), **settings), clock) as core:
+        yield Place(core, clock, [*people.ROUTES, *players.ROUTES, *more])

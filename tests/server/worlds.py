@@ -22,7 +22,7 @@ from gelateria.server.table.snapshot import room_of
 from gelateria.server.table.table import Table
 from gelateria.server.uptime import Downtime
 from tests.contract.tables import AnySetting, laws, random_moves
-from tests.server.manual_times import ManualTimes
+from tests.server.manual_clock import ManualClock
 from tests.server.tabled import nothing
 
 SEEN = Setting.seen  # as the engine has it, also while a test plants a leak in the server
@@ -36,8 +36,8 @@ SHARED_COMMITMENT = "c0" * 32
 class Ear:
     """A socket that keeps all it was ever sent, with the time."""
 
-    def __init__(self, times: ManualTimes, client: str, round_trip: float = 0.0) -> None:
-        self.times = times
+    def __init__(self, clock: ManualClock, client: str, round_trip: float = 0.0) -> None:
+        self.clock = clock
         self.round_trip = round_trip
         self.client = client
         self.person: str | None = client
@@ -46,7 +46,7 @@ class Ear:
         self.view: Any = None
 
     def send(self, frame: bytes) -> None:
-        self.frames.append((round(self.times.now(), 6), frame))
+        self.frames.append((round(self.clock.now(), 6), frame))
         self.view = msgspec.json.decode(frame).get("view", self.view)
 
     def close(self, problem: Problem, again: float | None = None) -> None:
@@ -74,8 +74,8 @@ class Look(NamedTuple):
 class World:
     """One of the two tables, with an ear in every seat and one that watches."""
 
-    def __init__(self, core: Core, times: ManualTimes, id_: str, plan: Plan, match: Match[Any, Any, Any, Any]) -> None:
-        self.times = times
+    def __init__(self, core: Core, clock: ManualClock, id_: str, plan: Plan, match: Match[Any, Any, Any, Any]) -> None:
+        self.clock = clock
         self.setting: AnySetting = match.setting
         seats: list[Seat | None] = [
             Seat(NAMES[seat], f"nonce {seat}", f"person {seat}") for seat in range(plan.players)
@@ -83,9 +83,9 @@ class World:
         self.table = Table(core, id_, plan, "person 0", SHARED_COMMITMENT, seats, NobodyThinks())
         self.lobby: list[tuple[float, bytes]] = []
         self.table.on_change = self._tell_lobby
-        self.play = LiveGame(match.setting, match, times.now())
+        self.play = LiveGame(match.setting, match, clock.now())
         self.ears: dict[Viewer, Ear] = {
-            viewer: Ear(times, f"ear {viewer}", 0.03 * (1 + (viewer or 0))) for viewer in self.table.outlets
+            viewer: Ear(clock, f"ear {viewer}", 0.03 * (1 + (viewer or 0))) for viewer in self.table.channels
         }
         for viewer, ear in self.ears.items():
             self.table.join(ear, viewer, None, None)
@@ -95,7 +95,7 @@ class World:
         self._sent = [0] * plan.players
 
     def _tell_lobby(self, table: Table) -> None:
-        self.lobby.append((self.times.now(), ENCODER.encode(room_of(table))))
+        self.lobby.append((self.clock.now(), ENCODER.encode(room_of(table))))
 
     @property
     def state(self) -> State:
@@ -148,7 +148,7 @@ class World:
             await self.table.core.writer.run(nothing)
 
     async def pass_by(self, seconds: float) -> None:
-        self.times.pass_by(seconds)
+        self.clock.pass_by(seconds)
         await self.table.settled()
 
 
@@ -205,7 +205,7 @@ class Pair:
         world = self.one
         for viewer, ear in world.ears.items():
             newest = msgspec.json.decode(ENCODER.encode(world.setting.view(world.state, viewer)))
-            assert world.table.outlets[viewer].holds_back or ear.view == newest, "an old view"
+            assert world.table.channels[viewer].holds_back or ear.view == newest, "an old view"
 
     async def _pass_by(self, seconds: float) -> None:
         for world in self.worlds:
@@ -274,7 +274,7 @@ class Pair:
 
     def _bell_is_far(self) -> bool:
         bells = [world.table.time.clockwork.bell() for world in self.worlds if world.table.time]
-        return all(bell is None or bell > self.one.times.now() + 2 * BEAT + 0.2 for bell in bells)
+        return all(bell is None or bell > self.one.clock.now() + 2 * BEAT + 0.2 for bell in bells)
 
     async def _ring(self) -> None:
         """The sand runs out in both."""
@@ -314,7 +314,7 @@ class Pair:
             if ballot and vote < 0.5:
                 for seat in sorted(ballot.voters - ballot.agreed):
                     await world.command(seat, Vote(n + 6, ballot.number, yes=vote < 0.3))
-            guest = Ear(world.times, "another tab")
+            guest = Ear(world.clock, "another tab")
             world.table.join(guest, viewer, world.play.number(viewer) - 1, "")
             world.table.leave(guest, viewer)
             world.ears[viewer].frames += guest.frames
@@ -349,7 +349,7 @@ def pair_of(houses: tuple[Core, Core], plan: Plan, viewer: Viewer, seed: int, mo
         other.state = game.disturb(one.state, viewer, Dealer(seed + 2))
     worlds = []
     for core, match in zip(houses, (one, other), strict=True):
-        times = ManualTimes()
-        core.times = times
-        worlds.append(World(core, times, f"{seed:06}{moves:04}", plan, match))
+        clock = ManualClock()
+        core.clock = clock
+        worlds.append(World(core, clock, f"{seed:06}{moves:04}", plan, match))
     return Pair(worlds[0], worlds[1], viewer, random.Random(seed))

@@ -26,7 +26,7 @@ from gelateria.server.http.documented_errors import ErrorBody
 from gelateria.server.http.openapi import SECURITY, DescribedSchema, operation_id
 from gelateria.server.http.pages import ROUTES as PAGES
 from gelateria.server.http.security import Guard, SecurityHeaders
-from gelateria.server.ops.clock import Times
+from gelateria.server.ops.clock import Clock
 from gelateria.server.ops.metrics import exposition
 from gelateria.server.server import COME_BACK, STOPPING, Server, run_server
 from gelateria.server.settings import Settings
@@ -87,12 +87,12 @@ async def _tell_news(socket: WebSocket[Any, Any, Any], queue: "asyncio.Queue[byt
         await refuse(socket, STOPPING, again=COME_BACK, code=GOING)
 
 
-def make_app(settings: Settings, times: Times | None = None) -> Litestar:
+def make_app(settings: Settings, clock: Clock | None = None) -> Litestar:
     """The application; it opens its database when it starts."""
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        async with run_server(settings, times) as server:
+        async with run_server(settings, clock) as server:
             app.state.core = server
             yield
 

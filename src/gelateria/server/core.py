@@ -13,7 +13,7 @@ from sqlalchemy.engine import RowMapping
 from sqlalchemy.exc import OperationalError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from gelateria.server.ops.clock import Times, WallClock
+from gelateria.server.ops.clock import Clock, WallClock
 from gelateria.server.ops.throttle import Throttle
 from gelateria.server.settings import Settings
 from gelateria.server.store.database import open_database, open_plain, open_quick
@@ -27,16 +27,16 @@ READERS = 2
 class Core:
     """What every part of the server shares. Reads go to `find`, `rows` and `row`, changes to `writer`."""
 
-    def __init__(self, settings: Settings, engine: AsyncEngine, secret: bytes, times: Times) -> None:
+    def __init__(self, settings: Settings, engine: AsyncEngine, secret: bytes, clock: Clock) -> None:
         self.settings = settings
         self.engine = engine
         self.secret = secret
-        self.times = times
+        self.clock = clock
         self.plain = open_plain(settings.database_address)
         self.writer = Writer(engine, self.plain)
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
         self._quick = open_quick(self.plain) if self.plain else None
-        self.throttle = Throttle(times.now)
+        self.throttle = Throttle(clock.now)
 
     async def close(self) -> None:
         """Write what waits, then let go of the database."""
@@ -60,7 +60,7 @@ class Core:
         """Somebody has signed out everywhere: their sockets are not theirs any more."""
 
     def now_ms(self) -> int:
-        return int(self.times.now() * 1000)
+        return int(self.clock.now() * 1000)
 
     async def find(self, query: Executable, **values: Any) -> RowMapping | None:
         """The one row with this key. SQLite has it at hand sooner than a thread could be asked for it.
@@ -98,11 +98,11 @@ class Core:
 
 
 @asynccontextmanager
-async def open_core(settings: Settings, times: Times | None = None) -> AsyncIterator[Core]:
+async def open_core(settings: Settings, clock: Clock | None = None) -> AsyncIterator[Core]:
     """The server's shared parts, ready to work; closed in the end with everything written."""
     settings.folder.mkdir(parents=True, exist_ok=True)
     await migrate(settings.database_address)
-    core = Core(settings, open_database(settings.database_address), server_key(settings), times or WallClock())
+    core = Core(settings, open_database(settings.database_address), server_key(settings), clock or WallClock())
     core.writer.start()
     try:
         yield core

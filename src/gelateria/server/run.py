@@ -13,7 +13,7 @@ from litestar import Litestar
 
 from gelateria.server.app import make_app
 from gelateria.server.http.unreadable import RequestProtocol
-from gelateria.server.ops.clock import Times
+from gelateria.server.ops.clock import Clock
 from gelateria.server.ops.logs import begin_logging
 from gelateria.server.protocol.messages import MOST_FRAME
 from gelateria.server.server import Server
@@ -30,7 +30,7 @@ for it; seldom among the old, of which a server holds much and throws little awa
 
 
 class Announcing(uvicorn.Server):
-    """Tells when it listens, and closes nobody's line before they have heard why."""
+    """Tells when it listens, and closes nobody's socket before they have heard why."""
 
     def __init__(self, config: uvicorn.Config, app: Litestar, ready: Callable[[str], None]) -> None:
         super().__init__(config)
@@ -55,25 +55,24 @@ class Announcing(uvicorn.Server):
     async def _part(self) -> None:
         """Until every socket is closed at the other end too, or as long as last words may take.
 
-        Whoever closes first while the other still talks has the system tell them that the line is broken, and what they
-        had not read by then is gone: the reason too.
+        Whoever closes first while the other still talks has the system tell them that the connection is broken, and
+        what they had not read by then is gone: the reason too.
         """
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(LAST_WORDS):
-                while self.lines:
+                while self.open_sockets:
                     await asyncio.sleep(LOOK_AGAIN)
-        for line in self.lines:
-            line.transport.abort()
+        for socket_ in self.open_sockets:
+            socket_.transport.abort()
 
     @property
-    def lines(self) -> list[FrameProtocol]:
-        """The sockets that are open."""
-        return [line for line in self.server_state.connections if isinstance(line, FrameProtocol)]
+    def open_sockets(self) -> list[FrameProtocol]:
+        return [one for one in self.server_state.connections if isinstance(one, FrameProtocol)]
 
 
-def make_server(settings: Settings, ready: Callable[[str], None], times: Times | None = None) -> Announcing:
+def make_server(settings: Settings, ready: Callable[[str], None], clock: Clock | None = None) -> Announcing:
     """The application behind its sockets; `ready` is told its address."""
-    app = make_app(settings, times)
+    app = make_app(settings, clock)
     config = uvicorn.Config(
         app,
         host=settings.host,

@@ -10,7 +10,7 @@ from typing import Protocol
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from gelateria.server.accounts.sessions import sweep_sessions
-from gelateria.server.bots.players import Crew
+from gelateria.server.bots.players import BotPlayers
 from gelateria.server.bots.remote import RemoteBots
 from gelateria.server.bots.thinking import Thinkers
 from gelateria.server.core import Core, server_key
@@ -19,7 +19,7 @@ from gelateria.server.lobby.departures import forget_at_tables, see_off, take_ov
 from gelateria.server.lobby.listing import Listing
 from gelateria.server.lobby.lobby import Lobby
 from gelateria.server.lobby.registry import TIDY_EVERY, TableRegistry
-from gelateria.server.ops.clock import Times, WallClock
+from gelateria.server.ops.clock import Clock, WallClock
 from gelateria.server.ops.metrics import Metrics
 from gelateria.server.ops.rate_limit import Limits
 from gelateria.server.settings import Settings
@@ -54,7 +54,7 @@ class Connection(Listener, Protocol):
 
     @property
     def in_a_race(self) -> bool:
-        """Whether its line must be measured often."""
+        """Whether its round trip must be measured often."""
 
     @property
     def closing(self) -> bool:
@@ -89,8 +89,8 @@ class Server(Core):
     lobby: Lobby
     thinkers: Thinkers
 
-    def __init__(self, settings: Settings, engine: AsyncEngine, secret: bytes, times: Times) -> None:
-        super().__init__(settings, engine, secret, times)
+    def __init__(self, settings: Settings, engine: AsyncEngine, secret: bytes, clock: Clock) -> None:
+        super().__init__(settings, engine, secret, clock)
         self.metrics = Metrics()
         self.remote = RemoteBots()
         self.replays = Replays()
@@ -99,14 +99,14 @@ class Server(Core):
         """How long the server waits for those who have not said yet what they want."""
         self.stopping = False
         self.sockets = SocketCount(settings.most_sockets)
-        self.requests = Limits(settings.http_rate, settings.http_rate * 5, times.now)
+        self.requests = Limits(settings.http_rate, settings.http_rate * 5, clock.now)
         self.news = Listing()
         self.ready = False
 
     def furnish(self, thinkers: Thinkers, downtime: Downtime) -> None:
         """Put the parts in that need each other."""
         self.thinkers = thinkers
-        self.registry = TableRegistry(self, Crew(thinkers, self.remote), downtime)
+        self.registry = TableRegistry(self, BotPlayers(thinkers, self.remote), downtime)
         self.lobby = Lobby(self.registry)
         self.remote.on_presence = self.registry.bot_came_or_went
         self.registry.on_change = self.news.changed
@@ -147,12 +147,12 @@ class Server(Core):
 
 
 @contextlib.asynccontextmanager
-async def run_server(settings: Settings, times: Times | None = None) -> AsyncIterator[Server]:
+async def run_server(settings: Settings, clock: Clock | None = None) -> AsyncIterator[Server]:
     """A server from its first to its last breath: games that were running go on, and are kept in the end."""
     settings.folder.mkdir(parents=True, exist_ok=True)
     warm_up()
     await migrate(settings.database_address)
-    server = Server(settings, open_database(settings.database_address), server_key(settings), times or WallClock())
+    server = Server(settings, open_database(settings.database_address), server_key(settings), clock or WallClock())
     server.writer.start()
     boot, downtime = await note_start(server)
     thinkers = Thinkers(settings.bot_workers)
@@ -164,7 +164,7 @@ async def run_server(settings: Settings, times: Times | None = None) -> AsyncIte
         asyncio.create_task(_ping(server), name="pings"),
         asyncio.create_task(_tidy(server), name="tidying"),
     ]
-    if times is None:  # on another clock than ours, standing still costs nobody anything
+    if clock is None:  # on another clock than ours, standing still costs nobody anything
         chores.append(asyncio.create_task(_watch_the_loop(server), name="watch"))
     try:
         await server.registry.wake_all()

@@ -46,7 +46,9 @@ class Settings(Struct, frozen=True, kw_only=True):
         Milliseconds, Meta(description="How long every throw tumbles in real time, for everybody alike.")
     ] = 400
     batch: Annotated[Milliseconds, Meta(description="How often others' actions are shown in real time.")] = 100
-    lag_cap: Annotated[Milliseconds, Meta(description="The most that is credited for a slow line in real time.")] = 500
+    lag_cap: Annotated[
+        Milliseconds, Meta(description="The most that is credited for a slow connection in real time.")
+    ] = 500
     absence: Annotated[
         int, Meta(ge=1, le=86_400, description="Seconds after which a bot stands in for somebody who is gone.")
     ] = 45

@@ -43,7 +43,7 @@ async def note_start(core: Core) -> tuple[int, Downtime]:
 async def stay_alive(core: Core, boot: int) -> None:
     """A sign of life every second, for ever."""
     while True:
-        await pause(core.times, SIGN_OF_LIFE)
+        await pause(core.clock, SIGN_OF_LIFE)
         await core.writer.run(_sign(boot, core.now_ms()))
 
 

@@ -241,7 +241,7 @@ def test_passwords_are_guessed_slowly(tmp_path: Path) -> None:
             assert [await guess("wrong wrong") for _ in range(6)] == [401] * 5 + [429]
             assert await guess(PASSWORD) == 429
             assert await guess(PASSWORD, "192.0.2.2") == 200
-            place.times.pass_by(31)
+            place.clock.pass_by(31)
             assert await guess(PASSWORD) == 200
             assert [await guess("wrong wrong") for _ in range(6)] == [401] * 5 + [429]
 
@@ -259,7 +259,7 @@ def test_an_address_brings_in_only_so_many_guests(tmp_path: Path) -> None:
             assert [await knock("2001:db8::1") for _ in range(31)] == [201] * 30 + [429]
             assert await knock("2001:db8::2") == 429
             assert await knock("2001:db8:1::1") == 201
-            place.times.pass_by(11)
+            place.clock.pass_by(11)
             assert await knock("2001:db8::2") == 201
 
     asyncio.run(scene())

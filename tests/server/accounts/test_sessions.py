@@ -86,13 +86,13 @@ def test_a_session_holds_half_a_year_from_its_last_use(tmp_path: Path) -> None:
     async def scene() -> None:
         async with a_place(tmp_path) as place:
             ada, idle = await place.guest(), await place.guest("Ben")
-            place.times.pass_by(179 * 86_400)
+            place.clock.pass_by(179 * 86_400)
             answer = await ada.get("/api/me")
             assert f"Max-Age={180 * 86_400}" in answer.headers["set-cookie"]
-            place.times.pass_by(2 * 86_400)
+            place.clock.pass_by(2 * 86_400)
             assert (await idle.get("/api/me")).status_code == 401
             assert (await ada.get("/api/me")).status_code == 200
-            place.times.pass_by(181 * 86_400)
+            place.clock.pass_by(181 * 86_400)
             assert (await ada.get("/api/me")).status_code == 401
 
     asyncio.run(scene())
@@ -102,11 +102,11 @@ def test_using_a_session_all_day_is_written_down_once(tmp_path: Path) -> None:
     async def scene() -> None:
         async with a_place(tmp_path) as place:
             ada = await place.guest()
-            place.times.pass_by(2 * 86_400)
+            place.clock.pass_by(2 * 86_400)
             before = place.core.writer.commits
             for _ in range(5):
                 await ada.get("/api/me")
-                place.times.pass_by(3600)
+                place.clock.pass_by(3600)
             assert place.core.writer.commits == before + 1
 
     asyncio.run(scene())
@@ -192,7 +192,7 @@ def test_a_bots_token_is_for_a_bot_and_a_cookie_for_a_person(tmp_path: Path) -> 
                 headers = httpx.Headers({"authorization": wrong}, encoding="utf-8")
                 assert (await place.browser().get("/api/bot", headers=headers)).status_code == 401
 
-            place.times.pass_by(20 * 365 * 86_400)
+            place.clock.pass_by(20 * 365 * 86_400)
             assert (await ask("/api/bot", authorization=f"Bearer {token}")).status_code == 200
 
     asyncio.run(scene())

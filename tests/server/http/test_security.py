@@ -18,9 +18,9 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from gelateria.server.app import answer_fault
 from gelateria.server.http.security import HEADERS
 from gelateria.server.sockets.table import MOST_TOO_MANY
-from tests.server.guests import AtTable, Guest, line_to
+from tests.server.guests import AtTable, Guest, connect_to
 from tests.server.hosted import Hosted, hosted, hosted_beside
-from tests.server.manual_times import ManualTimes
+from tests.server.manual_clock import ManualClock
 from tests.server.patience import PATIENCE
 from tests.server.running import RunningServer
 
@@ -96,10 +96,10 @@ def test_a_socket_must_not_come_from_another_sites_page(path: str, server: Hoste
     async def scene() -> None:
         for origin in (EVIL, "null"):
             with pytest.raises((InvalidStatus, ConnectionClosed)):
-                async with line_to(server.socket_address + path, origin=origin) as socket:
+                async with connect_to(server.socket_address + path, origin=origin) as socket:
                     await socket.recv()
         for ours in (None, server.address, "https://friend.example"):
-            async with line_to(server.socket_address + path, origin=ours) as socket:
+            async with connect_to(server.socket_address + path, origin=ours) as socket:
                 await socket.send("{}")
                 assert await socket.recv()
 
@@ -176,24 +176,24 @@ def test_a_fault_of_ours_is_logged_and_not_told(caplog: pytest.LogCaptureFixture
 
 
 def test_too_much_is_refused_over_http_and_over_sockets(tmp_path: Path) -> None:
-    async def scene(server: Hosted, times: ManualTimes) -> None:
+    async def scene(server: Hosted, clock: ManualClock) -> None:
         async with await Guest.come(server.address, "Ada") as ada:
             made = await ada.post("/api/tables", plan={"game": "geizen", "players": 2})
             async with AtTable(server.address, made["table"], made["seat_key"]) as tab:
                 numbers = [await tab.send("mute", seat=None, on=True) for _ in range(30)]
                 refused = [problem for n in numbers if (problem := await tab.answer(n))]
                 assert [problem["code"] for problem in refused] == ["too-many"] * (30 - 3 * 4)
-                times.pass_by(1.0)
+                clock.pass_by(1.0)
                 talk = [await tab.send("say", text="Hm.") for _ in range(5)]
                 told = [await tab.answer(n) for n in talk]
                 assert [problem and problem["code"] for problem in told] == [None] * 4 + ["too-many"]
             async with AtTable(server.address, made["table"], made["seat_key"]):
-                crowd = [await line_to(f"{server.socket_address}/ws/tables/{made['table']}") for _ in range(4)]
+                crowd = [await connect_to(f"{server.socket_address}/ws/tables/{made['table']}") for _ in range(4)]
                 goodbye = json.loads(await asyncio.wait_for(crowd[-1].recv(), PATIENCE))
                 assert goodbye["problem"]["code"] == "too-many"
                 for one in crowd:
                     await one.close()
-            times.pass_by(60.0)
+            clock.pass_by(60.0)
             answers = [await ada.ask("GET", "/api/tables") for _ in range(60)]
             assert [answer.status_code for answer in answers] == [200] * 5 * 5 + [429] * (60 - 5 * 5)
             late = answers[-1]
@@ -203,9 +203,9 @@ def test_too_much_is_refused_over_http_and_over_sockets(tmp_path: Path) -> None:
             assert late.json()["error"]["code"] == "too-many"
 
     async def run() -> None:
-        times = ManualTimes()
-        async with hosted(tmp_path, times, http_rate=5, socket_rate=4, most_sockets=4) as server:
-            await scene(server, times)
+        clock = ManualClock()
+        async with hosted(tmp_path, clock, http_rate=5, socket_rate=4, most_sockets=4) as server:
+            await scene(server, clock)
 
     asyncio.run(run())
 
@@ -213,12 +213,12 @@ def test_too_much_is_refused_over_http_and_over_sockets(tmp_path: Path) -> None:
 def test_who_goes_on_sending_is_shown_out(tmp_path: Path) -> None:
     async def run() -> None:
         async with (
-            hosted(tmp_path, ManualTimes(), socket_rate=4) as server,
+            hosted(tmp_path, ManualClock(), socket_rate=4) as server,
             await Guest.come(server.address, "Ada") as ada,
         ):
             made = await ada.post("/api/tables", plan={"game": "geizen", "players": 2})
             told = []
-            async with line_to(f"{server.socket_address}/ws/tables/{made['table']}", max_queue=None) as socket:
+            async with connect_to(f"{server.socket_address}/ws/tables/{made['table']}", max_queue=None) as socket:
                 await socket.send(json.dumps({"t": "join", "key": made["seat_key"], "client": "tab"}))
                 with contextlib.suppress(ConnectionClosed):
                     for n in range(3 * 4 + MOST_TOO_MANY + 1):
@@ -273,7 +273,7 @@ def test_nothing_secret_is_logged_or_stands_in_an_address(tmp_path: Path) -> Non
             async with (
                 AtTable(server.address, table, made["seat_key"]) as first,
                 AtTable(server.address, table, sat["key"]) as second,
-                line_to(f"{server.socket_address}/ws/tables/{table}") as wrong,
+                connect_to(f"{server.socket_address}/ws/tables/{table}") as wrong,
             ):
                 await wrong.send(json.dumps({"t": "join", "key": host, "client": "tab"}))
                 assert "goodbye" in str(await wrong.recv())

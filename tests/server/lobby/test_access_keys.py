@@ -12,7 +12,7 @@ from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
 from gelateria.server.lobby.access_keys import MOST_KEYS
-from tests.server.guests import AtTable, Guest, line_to
+from tests.server.guests import AtTable, Guest, connect_to
 from tests.server.hosted import Hosted, hosted_beside
 from tests.server.patience import PATIENCE
 
@@ -84,7 +84,7 @@ class Company:
 
 async def hello(server: Hosted, table: str, message: Any) -> dict[str, Any]:
     """The first answer to the first thing that is said."""
-    async with line_to(f"{server.socket_address}/ws/tables/{table}", compression=None) as socket:
+    async with connect_to(f"{server.socket_address}/ws/tables/{table}", compression=None) as socket:
         await socket.send(message if isinstance(message, str | bytes) else json.dumps(message))
         return await answer(socket)
 
@@ -280,7 +280,7 @@ def test_nonsense_is_refused_with_a_reason_and_changes_nothing(name: str, server
     async def scene() -> None:
         async with (
             company(server) as here,
-            line_to(f"{server.socket_address}/ws/tables/{here.table}", compression=None) as socket,
+            connect_to(f"{server.socket_address}/ws/tables/{here.table}", compression=None) as socket,
         ):
             await socket.send(json.dumps({"t": "join", "key": here.keys["seat"], "client": "tab"}))
             assert (await answer(socket))["t"] == "welcome"
@@ -303,7 +303,7 @@ def test_an_oversized_frame_closes_the_socket(server: Hosted, caplog: pytest.Log
         frame = '{"t":"say","n":1,"text":"' + "x" * 9000 + '"}'
         async with (
             company(server) as here,
-            line_to(f"{server.socket_address}/ws/tables/{here.table}", compression=None) as socket,
+            connect_to(f"{server.socket_address}/ws/tables/{here.table}", compression=None) as socket,
         ):
             await socket.send(json.dumps({"t": "join", "key": here.keys["seat"], "client": "tab"}))
             assert (await answer(socket))["t"] == "welcome"

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from gelateria.engine import Dealer, Match, find_game, read_record, replay
-from tests.server.guests import AtTable, Guest, line_to
+from tests.server.guests import AtTable, Guest, connect_to
 from tests.server.hosted import Hosted, hosted_beside
 from tests.server.patience import PATIENCE
 
@@ -152,7 +152,7 @@ def test_the_host_hurries_the_bots_in_the_middle_of_a_game(server: Hosted) -> No
 
 def test_the_lobby_tells_what_changes_as_it_changes(server: Hosted) -> None:
     async def scene(server: Hosted, ada: Guest, ben: Guest) -> None:
-        async with line_to(f"{server.socket_address}/ws/lobby") as lobby:
+        async with connect_to(f"{server.socket_address}/ws/lobby") as lobby:
             assert json.loads(await lobby.recv())["all"]
             made = await ada.post("/api/tables", plan={"game": "gelati", "players": 2})
 

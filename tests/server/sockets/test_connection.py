@@ -12,11 +12,11 @@ from litestar.connection import WebSocket
 
 from gelateria.server.sockets.connection import SLACK, Connection
 from gelateria.server.sockets.fast_path import EXTENSION, FrameProtocol, head
-from tests.server.manual_times import ManualTimes
+from tests.server.manual_clock import ManualClock
 from tests.server.patience import PATIENCE
 
 
-class ShortLine:
+class ShortConnection:
     """A socket to somebody near."""
 
     def __init__(self, round_trip: float | None) -> None:
@@ -31,17 +31,17 @@ class ShortLine:
         return self.seconds
 
 
-def measured(line: ShortLine, answered_after: float, is_direct: bool) -> float:
+def measured(line: ShortConnection, answered_after: float, is_direct: bool) -> float:
     """What the server takes the line for, when every ping is answered after so long."""
 
     async def measure() -> float:
-        times = ManualTimes()
+        clock = ManualClock()
         socket = cast("WebSocket[Any, Any, Any]", SimpleNamespace(scope={"extensions": {EXTENSION: line}}))
-        connection = Connection(socket, times, "client", None, 10, in_a_race=True, is_direct=is_direct)
+        connection = Connection(socket, clock, "client", None, 10, in_a_race=True, is_direct=is_direct)
         assert connection.round_trip == 0.0
         for ping in range(1, 6):
             connection.ping()
-            times.pass_by(answered_after)
+            clock.pass_by(answered_after)
             connection.pong(ping)
         await connection.finish()
         return connection.round_trip
@@ -50,18 +50,18 @@ def measured(line: ShortLine, answered_after: float, is_direct: bool) -> float:
 
 
 def test_answering_pings_late_makes_nobody_far_away() -> None:
-    assert measured(ShortLine(0.02), 0.4, is_direct=True) == pytest.approx(0.02 + SLACK)
+    assert measured(ShortConnection(0.02), 0.4, is_direct=True) == pytest.approx(0.02 + SLACK)
 
 
 def test_an_honest_line_is_as_long_as_its_pings_say() -> None:
-    assert measured(ShortLine(0.39), 0.4, is_direct=True) == pytest.approx(0.4)
+    assert measured(ShortConnection(0.39), 0.4, is_direct=True) == pytest.approx(0.4)
 
 
 @pytest.mark.parametrize(("system_says", "is_direct"), [(0.001, False), (None, True)])
 def test_behind_a_proxy_or_where_the_system_is_silent_there_are_only_pings(
     system_says: float | None, is_direct: bool
 ) -> None:
-    assert measured(ShortLine(system_says), 0.4, is_direct) == pytest.approx(0.4)
+    assert measured(ShortConnection(system_says), 0.4, is_direct) == pytest.approx(0.4)
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="other systems do not tell")

@@ -54,7 +54,7 @@ class Line:
         self._thrown = 0
         self._answered = 0
         self._arrived = self._left = 0.0
-        there.table.outlets[seat].listeners[:] = [self]
+        there.table.channels[seat].listeners[:] = [self]
 
     # The line --------------------------------------------------------------------------------------
 
@@ -71,8 +71,8 @@ class Line:
 
     def _carry(self, after: float, act: Callable[[], None]) -> float:
         """Frames take half a round trip, a tenth more or less, and never overtake each other."""
-        when = max(after, self.there.times.now() + self.round_trip / 2 * self.luck.uniform(0.9, 1.1))
-        self.there.times.at(when, act)
+        when = max(after, self.there.clock.now() + self.round_trip / 2 * self.luck.uniform(0.9, 1.1))
+        self.there.clock.at(when, act)
         return when
 
     # The hands -------------------------------------------------------------------------------------
@@ -83,7 +83,7 @@ class Line:
         self.snapshot = message
         if message["decision"] != self._answered and self.offered():
             self._answered = message["decision"]
-            self.there.times.at(self.there.times.now() + self.pause(), self.act)
+            self.there.clock.at(self.there.clock.now() + self.pause(), self.act)
 
     def pause(self) -> float:
         return self.thinking.uniform(0.2, 0.4)
@@ -129,12 +129,12 @@ async def first_round(folder: Path, number: int, **settings: Any) -> tuple[dict[
         there.table.tell_welcome()
         play = there.table.play
         assert play
-        begun, end = False, there.times.now() + LONGEST
+        begun, end = False, there.clock.now() + LONGEST
         while not begun or play.match.view(None).phase == "place":
-            there.times.pass_by_until_something_happens()
+            there.clock.pass_by_until_something_happens()
             await there.table.settled()
             begun = begun or play.match.view(None).phase == "place"
-            assert there.times.now() < end, "the round does not end"
+            assert there.clock.now() < end, "the round does not end"
         assert hurry.dice == 7
         placed = {line.round_trip: 0 for line in lines}
         done = dict(placed)

@@ -11,7 +11,7 @@ from gelateria.server.errors import Refused
 from gelateria.server.protocol.messages import Say
 from gelateria.server.table.plan import Plan
 from tests.marks import rule
-from tests.server.manual_times import ManualTimes
+from tests.server.manual_clock import ManualClock
 from tests.server.tabled import Company, Ear, arrive, in_company, nothing, server_here
 
 
@@ -383,7 +383,7 @@ def test_nobody_clears_a_table_away_that_is_just_being_set(tmp_path: Path) -> No
     """Else the game would begin at a table that nobody finds, and stand still at the one that they do."""
 
     async def run() -> None:
-        async with server_here(tmp_path, ManualTimes()) as server:
+        async with server_here(tmp_path, ManualClock()) as server:
             made = await server.lobby.make(await arrive(server, "Ada"), Plan(game="geizen", players=2), None)
             table = await server.registry.table(made.table)
             server.registry.tidy()
@@ -396,7 +396,7 @@ def test_nobody_clears_a_table_away_that_is_just_being_set(tmp_path: Path) -> No
 
 def test_a_table_that_was_cleared_away_does_not_begin(tmp_path: Path) -> None:
     async def run() -> None:
-        async with server_here(tmp_path, ManualTimes()) as server:
+        async with server_here(tmp_path, ManualClock()) as server:
             made = await server.lobby.make(await arrive(server, "Ada"), Plan(game="geizen", players=2), None)
             table = await server.registry.table(made.table)
             for _ in range(2):
@@ -427,7 +427,7 @@ def test_a_game_begins_once_however_often_it_is_asked_for(tmp_path: Path, monkey
     """Also where the database lets others speak before it answers."""
 
     async def run() -> None:
-        async with server_here(tmp_path, ManualTimes()) as server:
+        async with server_here(tmp_path, ManualClock()) as server:
             host = await arrive(server, "Ada")
             made = await server.lobby.make(host, Plan(game="geizen", players=2), None)
             table = await server.registry.table(made.table)

@@ -15,10 +15,10 @@ from websockets.exceptions import ConnectionClosed
 from gelateria.server.protocol.messages import Do, Say, Sync
 from gelateria.server.sockets import connection
 from tests.scale import many
-from tests.server.faulty_line import FaultyLine
-from tests.server.guests import AtTable, line_to
+from tests.server.faulty_connection import FaultyConnection
+from tests.server.guests import AtTable, connect_to
 from tests.server.hosted import Hosted, hosted, hosted_beside
-from tests.server.manual_times import ManualTimes
+from tests.server.manual_clock import ManualClock
 from tests.server.patience import PATIENCE
 from tests.server.storms import Storm
 from tests.server.tabled import Company, Ear, company, in_company, server_here
@@ -35,7 +35,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hosted]:
 @pytest.mark.parametrize("seed", many(3))
 def test_everybody_plays_to_the_end_over_a_faulty_line(seed: int, server: Hosted) -> None:
     async def visit() -> None:
-        async with FaultyLine(server.address, seed) as line:
+        async with FaultyConnection(server.address, seed) as line:
             games = [GAMES[seed % 5], GAMES[(seed + 1) % 5]]
             async with Storm(server.address, seed, games).begun(line.address) as storm:
                 await storm.blow()
@@ -48,7 +48,7 @@ def test_everybody_plays_to_the_end_over_a_faulty_line(seed: int, server: Hosted
 # What must hold, one by one --------------------------------------------------------------------------
 
 
-class LosesAcks(FaultyLine):
+class LosesAcks(FaultyConnection):
     """Swallows the first answer to each command of a kind, and breaks."""
 
     def __init__(self, server: str, kind: str) -> None:
@@ -187,7 +187,7 @@ def test_what_was_said_before_a_restart_is_not_said_again(tmp_path: Path) -> Non
             do, say = command(ear, 1), Say(2, "did you hear me?")
             assert await ear.repeat(do) is None
             assert await ear.repeat(say) is None
-        async with server_here(tmp_path, ManualTimes()) as server:
+        async with server_here(tmp_path, ManualClock()) as server:
             again = Ear(await server.registry.table(table), ear.viewer, ear.client)
             again.table.join(again, ear.viewer, None, None)
             assert await again.repeat(do) is None
@@ -214,9 +214,9 @@ async def deaf(tab: AtTable, server: Hosted) -> AsyncIterator[tuple[ClientConnec
     narrow.setblocking(False)
     host, port = tab.url.split("/")[2].split(":")
     await asyncio.get_running_loop().sock_connect(narrow, (host, int(port)))
-    others = server.open_lines
-    async with line_to(tab.url, sock=narrow, max_queue=1) as line:
-        (theirs,) = [one for one in server.open_lines if one not in others]
+    others = server.open_sockets
+    async with connect_to(tab.url, sock=narrow, max_queue=1) as line:
+        (theirs,) = [one for one in server.open_sockets if one not in others]
         theirs.transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
         await line.send(msgspec.json.encode({"t": "join", "key": tab.key, "client": "deaf"}).decode())
         asked = 0

@@ -18,7 +18,7 @@ from websockets.exceptions import ConnectionClosed
 from gelateria.server import run as serving
 from gelateria.server.sockets import connection
 from gelateria.server.sockets import table as sockets
-from tests.server.guests import Guest, line_to
+from tests.server.guests import Guest, connect_to
 from tests.server.hosted import Hosted, hosted
 from tests.server.patience import PATIENCE, until
 
@@ -52,7 +52,7 @@ async def say(socket: ClientConnection, **message: Any) -> None:
 @contextlib.asynccontextmanager
 async def joined(server: Hosted, address: str, key: str) -> AsyncIterator[ClientConnection]:
     """The socket of somebody who sits there."""
-    async with line_to(address) as socket:
+    async with connect_to(address) as socket:
         await say(socket, t="join", key=key, client="tab")
         await until(lambda: server.core.connections)
         yield socket
@@ -105,7 +105,7 @@ def test_who_is_too_busy_to_listen_and_talks_on(tmp_path: Path) -> None:
 def test_whose_line_is_full(tmp_path: Path) -> None:
     async def scene(server: Hosted, address: str, key: str) -> None:
         async with joined(server, address, key) as socket:
-            (line,) = server.open_lines
+            (line,) = server.open_sockets
             line.pause_writing()
             server.begin_to_stop()
             await asyncio.sleep(A_WHILE)
@@ -117,7 +117,7 @@ def test_whose_line_is_full(tmp_path: Path) -> None:
 
 def test_who_has_not_said_yet_what_they_want(tmp_path: Path) -> None:
     async def scene(server: Hosted, address: str, key: str) -> None:
-        async with line_to(address) as socket:
+        async with connect_to(address) as socket:
             await until(lambda: server.core.newcomers)
             server.begin_to_stop()
             is_told(await heard(socket))
@@ -126,7 +126,7 @@ def test_who_has_not_said_yet_what_they_want(tmp_path: Path) -> None:
 
 
 async def come(address: str) -> ClientConnection:
-    return await line_to(address)
+    return await connect_to(address)
 
 
 @contextlib.contextmanager
@@ -150,7 +150,7 @@ def held_up(patch: pytest.MonkeyPatch, where: Any, name: str) -> Iterator[tuple[
 def test_who_is_just_joining(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def scene(server: Hosted, address: str, key: str) -> None:
         with held_up(monkeypatch, sockets, "read_key") as (there, on):
-            async with line_to(address) as socket:
+            async with connect_to(address) as socket:
                 await say(socket, t="join", key=key, client="tab")
                 await asyncio.wait_for(there.wait(), PATIENCE)
                 server.begin_to_stop()
@@ -178,7 +178,7 @@ def test_who_is_just_coming_through_the_door(tmp_path: Path, monkeypatch: pytest
 
 def test_who_stands_in_the_lobby(tmp_path: Path) -> None:
     async def scene(server: Hosted, _: str, __: str) -> None:
-        async with line_to(f"{server.socket_address}/ws/lobby") as socket:
+        async with connect_to(f"{server.socket_address}/ws/lobby") as socket:
             assert msgspec.json.decode(await socket.recv())["t"] == "tables"
             server.begin_to_stop()
             is_told(await heard(socket))
@@ -193,7 +193,7 @@ def test_who_never_answers_is_not_waited_for_for_ever(tmp_path: Path, monkeypatc
             monkeypatch.setattr(serving, "LAST_WORDS", 0.0)
             async with asyncio.timeout(PATIENCE):
                 await server.stop()
-            assert not server.open_lines
+            assert not server.open_sockets
             socket.transport.abort()
 
     at_a_server(tmp_path, scene)

@@ -76,7 +76,7 @@ def test_what_others_do_is_shown_to_all_at_the_same_strokes(tmp_path: Path) -> N
         for ear in (first, second):
             await do(ear, "throw")
         await there.pass_by(0.5)
-        stroke = 0.1 - there.times.now() % 0.1
+        stroke = 0.1 - there.clock.now() % 0.1
         await there.pass_by(stroke + 0.02)
         counts = [updates(third), updates(watcher)]
         await do(first, "place")
@@ -229,7 +229,7 @@ def test_who_asks_anew_is_not_told_what_is_still_being_written(tmp_path: Path) -
         there.table.join(tab, tab.viewer, None, None)
         place = next(c["action"] for c in asking.snapshot["choices"] if c["action"]["type"] == "place")
         await asking.ask("do", decision=asking.snapshot["decision"], action=place)
-        there.times.pass_by(0.11)
+        there.clock.pass_by(0.11)
         assert tab.frames == [], "it is not written yet"
         await there.settle()
         await there.pass_by(0.5)

@@ -7,7 +7,7 @@ import pytest
 
 from gelateria.engine import find_game, read_record
 from gelateria.server.protocol.messages import Deadlines, Over
-from tests.server.manual_times import ManualTimes
+from tests.server.manual_clock import ManualClock
 from tests.server.patience import until
 from tests.server.storms import Store, check_result
 from tests.server.tabled import Company, Ear, as_after_a_kill, in_company, server_here
@@ -48,7 +48,7 @@ def test_a_result_is_kept_once_whenever_the_plug_was_pulled(tmp_path: Path) -> N
         assert not kept(tmp_path / "before", table.id)
         for folder in (tmp_path / "before", tmp_path / "after"):
             for _ in range(2):
-                again = await the_end(folder, table.id, there.times.now() + DOWN)
+                again = await the_end(folder, table.id, there.clock.now() + DOWN)
                 assert [place.score for place in again.places] == [place.score for place in table.over.places]
                 assert again.seed == table.over.seed
                 assert kept(folder, table.id) == record
@@ -60,7 +60,7 @@ def test_a_result_is_kept_once_whenever_the_plug_was_pulled(tmp_path: Path) -> N
 
 async def the_end(folder: Path, id_: str, now: float) -> Over:
     """As a server that begins now tells it."""
-    async with server_here(folder, ManualTimes(now)) as server:
+    async with server_here(folder, ManualClock(now)) as server:
         table = await server.registry.table(id_)
         await until(lambda: table.over)
         assert table.over
@@ -83,8 +83,8 @@ async def after_a_while_down(there: Company, tmp_path: Path, credit: int) -> tup
     seat = there.awaited.viewer
     before = there.table.deadlines(seat)
     folder = as_after_a_kill(tmp_path / "first", tmp_path / "copy")
-    times = ManualTimes(there.times.now() + DOWN)
-    async with server_here(folder, times, restart_credit=credit) as server:
+    clock = ManualClock(there.clock.now() + DOWN)
+    async with server_here(folder, clock, restart_credit=credit) as server:
         again = await server.registry.table(there.table.id)
         for viewer in range(again.plan.players):
             again.join(Ear(again, viewer), viewer, None, None)

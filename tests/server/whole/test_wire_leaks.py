@@ -20,7 +20,7 @@ from gelateria.server.table.plan import Plan
 from gelateria.server.table.snapshot import room_of
 from gelateria.server.table.table import Table
 from tests.scale import many
-from tests.server.manual_times import ManualTimes
+from tests.server.manual_clock import ManualClock
 from tests.server.worlds import Pair, pair_of
 
 PLANS = {
@@ -42,7 +42,7 @@ async def walk_all(folder: Path, plan: Plan, seeds: range, viewers: list[Viewer]
     walked = []
     async with AsyncExitStack() as stack:
         houses = [
-            await stack.enter_async_context(open_core(Settings(data=str(folder / name)), ManualTimes()))
+            await stack.enter_async_context(open_core(Settings(data=str(folder / name)), ManualClock()))
             for name in ("one", "other")
         ]
         for viewer in viewers or [None, *range(plan.players)]:

@@ -47,7 +47,7 @@ class Ended(msgspec.Struct, frozen=True, tag_field="t", tag="over"):
     places: list[Place]
 
 
-class Crew:
+class BotPlayers:
     """The bots of all tables."""
 
     def __init__(self, thinkers: Thinkers, remote: RemoteBots) -> None:
@@ -134,8 +134,8 @@ class Crew:
         forced = play.match.state.legal(seat)
         moves = play.match.length
         first = not moves or play.match.last[0].by != seat
-        times = table.core.times
-        begun = times.now()
+        clock = table.core.clock
+        begun = clock.now()
         seconds = hand_time(
             level, play.setting, throws=len(forced) == 1, first=first, dealer=dealer, pace=table.plan.pace
         )
@@ -143,7 +143,7 @@ class Crew:
             level = "random"
         for _ in range(MOST_TRIES):
             if play.setting.timers:  # in a race the hand waits first, then looks
-                await pause(times, begun + seconds - times.now())
+                await pause(clock, begun + seconds - clock.now())
                 if not self._still_its_turn(table, seat, decision):
                     return
             try:
@@ -151,14 +151,14 @@ class Crew:
             except Unanswered:
                 log.error("no bot could decide", extra={"table": table.id, "game": table.plan.game, "level": level})
                 return
-            await pause(times, begun + seconds - times.now())
+            await pause(clock, begun + seconds - clock.now())
             if not self._still_its_turn(table, seat, decision):
                 return
             sitter = table.seats[seat]
             try:
                 table.act_for(seat, decision, action, stand_in=bool(sitter and sitter.person))
             except (Illegal, Refused):  # overtaken, or its dice still tumble
-                await pause(times, BREATH)
+                await pause(clock, BREATH)
                 continue
             return
 

@@ -62,7 +62,7 @@ async def lines_for(server: Server, person: str, token: str) -> AsyncIterator[by
         yield HELLO + b"\n"
         for table in list(server.registry.tables.values()):
             await table.settled()
-            for line in server.registry.crew.turns_of(table, person):
+            for line in server.registry.bots.turns_of(table, person):
                 outbox.put(line)
         while not outbox.closed:
             try:

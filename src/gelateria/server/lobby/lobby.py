@@ -98,7 +98,7 @@ class Lobby:
             )
 
         made: Made = await self.core.writer.run(job)
-        table = Table(self.core, id_, plan, visitor.person, commitment(seed), places, self.registry.crew)
+        table = Table(self.core, id_, plan, visitor.person, commitment(seed), places, self.registry.bots)
         self.registry.add(table)
         self.registry.on_change(table)
         return made
@@ -216,7 +216,7 @@ class Lobby:
 
         await self.core.writer.run(job)
         table.tell_room()
-        for viewer in table.outlets:
+        for viewer in table.channels:
             table.show_out(viewer, CLOSED)
         self.registry.put_away(table)
 

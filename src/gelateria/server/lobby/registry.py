@@ -22,7 +22,7 @@ from gelateria.engine import (
     read_record,
     replay,
 )
-from gelateria.server.bots.players import Crew
+from gelateria.server.bots.players import BotPlayers
 from gelateria.server.core import Core
 from gelateria.server.errors import Refused, not_found
 from gelateria.server.lobby.results import Entry as ResultEntry
@@ -48,9 +48,9 @@ OPEN_FOR = 86_400_000
 class TableRegistry:
     """The tables in memory. A table nobody listens to and nothing happens at is put away."""
 
-    def __init__(self, core: Core, crew: Crew, downtime: Downtime) -> None:
+    def __init__(self, core: Core, bots: BotPlayers, downtime: Downtime) -> None:
         self.core = core
-        self.crew = crew
+        self.bots = bots
         self.downtime = downtime
         self.tables: dict[str, Table] = {}
         self.on_change: Callable[[Table], None] = lambda table: None
@@ -94,7 +94,7 @@ class TableRegistry:
     async def close(self) -> None:
         """The server stops: nobody thinks any more, and what is ending is ended."""
         for table in list(self.tables.values()):
-            self.crew.forget(table)
+            self.bots.forget(table)
         if self._ending:
             _, stuck = await asyncio.wait(self._ending, timeout=END_AGAIN / 2)
             for task in stuck:  # what could not be kept now will be after the restart
@@ -112,7 +112,7 @@ class TableRegistry:
                 self.put_away(table)
 
     def put_away(self, table: Table) -> None:
-        self.crew.forget(table)
+        self.bots.forget(table)
         if self.tables.get(table.id) is table:
             del self.tables[table.id]
         table.fold_up()
@@ -153,7 +153,7 @@ class TableRegistry:
             places[sitter["seat"]] = Seat(
                 sitter["name"], sitter["nonce"], sitter["person"], sitter["bot"], sitter["kind"] == "bot"
             )
-        table = Table(self.core, id_, plan, row["host"], commitment(row["seed"]), places, self.crew)
+        table = Table(self.core, id_, plan, row["host"], commitment(row["seed"]), places, self.bots)
         table.status = row["status"]
         table.next = row["next"]
         for line in await self.recall_chat(table):
@@ -170,7 +170,7 @@ class TableRegistry:
         """What was said lately, as it is kept."""
         said = select(chat).where(chat.c.table == table.id).order_by(chat.c.line.desc()).limit(100)
         lines = (await self.core.rows(said))[::-1]
-        table.talk.recall(Line(line["line"], line["seat"], line["name"], line["text"], line["at"]) for line in lines)
+        table.chat.recall(Line(line["line"], line["seat"], line["name"], line["text"], line["at"]) for line in lines)
         return lines
 
     async def _set_up(self, table: Table, row: Any) -> None:
@@ -248,7 +248,7 @@ class TableRegistry:
 
         kept = await self.core.writer.run(job)
         table.finish(shown_over(why, kept, row["seed"], nonces))
-        self.crew.tell_over(table)
+        self.bots.tell_over(table)
 
 
 def shown_over(why: str, entries: Sequence[ResultEntry], seed: bytes, nonces: tuple[str, ...]) -> Over:

@@ -16,7 +16,7 @@ class Alarm(Protocol):
         """Now it will not. Once it has happened, that changes nothing."""
 
 
-class Times(Protocol):
+class Clock(Protocol):
     """A clock that can be asked and told to call back."""
 
     def now(self) -> float:
@@ -26,13 +26,13 @@ class Times(Protocol):
         """Do this then, never before."""
 
 
-async def pause(times: Times, seconds: float) -> None:
+async def pause(clock: Clock, seconds: float) -> None:
     """Until so many seconds have passed on this clock; at least everybody else has their turn."""
     if seconds <= 0:
         await asyncio.sleep(0)
         return
     over = asyncio.Event()
-    alarm = times.at(times.now() + seconds, over.set)
+    alarm = clock.at(clock.now() + seconds, over.set)
     try:
         await over.wait()
     finally:

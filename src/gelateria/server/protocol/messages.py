@@ -247,7 +247,7 @@ class Advice(Struct, frozen=True, tag_field="t", tag="advice"):
 
 
 class Fairness(Struct, frozen=True, tag_field="t", tag="fairness"):
-    """At the end of a round against the clock: how late each line was, and what was credited for it."""
+    """At the end of a round against the clock: how late each connection was, and what was credited for it."""
 
     lag: dict[int, float]
     credited: dict[int, float]
@@ -277,7 +277,7 @@ class Over(Struct, frozen=True, tag_field="t", tag="over"):
 
 
 class Ping(Struct, frozen=True, tag_field="t", tag="ping"):
-    """Answer at once: so the server measures the line."""
+    """Answer at once: so the server measures the round trip."""
 
     ping: int
 

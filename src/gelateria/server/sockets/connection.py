@@ -1,4 +1,4 @@
-"""One socket: an outbox that never makes the table wait, a measured line, and a limit to what it may send."""
+"""One socket: an outbox that never makes the table wait, a measured round trip, and a limit to what it may send."""
 
 import asyncio
 import contextlib
@@ -12,11 +12,11 @@ from litestar.exceptions import WebSocketDisconnect
 from msgspec import UNSET
 
 from gelateria.server.errors import Problem
-from gelateria.server.ops.clock import Times
+from gelateria.server.ops.clock import Clock
 from gelateria.server.ops.rate_limit import Bucket
 from gelateria.server.protocol.encoding import ENCODER
 from gelateria.server.protocol.messages import Goodbye, Ping
-from gelateria.server.sockets.fast_path import EXTENSION, DirectLine
+from gelateria.server.sockets.fast_path import EXTENSION, DirectSocket
 
 MOST_FRAMES = 256
 MOST_BYTES = 1_000_000
@@ -25,8 +25,8 @@ SLACK = 0.04
 """Seconds that a ping may honestly take longer than TCP's own acknowledgement: a busy phone, a page that draws."""
 DEAD_AFTER = 30.0
 LAST_WORDS = 5.0
-"""Seconds in which a client may still hear why the line closes; then it is closed unheard."""
-SLOW = Problem("slow", "Your line cannot keep up; come back for a fresh view.", UNSET)
+"""Seconds in which a client may still hear why the connection closes; then it is closed unheard."""
+SLOW = Problem("slow", "Your connection cannot keep up; come back for a fresh view.", UNSET)
 GOING = 1001
 POLICY = 1008
 
@@ -37,7 +37,7 @@ class Connection:
     def __init__(
         self,
         socket: WebSocket[Any, Any, Any],
-        times: Times,
+        clock: Clock,
         client: str,
         person: str | None,
         rate: float,
@@ -48,11 +48,11 @@ class Connection:
         self.person = person
         self.in_a_race = in_a_race
         self.muted: set[int | None] = set()
-        self.commands = Bucket(rate, rate * 3, times.now())
-        self.chatter = Bucket(0.5, 5, times.now())
+        self.commands = Bucket(rate, rate * 3, clock.now())
+        self.chatter = Bucket(0.5, 5, clock.now())
         self._is_direct = is_direct
         self._socket = socket
-        self._times = times
+        self._clock = clock
         self._outbox: deque[bytes] = deque()
         self._bytes = 0
         self.closing = False
@@ -61,25 +61,25 @@ class Connection:
         self._trips: deque[float] = deque(maxlen=PINGS_KEPT)
         self._pings: dict[int, float] = {}
         self._ping = 0
-        self.heard = times.now()
+        self.heard = clock.now()
         offered: dict[str, Any] = socket.scope.get("extensions") or {}
-        self._line: DirectLine | None = offered.get(EXTENSION)
+        self._direct: DirectSocket | None = offered.get(EXTENSION)
         self._under_way = False
         self._task: asyncio.Task[None] | None = None
 
-    # The line --------------------------------------------------------------------------------------
+    # The round trip --------------------------------------------------------------------------------
 
     @property
     def round_trip(self) -> float:
         """By pings; but a program can answer them late, to seem far away. Where nothing stands between, TCP knows."""
         if not self._trips:
             return 0.0
-        measured = self._line.round_trip() if self._line and self._is_direct else None
+        measured = self._direct.round_trip() if self._direct and self._is_direct else None
         return median(self._trips) if measured is None else min(median(self._trips), measured + SLACK)
 
     def ping(self) -> None:
         """Ask for a sign of life, and measure how long it takes."""
-        now = self._times.now()
+        now = self._clock.now()
         if now - self.heard > DEAD_AFTER:
             self.close(Problem("silent", "Nothing was heard from you for a while."))
             return
@@ -92,7 +92,7 @@ class Connection:
     def pong(self, ping: int) -> None:
         asked = self._pings.pop(ping, None)
         if asked is not None:
-            self._trips.append(self._times.now() - asked)
+            self._trips.append(self._clock.now() - asked)
 
     # The outbox ------------------------------------------------------------------------------------
 
@@ -100,7 +100,7 @@ class Connection:
         if self.closing:
             return
         nothing_waits = not self._outbox and not self._under_way
-        if nothing_waits and self._line and self._line.write_frame(frame):
+        if nothing_waits and self._direct and self._direct.write_frame(frame):
             return
         self._outbox.append(frame)
         self._bytes += len(frame)
@@ -127,16 +127,16 @@ class Connection:
                 await self._task
 
     def listen(self, hear: Callable[[str], None]) -> None:
-        """Have what comes told to `hear` at once, where the line can do that."""
-        if self._line:
-            self._line.listen(hear)
+        """Have what comes told to `hear` at once, where the socket can do that."""
+        if self._direct:
+            self._direct.listen(hear)
 
     def _begin_to_deliver(self) -> None:
         if self._task is None or self._task.done():
             self._task = asyncio.get_running_loop().create_task(self._deliver())
 
     async def _deliver(self) -> None:
-        """The long way, for what a full line could not take and for the last words."""
+        """The long way, for what a full socket could not take and for the last words."""
         with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
             while self._outbox:
                 frame = self._outbox.popleft()

@@ -1,8 +1,8 @@
-"""uvicorn's sockets, with a short way for what is said at a table: text goes straight to the line, and straight in.
+"""uvicorn's sockets, with a short way for what is said at a table: text goes straight out, and straight in.
 
 Through the layers of the application every frame would cost a task's turn and several calls, and every command two
 orders to the system, to stop reading and to go on; with four players at a table that was more than half of what a move
-costs. The long way is still there: for a line that cannot keep up, and for what comes before somebody listens.
+costs. The long way is still there: for a socket that cannot keep up, and for what comes before somebody listens.
 """
 
 import socket
@@ -14,7 +14,7 @@ from uvicorn._types import ASGISendEvent
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 
-EXTENSION = "gelateria.line"
+EXTENSION = "gelateria.direct"
 TEXT = 0x81
 """The first byte of a whole text frame."""
 
@@ -22,11 +22,11 @@ TCP_RTT = 68
 """Where `tcpi_rtt`, in microseconds, stands in Linux' `struct tcp_info`."""
 
 
-class DirectLine(Protocol):
+class DirectSocket(Protocol):
     """What a connection may ask of the socket below it."""
 
     def write_frame(self, payload: bytes) -> bool:
-        """Send a text; False if the line is full and it must wait."""
+        """Send a text; False if it is full and it must wait."""
 
     def listen(self, hear: Callable[[str], None]) -> bool:
         """From now on every text goes to `hear` at once; False while something waits that came before."""
@@ -36,7 +36,7 @@ class DirectLine(Protocol):
 
 
 class FrameProtocol(WebSocketsSansIOProtocol):
-    """Offers itself as a DirectLine to the application, as an extension of its scope."""
+    """Offers itself as a DirectSocket to the application, as an extension of its scope."""
 
     _leaving: list[bytes] | None = None
     _hear: Callable[[str], None] | None = None
@@ -85,12 +85,12 @@ class FrameProtocol(WebSocketsSansIOProtocol):
 
     def round_trip(self) -> float | None:
         """From TCP's own acknowledgements: no program at the other end can put them off."""
-        line = self.transport.get_extra_info("socket")
+        below = self.transport.get_extra_info("socket")
         option = getattr(socket, "TCP_INFO", None)
-        if line is None or option is None:
+        if below is None or option is None:
             return None
         try:
-            info = line.getsockopt(socket.IPPROTO_TCP, option, TCP_RTT + 4)
+            info = below.getsockopt(socket.IPPROTO_TCP, option, TCP_RTT + 4)
         except OSError:
             return None
         if len(info) < TCP_RTT + 4:

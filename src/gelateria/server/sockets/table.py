@@ -38,7 +38,7 @@ AnySocket = WebSocket[Any, Any, State]
 
 @websocket("/ws/tables/{table_id:str}")
 async def sit_at_table(socket: WebSocket, table_id: FromPath[str], state: State) -> None:  # type: ignore[type-arg]
-    """One viewer of one table, until the line breaks."""
+    """One viewer of one table, until the connection breaks."""
     core: Server = state.core
     await receive_at_the_door(socket, core, lambda: _attend(socket, core, table_id))
 
@@ -74,7 +74,7 @@ async def _attend(socket: AnySocket, core: Server, table_id: str) -> None:
     viewer = _viewer(key)
     connection = Connection(
         socket,
-        core.times,
+        core.clock,
         first.client,
         key.person if key else None,
         core.settings.socket_rate,
@@ -135,7 +135,7 @@ class Reader:
             self.connection.close(FAULT, again=1.0)
 
     def _hear(self, data: str) -> None:
-        connection, now = self.connection, self.core.times.now()
+        connection, now = self.connection, self.core.clock.now()
         if connection.closing:
             return
         connection.heard = now

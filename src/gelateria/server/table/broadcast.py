@@ -5,7 +5,7 @@ from typing import Protocol
 
 from gelateria.engine import Viewer
 from gelateria.server.errors import Problem
-from gelateria.server.ops.clock import Alarm, Times
+from gelateria.server.ops.clock import Alarm, Clock
 from gelateria.server.protocol.encoding import ENCODER
 from gelateria.server.protocol.messages import Deadlines, Step, Update
 from gelateria.server.table.live_game import Snapshot
@@ -28,14 +28,14 @@ class Listener(Protocol):
     def close(self, problem: Problem, again: float | None = None) -> None: ...
 
 
-class Outlet:
+class Channel:
     """The sockets of one viewer and what they have not been shown yet."""
 
-    def __init__(self, viewer: Viewer, times: Times, clock: Callable[[Viewer], Deadlines]) -> None:
+    def __init__(self, viewer: Viewer, clock: Clock, deadlines: Callable[[Viewer], Deadlines]) -> None:
         self.viewer = viewer
         self.listeners: list[Listener] = []
-        self._times = times
         self._clock = clock
+        self._deadlines = deadlines
         self._steps: list[Step] = []
         self._snapshot: Snapshot | None = None
         self._opens = 0.0
@@ -54,9 +54,9 @@ class Outlet:
             self._send([step], snapshot)
 
     def show_with_batch(self, step: Step, snapshot: Snapshot, seconds: float) -> None:
-        """At the next stroke of a clock that strikes every so many seconds for everybody."""
+        """At the next tick of a clock that ticks every so many seconds for everybody."""
         if not self._steps:
-            self._opens = (self._times.now() // seconds + 1) * seconds
+            self._opens = (self._clock.now() // seconds + 1) * seconds
         self._add(step, snapshot)
         self._wait()
 
@@ -97,10 +97,10 @@ class Outlet:
     def _wait(self) -> None:
         if self._alarm:
             self._alarm.cancel()
-        if self._opens <= self._times.now():
+        if self._opens <= self._clock.now():
             self.flush()
         else:
-            self._alarm = self._times.at(self._opens, self.flush)
+            self._alarm = self._clock.at(self._opens, self.flush)
 
     def _send(self, steps: list[Step], snapshot: Snapshot) -> None:
         if not self.listeners:
@@ -113,7 +113,7 @@ class Outlet:
                 snapshot.choices,
                 snapshot.decision,
                 snapshot.can_undo,
-                self._clock(self.viewer),
+                self._deadlines(self.viewer),
             )
         )
         self.say(frame)

@@ -10,29 +10,29 @@ from gelateria.server.errors import in_the_way
 from gelateria.server.protocol.encoding import ENCODER
 from gelateria.server.protocol.messages import Ack, Line
 from gelateria.server.store.schema import chat
-from gelateria.server.table.broadcast import Listener, Outlet
-from gelateria.server.table.idempotency import Answers
+from gelateria.server.table.broadcast import Channel, Listener
+from gelateria.server.table.idempotency import CommandLog
 
 LINES_KEPT = 100
 
 
-class Talk:
+class Chat:
     """The chat of one table."""
 
     def __init__(
         self,
         core: Core,
         table: str,
-        outlets: dict[Viewer, Outlet],
-        answers: Answers,
+        channels: dict[Viewer, Channel],
+        commands: CommandLog,
         on_lost: Callable[[str], None],
     ) -> None:
         self.lines: list[Line] = []
         """The last that were said."""
         self._core = core
         self._table = table
-        self._outlets = outlets
-        self._answers = answers
+        self._channels = channels
+        self._commands = commands
         self._on_lost = on_lost
         self._count = 0
 
@@ -60,7 +60,7 @@ class Talk:
             "number": number,
             "at": line.at,
         }
-        self._answers.expect(viewer, listener.client, number)
+        self._commands.expect(viewer, listener.client, number)
         try:
             written = self._core.writer.add(chat, row)
         except RuntimeError:
@@ -76,10 +76,10 @@ class Talk:
             return
         self.lines = [*self.lines[-LINES_KEPT + 1 :], line]
         frame = ENCODER.encode(line)
-        for outlet in self._outlets.values():
-            for other in outlet.listeners:
+        for channel in self._channels.values():
+            for other in channel.listeners:
                 if line.seat not in other.muted:
                     other.send(frame)
         answer = ENCODER.encode(Ack(number))
-        for asked in [*self._answers.give(viewer, listener.client, number, answer), listener]:
+        for asked in [*self._commands.give(viewer, listener.client, number, answer), listener]:
             asked.send(answer)

@@ -9,7 +9,7 @@ MOST_CLIENTS = 64
 MOST_NUMBERS = 256
 
 
-class Answers:
+class CommandLog:
     """The last answers of every client at a table."""
 
     def __init__(self) -> None:

@@ -23,7 +23,7 @@ STANDS = "It cannot be taken back: others have acted since, chance has spoken, o
 
 
 class Entry(Struct, frozen=True):
-    """One line of a table's journal."""
+    """One entry of a table's journal."""
 
     kind: Literal["move", "back", "resign", "end"]
     by: int
@@ -220,7 +220,7 @@ class LiveGame:
         return self._entered(Entry("end", CLOCK, at=at))
 
     def repeat(self, entry: Entry) -> None:
-        """Do again what the journal tells; Torn where chance does not give the same."""
+        """Do again what the journal tells; BrokenJournal where chance does not give the same."""
         if entry.kind == "move":
             self.match.repeat(Move(entry.by, entry.do, entry.drew))
             drew = self.match.last[0].drew

@@ -9,7 +9,7 @@ from msgspec import Meta, Struct
 from gelateria.engine import EditionError, Illegal, Setting, UnknownGame, find_game
 from gelateria.server.errors import not_found, refused_by_rule, unclear
 
-Clock = Literal["none", "relaxed", "fast", "days"]
+TimeControl = Literal["none", "relaxed", "fast", "days"]
 Watching = Literal["none", "link", "everyone"]
 BotPace = Literal["natural", "brisk", "instant"]
 
@@ -34,7 +34,7 @@ class Plan(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     options: dict[str, Any] = {}
     edition: dict[str, Any] | None = None
     """Another edition than the printed one, as a value."""
-    clock: Clock = "none"
+    clock: TimeControl = "none"
     days: Annotated[int, Meta(ge=1, le=14)] = 2
     """For one decision, where the clock is `days`."""
     listed: bool = True

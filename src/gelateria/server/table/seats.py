@@ -10,7 +10,7 @@ FREE = Sitter(name="", person=None, bot=None, here=False, stand_in=False, resign
 
 
 class Seat(Struct):
-    """Somebody at the table: a person, or a bot of the house."""
+    """Somebody at the table: a person, or a bot of ours."""
 
     name: str
     nonce: str

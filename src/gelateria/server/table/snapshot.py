@@ -26,7 +26,7 @@ def room_of(table: "Table") -> Room:
             sitter.shown(table.here(seat), seat in resigned) if sitter else FREE
             for seat, sitter in enumerate(table.seats)
         ],
-        len(table.outlets[None].listeners),
+        len(table.channels[None].listeners),
         table.commitment,
         table.next,
     )
@@ -56,7 +56,7 @@ def welcome(table: "Table", viewer: Viewer, have: int | None = None, fingerprint
             snapshot.decision if snapshot else 0,
             snapshot.can_undo if snapshot else False,
             table.deadlines(viewer),
-            table.talk.lines[-STEPS_IN_A_WELCOME:],
+            table.chat.lines[-STEPS_IN_A_WELCOME:],
             table.votes.asked,
             table.over,
         )

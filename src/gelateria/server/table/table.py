@@ -36,10 +36,10 @@ from gelateria.server.protocol.messages import (
 )
 from gelateria.server.store.schema import journal
 from gelateria.server.store.writer import Chain
-from gelateria.server.table.broadcast import Listener, Outlet
-from gelateria.server.table.chat import Talk
-from gelateria.server.table.idempotency import Answers
-from gelateria.server.table.lag import Referee
+from gelateria.server.table.broadcast import Channel, Listener
+from gelateria.server.table.chat import Chat
+from gelateria.server.table.idempotency import CommandLog
+from gelateria.server.table.lag import LagCompensation
 from gelateria.server.table.live_game import Entry, LiveGame, Snapshot
 from gelateria.server.table.plan import Plan
 from gelateria.server.table.seats import STAND_IN, Seat
@@ -53,7 +53,7 @@ log = logging.getLogger(__name__)
 RETRY = Problem("restarting", "The table is being set up again; come back in a moment.")
 
 
-class Crew(Protocol):
+class Bots(Protocol):
     """Who plays for a table's bots and stand-ins."""
 
     def wake(self, table: "Table") -> None:
@@ -70,7 +70,7 @@ class Table:
     """A table, from the first guest to the end of the game."""
 
     def __init__(
-        self, core: Core, id_: str, plan: Plan, host: str, commitment: str, seats: list[Seat | None], crew: Crew
+        self, core: Core, id_: str, plan: Plan, host: str, commitment: str, seats: list[Seat | None], bots: Bots
     ) -> None:
         self.core = core
         self.id = id_
@@ -78,7 +78,7 @@ class Table:
         self.host = host
         self.commitment = commitment
         self.seats = seats
-        self.crew = crew
+        self.bots = bots
         self.status = "open"
         self.next: str | None = None
         self.over: Over | None = None
@@ -89,14 +89,14 @@ class Table:
         self.on_over: Callable[[Table], None] = lambda table: None
         self.on_lost: Callable[[Table], None] = lambda table: None
         self.on_change: Callable[[Table], None] = lambda table: None
-        self.outlets: dict[Viewer, Outlet] = {
-            viewer: Outlet(viewer, core.times, self.deadlines) for viewer in (None, *range(plan.players))
+        self.channels: dict[Viewer, Channel] = {
+            viewer: Channel(viewer, core.clock, self.deadlines) for viewer in (None, *range(plan.players))
         }
         self._coming: set[Listener] = set()
-        self._answers = Answers()
+        self._commands = CommandLog()
         self._chain = Chain()
-        self.talk = Talk(core, id_, self.outlets, self._answers, self._lost)
-        self.votes = Votes(core.times, lambda poll: self.tell(ENCODER.encode(poll)), self._enter)
+        self.chat = Chat(core, id_, self.channels, self._commands, self._lost)
+        self.votes = Votes(core.clock, lambda poll: self.tell(ENCODER.encode(poll)), self._enter)
         self._unwritten: asyncio.Future[None] | None = None
         self._pending = 0
 
@@ -106,14 +106,14 @@ class Table:
         self.play = play
         self.status = "playing"
         self.time = Timers(self, play, downtime)
-        now = self.core.times.now()
+        now = self.core.clock.now()
         for seat, sitter in enumerate(self.seats):
             if sitter and sitter.person and not self.here(seat):
                 sitter.gone_since = now
 
     def remember(self, viewer: Viewer, client: str, number: int) -> None:
         """A command that was acknowledged before a restart."""
-        self._answers.give(viewer, client, number, ENCODER.encode(Ack(number)))
+        self._commands.give(viewer, client, number, ENCODER.encode(Ack(number)))
 
     def fold_up(self) -> None:
         """Nobody finds it here any more: let go of the game now, not when Python looks for rings of garbage."""
@@ -142,7 +142,7 @@ class Table:
         if listener not in self._coming:  # it has left meanwhile
             return
         self._coming.remove(listener)
-        self.outlets[viewer].listeners.append(listener)
+        self.channels[viewer].listeners.append(listener)
         if viewer is not None and (sitter := self.seats[viewer]):
             came_back = sitter.gone_since is not None or sitter.stand_in
             sitter.gone_since = None
@@ -155,13 +155,13 @@ class Table:
     def leave(self, listener: Listener, viewer: Viewer) -> None:
         """The socket is closed."""
         self._coming.discard(listener)
-        outlet = self.outlets[viewer]
-        if listener not in outlet.listeners:
+        channel = self.channels[viewer]
+        if listener not in channel.listeners:
             return
-        outlet.listeners.remove(listener)
+        channel.listeners.remove(listener)
         sitter = None if viewer is None else self.seats[viewer]
-        if sitter and not outlet.listeners:
-            sitter.gone_since = self.core.times.now()
+        if sitter and not channel.listeners:
+            sitter.gone_since = self.core.clock.now()
         self.tell_room()
         self._set_alarm()
         if self.time:
@@ -169,7 +169,7 @@ class Table:
 
     def show_out(self, viewer: Viewer, problem: Problem) -> None:
         """Close all sockets of a viewer: the place is no longer theirs."""
-        for listener in list(self.outlets[viewer].listeners):
+        for listener in list(self.channels[viewer].listeners):
             listener.close(problem)
 
     @property
@@ -187,19 +187,19 @@ class Table:
 
     @property
     def listeners(self) -> int:
-        return sum(len(outlet.listeners) for outlet in self.outlets.values())
+        return sum(len(channel.listeners) for channel in self.channels.values())
 
     def here(self, seat: int) -> bool:
         sitter = self.seats[seat]
-        if sitter and sitter.remote and sitter.person and self.crew.is_here(sitter.person):
+        if sitter and sitter.remote and sitter.person and self.bots.is_here(sitter.person):
             return True
-        return bool(self.outlets[seat].listeners)
+        return bool(self.channels[seat].listeners)
 
     def bot_came_or_went(self, person: str, here: bool) -> None:
         """A bot that thinks elsewhere begins to listen, or has stopped; whoever stood in for it need not go on."""
         for sitter in self.seats:
             if sitter and sitter.remote and sitter.person == person:
-                sitter.gone_since = None if here else self.core.times.now()
+                sitter.gone_since = None if here else self.core.clock.now()
                 sitter.stand_in = sitter.stand_in and not here
                 self.tell_room()
                 self._set_alarm()
@@ -208,17 +208,17 @@ class Table:
         """Everybody hears who is there now."""
         if self.listeners > (but is not None):
             frame = ENCODER.encode(room_of(self))
-            for outlet in self.outlets.values():
-                for listener in outlet.listeners:
+            for channel in self.channels.values():
+                for listener in channel.listeners:
                     if listener is not but:
                         listener.send(frame)
         self.on_change(self)
 
     def tell_welcome(self) -> None:
         """Everybody begins anew: the game has started."""
-        for viewer, outlet in self.outlets.items():
-            if outlet.listeners:
-                outlet.say(welcome(self, viewer))
+        for viewer, channel in self.channels.items():
+            if channel.listeners:
+                channel.say(welcome(self, viewer))
         self.on_change(self)
 
     # Commands --------------------------------------------------------------------------------------
@@ -228,7 +228,7 @@ class Table:
         if self.broken:
             listener.close(RETRY, again=1.0)
             return
-        if self._answers.again(viewer, listener, command.n):
+        if self._commands.again(viewer, listener, command.n):
             return
         try:
             self._obey(listener, viewer, command)
@@ -239,7 +239,7 @@ class Table:
 
     def _refuse(self, listener: Listener, viewer: Viewer, number: int, refusal: Refused) -> None:
         answer = ENCODER.encode(Refusal(number, refusal.problem))
-        self._answers.give(viewer, listener.client, number, answer)
+        self._commands.give(viewer, listener.client, number, answer)
         listener.send(answer)
 
     def _obey(self, listener: Listener, viewer: Viewer, command: Command) -> None:
@@ -253,7 +253,7 @@ class Table:
                 return
             case Say(n, text):
                 sitter = None if viewer is None else self.seats[viewer]
-                self.talk.say(listener, viewer, n, sitter.name if sitter else "", text)
+                self.chat.say(listener, viewer, n, sitter.name if sitter else "", text)
                 return
         if viewer is None:
             raise forbidden("You are watching; only players can do that.")
@@ -262,11 +262,11 @@ class Table:
             return
         sent = {"client": listener.client, "number": command.n}
         play = self._playing()
-        now = self.core.times.now()
+        now = self.core.clock.now()
         match command:
             case Do(n, decision, action):
-                if referee := self._referee:
-                    referee.measure(viewer, listener.round_trip)
+                if lag := self._lag:
+                    lag.measure(viewer, listener.round_trip)
                 self._refuse_the_resigned(viewer)
                 self._enter(self._act(viewer, decision, action, now, sent), listener)
             case Undo():
@@ -292,8 +292,8 @@ class Table:
         """
         if self._unwritten:
             self._unwritten.add_done_callback(lambda _: self._when_all_is_shown(viewer, act))
-        elif self.outlets[viewer].holds_back:
-            self.outlets[viewer].when_open(lambda: self._when_all_is_shown(viewer, act))
+        elif self.channels[viewer].holds_back:
+            self.channels[viewer].when_open(lambda: self._when_all_is_shown(viewer, act))
         elif not self.broken:
             act()
 
@@ -320,12 +320,12 @@ class Table:
             )
             listener.send(ENCODER.encode(answer))
 
-        self.crew.advise(self, seat, tell)
+        self.bots.advise(self, seat, tell)
 
     def _ack(self, listener: Listener, viewer: Viewer, number: int) -> None:
         """Acknowledge what needs no entry of its own, once everything that came of it is durable."""
         if self._unwritten:
-            self._answers.expect(viewer, listener.client, number)
+            self._commands.expect(viewer, listener.client, number)
             self._unwritten.add_done_callback(partial(self._ack_now, listener, viewer, number))
         else:
             self._ack_now(listener, viewer, number)
@@ -334,7 +334,7 @@ class Table:
         if self.broken:
             return
         answer = ENCODER.encode(Ack(number))
-        for asked in [*self._answers.give(viewer, listener.client, number, answer), listener]:
+        for asked in [*self._commands.give(viewer, listener.client, number, answer), listener]:
             asked.send(answer)
 
     def _playing(self) -> LiveGame:
@@ -348,12 +348,12 @@ class Table:
 
     def _act(self, seat: int, decision: int | None, action: Any, now: float, sent: dict[str, Any]) -> Entry:
         play = self._playing()
-        referee = self._referee
-        if referee and self.time:
-            referee.admit(seat, now, self.time.clockwork.bell())
+        lag = self._lag
+        if lag and self.time:
+            lag.admit(seat, now, self.time.clockwork.bell())
         entry = play.do(seat, decision, action, now, **sent)
-        if referee and len(play.seers) == len(self.outlets):
-            referee.accept(seat)
+        if lag and len(play.seers) == len(self.channels):
+            lag.accept(seat)
         sitter = self.seats[seat]
         if sitter and not sent.get("stand_in"):
             sitter.stand_in = False
@@ -364,13 +364,13 @@ class Table:
         """A bot's action; Illegal or Refused where it may not be."""
         if not self.broken:
             sent: dict[str, Any] = {"stand_in": True} if stand_in else {}
-            self._enter(self._act(seat, decision, action, self.core.times.now(), sent))
+            self._enter(self._act(seat, decision, action, self.core.clock.now(), sent))
 
     def resign(self, seat: int) -> None:
         """Give a seat up for somebody who leaves for good."""
         play = self._playing()
         if not play.over and seat not in play.resigned:
-            self._enter(play.resign(seat, self.core.times.now()))
+            self._enter(play.resign(seat, self.core.clock.now()))
             self._one_less(seat)
 
     # Written, then shown ---------------------------------------------------------------------------
@@ -379,9 +379,9 @@ class Table:
         """Write an entry down; when it is durable, acknowledge it and show it."""
         play = self._playing()
         pictures = [
-            (outlet, play.last_step(viewer), play.snapshot(viewer))
+            (channel, play.last_step(viewer), play.snapshot(viewer))
             for viewer in play.seers
-            if (outlet := self.outlets[viewer]).listeners or self._may_come_back(viewer)
+            if (channel := self.channels[viewer]).listeners or self._may_come_back(viewer)
         ]
         row = {
             "table": self.id,
@@ -396,7 +396,7 @@ class Table:
             "at": int(entry.at * 1000),
         }
         if entry.client is not None and entry.number is not None:
-            self._answers.expect(entry.by, entry.client, entry.number)
+            self._commands.expect(entry.by, entry.client, entry.number)
         self._pending += 1
         if self._unwritten is None:
             self._unwritten = asyncio.get_running_loop().create_future()
@@ -410,12 +410,12 @@ class Table:
     def _may_come_back(self, viewer: Viewer) -> bool:
         """In a race those who are away are shown things too: else, coming back, they would see them first."""
         sitter = None if viewer is None else self.seats[viewer]
-        return self._referee is not None and (viewer is None or bool(sitter and sitter.is_person))
+        return self._lag is not None and (viewer is None or bool(sitter and sitter.is_person))
 
     def _written(
         self,
         entry: Entry,
-        pictures: list[tuple[Outlet, Any, Snapshot]],
+        pictures: list[tuple[Channel, Any, Snapshot]],
         listener: Listener | None,
         written: "asyncio.Future[None]",
     ) -> None:
@@ -428,7 +428,7 @@ class Table:
         self._show(entry, pictures)
         if entry.client is not None and entry.number is not None:
             answer = ENCODER.encode(Ack(entry.number))
-            for again in self._answers.give(entry.by, entry.client, entry.number, answer):
+            for again in self._commands.give(entry.by, entry.client, entry.number, answer):
                 again.send(answer)
             if listener:
                 listener.send(answer)
@@ -438,20 +438,20 @@ class Table:
             self._now_settled()
             self._settle()
 
-    def _show(self, entry: Entry, pictures: list[tuple[Outlet, Any, Snapshot]]) -> None:
-        referee = self._referee
-        if not referee or not self.time:
-            for outlet, step, snapshot in pictures:
-                outlet.show(step, snapshot)
+    def _show(self, entry: Entry, pictures: list[tuple[Channel, Any, Snapshot]]) -> None:
+        lag = self._lag
+        if not lag or not self.time:
+            for channel, step, snapshot in pictures:
+                channel.show(step, snapshot)
             return
-        for outlet, step, snapshot in pictures:
+        for channel, step, snapshot in pictures:
             if entry.by == CLOCK:
-                outlet.flush()
-                outlet.show(step, snapshot)
-            elif outlet.viewer == entry.by:
-                outlet.show_not_before(step, snapshot, referee.shown_at(entry.by, entry.at, bool(entry.drew)))
+                channel.flush()
+                channel.show(step, snapshot)
+            elif channel.viewer == entry.by:
+                channel.show_not_before(step, snapshot, lag.shown_at(entry.by, entry.at, bool(entry.drew)))
             else:
-                outlet.show_with_batch(step, snapshot, referee.batch)
+                channel.show_with_batch(step, snapshot, lag.batch)
         self.time.watch_the_sand()
 
     def _lost(self, why: str) -> None:
@@ -463,7 +463,7 @@ class Table:
         self._now_settled()
         if self.time:
             self.time.stop()
-        for listener in [*self._coming, *(one for outlet in self.outlets.values() for one in outlet.listeners)]:
+        for listener in [*self._coming, *(one for channel in self.channels.values() for one in channel.listeners)]:
             listener.close(RETRY, again=1.0)
         self.on_lost(self)
 
@@ -481,7 +481,7 @@ class Table:
             return
         self._give_back_seats()
         self._set_alarm()
-        self.crew.wake(self)
+        self.bots.wake(self)
 
     def _give_back_seats(self) -> None:
         """Whoever was out of time and is here has their seat again when it is somebody else's turn."""
@@ -501,15 +501,15 @@ class Table:
         self.status = "over"
         self.over = over
         self.next = next_
-        for outlet in self.outlets.values():
-            outlet.flush()
+        for channel in self.channels.values():
+            channel.flush()
         self.tell(ENCODER.encode(over))
         self.tell_room()
 
     def tell(self, frame: bytes) -> None:
         """Everybody hears the same."""
-        for outlet in self.outlets.values():
-            outlet.say(frame)
+        for channel in self.channels.values():
+            channel.say(frame)
 
     # Those who play --------------------------------------------------------------------------------
 
@@ -524,13 +524,13 @@ class Table:
         left = self._voters()
         opponents = [seat for seat in range(self.plan.players) if seat not in play.resigned]
         if not play.over and (not left or len(opponents) == 1):
-            self._enter(play.end(self.core.times.now()))
+            self._enter(play.end(self.core.clock.now()))
 
     # Time ------------------------------------------------------------------------------------------
 
     @property
-    def _referee(self) -> Referee | None:
-        return self.time.referee if self.time else None
+    def _lag(self) -> LagCompensation | None:
+        return self.time.lag if self.time else None
 
     def _set_alarm(self) -> None:
         if self.time:
@@ -546,7 +546,7 @@ class Table:
 
     def ring(self, bell: int) -> None:
         """A timer of the game has run out."""
-        if entry := self._playing().ring(bell, self.core.times.now()):
+        if entry := self._playing().ring(bell, self.core.clock.now()):
             self.votes.moved()
             self._enter(entry)
 
@@ -556,7 +556,7 @@ class Table:
             if sitter := self.seats[seat]:
                 sitter.stand_in = True
         self.tell_room()
-        self.crew.wake(self)
+        self.bots.wake(self)
 
     # Bots ------------------------------------------------------------------------------------------
 

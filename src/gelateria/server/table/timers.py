@@ -9,7 +9,7 @@ from gelateria.server.ops.clock import Alarm
 from gelateria.server.protocol.encoding import ENCODER
 from gelateria.server.protocol.messages import Deadlines, Fairness, Seconds
 from gelateria.server.table.deadlines import Clockwork
-from gelateria.server.table.lag import Referee
+from gelateria.server.table.lag import LagCompensation
 from gelateria.server.table.live_game import LiveGame
 from gelateria.server.uptime import Downtime
 
@@ -23,13 +23,13 @@ class Timers:
     def __init__(self, table: "Table", play: LiveGame, downtime: Downtime) -> None:
         settings = table.core.settings
         self.clockwork = Clockwork(table.plan, play, table.seats, downtime, settings.absence)
-        self.referee: Referee | None = None
+        self.lag: LagCompensation | None = None
         """Where all act at once against a timer, somebody must see that it is fair."""
         if self.clockwork.real_time:
-            self.referee = Referee(settings.tumble / 1000, settings.batch / 1000, settings.lag_cap / 1000)
+            self.lag = LagCompensation(settings.tumble / 1000, settings.batch / 1000, settings.lag_cap / 1000)
         self._table = table
         self._play = play
-        self._times = table.core.times
+        self._clock = table.core.clock
         self._alarm: Alarm | None = None
         self._alarm_at = 0.0
         self._sand_runs = False
@@ -37,18 +37,18 @@ class Timers:
     # What is told ----------------------------------------------------------------------------------
 
     def deadlines(self, viewer: Viewer) -> Deadlines:
-        return self.clockwork.told(self._times.now(), self._somebody_waits(), viewer)
+        return self.clockwork.told(self._clock.now(), self._somebody_waits(), viewer)
 
     def tell(self) -> None:
         """Everybody hears what they have left."""
-        for viewer, outlet in self._table.outlets.items():
+        for viewer, channel in self._table.channels.items():
             clock = self.deadlines(viewer)
             if clock.seats or clock.timer is not UNSET:
-                outlet.say(ENCODER.encode(Seconds(clock)))
+                channel.say(ENCODER.encode(Seconds(clock)))
 
     def _somebody_waits(self) -> bool:
         return any(
-            sitter and sitter.is_person and self._table.outlets[seat].listeners
+            sitter and sitter.is_person and self._table.channels[seat].listeners
             for seat, sitter in enumerate(self._table.seats)
         )
 
@@ -68,8 +68,8 @@ class Timers:
         if self._play.over or self._table.broken:
             return
         bell = self.clockwork.bell()
-        # What a slow line is given is looked up when the sand has run out, not before.
-        moments = [bell if bell is not None and bell > self._times.now() else self._rings()]
+        # What a slow connection is given is looked up when the sand has run out, not before.
+        moments = [bell if bell is not None and bell > self._clock.now() else self._rings()]
         hurried = self._table.plan.allowance is not None or self.clockwork.real_time
         if hurried or any(sitter and sitter.gone_since for sitter in self._table.seats):
             waits = self._somebody_waits()
@@ -80,18 +80,18 @@ class Timers:
         self.stop()
         if due is not None:
             self._alarm_at = due
-            self._alarm = self._times.at(due, self._time_is_up)
+            self._alarm = self._clock.at(due, self._time_is_up)
 
     def stalled(self, seconds: float) -> None:
         """The server stood still: nobody's time has run meanwhile."""
         if self.clockwork.real_time:
-            self.clockwork.stalls.append((self._times.now(), seconds))
+            self.clockwork.stalls.append((self._clock.now(), seconds))
             self.set_alarm()
             self.tell()
 
     def _time_is_up(self) -> None:
         self._alarm = None
-        play, now = self._play, self._times.now()
+        play, now = self._play, self._clock.now()
         if self._table.broken or play.over:
             return
         rings = self._rings()
@@ -112,31 +112,31 @@ class Timers:
     def watch_the_sand(self) -> None:
         """Something was shown: if a round against the timer has ended with it, it is told how fair it was."""
         running = bool(self._play.match.state.timer)
-        if self.referee and self._sand_runs and not running:
-            self._tell_fairness(self.referee)
+        if self.lag and self._sand_runs and not running:
+            self._tell_fairness(self.lag)
         self._sand_runs = running
         self.set_alarm()
 
     def _rings(self) -> float | None:
-        """When the bell rings: after the sand has run out for the slowest line."""
+        """When the bell rings: after the sand has run out for the slowest connection."""
         bell = self.clockwork.bell()
-        if bell is not None and self.referee:
-            self._measure_lines(self.referee)
-            bell += self.referee.most_credit(self._play.awaited())
+        if bell is not None and self.lag:
+            self._measure_round_trips(self.lag)
+            bell += self.lag.most_credit(self._play.awaited())
         return bell
 
-    def _measure_lines(self, referee: Referee) -> None:
-        """All lines, as they are now: if only those were measured that act, it would tell who acted unseen."""
+    def _measure_round_trips(self, lag: LagCompensation) -> None:
+        """All of them, as they are now: if only those were measured that act, it would tell who acted unseen."""
         for seat in range(self._table.plan.players):
-            if listeners := self._table.outlets[seat].listeners:
-                referee.measure(seat, listeners[-1].round_trip)
+            if listeners := self._table.channels[seat].listeners:
+                lag.measure(seat, listeners[-1].round_trip)
 
-    def _tell_fairness(self, referee: Referee) -> None:
-        """A round against the clock is over: what each line cost, and what was given for it."""
+    def _tell_fairness(self, lag: LagCompensation) -> None:
+        """A round against the clock is over: what each connection cost, and what was given for it."""
         stalls = self.clockwork.stalls
-        self._measure_lines(referee)
-        lag = {seat: round(seconds, 3) for seat, seconds in sorted(referee.lag.items())}
-        given = {seat: round(seconds, 3) for seat, seconds in sorted(referee.credited.items())}
-        self._table.tell(ENCODER.encode(Fairness(lag, given, round(sum(length for _, length in stalls), 3))))
+        self._measure_round_trips(lag)
+        measured = {seat: round(seconds, 3) for seat, seconds in sorted(lag.round_trips.items())}
+        given = {seat: round(seconds, 3) for seat, seconds in sorted(lag.credited.items())}
+        self._table.tell(ENCODER.encode(Fairness(measured, given, round(sum(length for _, length in stalls), 3))))
         stalls.clear()
-        referee.new_round()
+        lag.new_round()

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from gelateria.server.errors import Refused, in_the_way
-from gelateria.server.ops.clock import Alarm, Times
+from gelateria.server.ops.clock import Alarm, Clock
 from gelateria.server.protocol.messages import Poll
 from gelateria.server.table.live_game import Entry, LiveGame
 
@@ -44,8 +44,8 @@ class Ballot:
 class Votes:
     """The players of one table when they are asked; one question at a time."""
 
-    def __init__(self, times: Times, tell: Callable[[Poll], None], enter: Callable[[Entry], None]) -> None:
-        self._times = times
+    def __init__(self, clock: Clock, tell: Callable[[Poll], None], enter: Callable[[Entry], None]) -> None:
+        self._clock = clock
         self._tell = tell
         self._enter = enter
         self.ballot: Ballot | None = None
@@ -73,7 +73,7 @@ class Votes:
             back_to = own
         self._count += 1
         self.ballot = Ballot(self._count, what, seat, voters, back_to)
-        self._alarm = self._times.at(self._times.now() + PATIENCE, self.drop)
+        self._alarm = self._clock.at(self._clock.now() + PATIENCE, self.drop)
         self._count_votes(play)
 
     def vote(self, play: LiveGame, seat: int, poll: int, yes: bool) -> None:
@@ -110,7 +110,7 @@ class Votes:
             self._tell(ballot.told())
             return
         self.drop()
-        now = self._times.now()
+        now = self._clock.now()
         self._enter(play.end(now) if ballot.what == "end" else play.go_back(ballot.by, ballot.back_to, now))
 
     def _close(self) -> Ballot | None:

@@ -1,4 +1,4 @@
-"""Some worker processes and the line before them: first come, first served.
+"""Some worker processes and the queue before them: first come, first served.
 
 Pipes of our own and not `concurrent.futures`: there one worker that hangs or dies takes all the others with it, and
 what it is asked travels as pickles.
@@ -43,7 +43,7 @@ class Fault(Exception):
 
 
 class Job(Struct, frozen=True, eq=False):
-    """A piece of work in the line."""
+    """A piece of work in the queue."""
 
     body: bytes
     patience: float
@@ -119,7 +119,7 @@ class Pool:
         self.seconds = 0.0
         """That workers were busy, all together."""
         self._jobs: asyncio.Queue[Job] = asyncio.Queue(most_waiting)
-        self._crew: list[asyncio.Task[None]] = []
+        self._tasks: list[asyncio.Task[None]] = []
         self._closed = False
         self._pids: dict[int, int] = {}
 
@@ -134,15 +134,15 @@ class Pool:
 
     async def start(self) -> None:
         """Workers come up in the background; whoever asks before that waits."""
-        self._crew = [asyncio.create_task(self._work(place)) for place in range(self.workers)]
+        self._tasks = [asyncio.create_task(self._work(place)) for place in range(self.workers)]
 
     async def stop(self) -> None:
         """All workers are gone when it returns; whoever still waited gets `Lost`."""
         self._closed = True
-        for member in self._crew:
-            member.cancel()
-        await asyncio.gather(*self._crew, return_exceptions=True)
-        self._crew = []
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        self._tasks = []
         while not self._jobs.empty():
             _settle(self._jobs.get_nowait(), Lost("The server stops."))
 
@@ -158,7 +158,7 @@ class Pool:
         return await job.answer
 
     async def _work(self, place: int) -> None:
-        """One place in the crew: a worker at a time, a piece of work at a time."""
+        """One place in the pool: a worker at a time, a piece of work at a time."""
         worker: Worker | None = None
         try:
             with contextlib.suppress(Lost):  # the first piece of work will try again

@@ -15,7 +15,7 @@ class ManualAlarm:
         self.act = None
 
 
-class ManualTimes:
+class ManualClock:
     """What time it is, by the test's word."""
 
     def __init__(self, start: float = 1_000_000.0) -> None:

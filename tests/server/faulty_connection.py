@@ -15,7 +15,7 @@ from websockets.asyncio.client import ClientConnection
 from websockets.asyncio.server import Server, ServerConnection, serve
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from tests.server.guests import line_to
+from tests.server.guests import connect_to
 from tests.server.patience import PATIENCE
 
 OPEN = (ConnectionClosed, InvalidHandshake, OSError)
@@ -41,7 +41,7 @@ class Mishap:
         return True
 
 
-class FaultyLine:
+class FaultyConnection:
     """A proxy for sockets. What goes wrong is a matter of its seed; `faults` counts it."""
 
     def __init__(self, server: str, seed: int, breaks: float = 0.04, late: float = 0.01, twice: float = 0.1) -> None:
@@ -76,7 +76,7 @@ class FaultyLine:
     async def _carry(self, client: ServerConnection) -> None:
         assert client.request
         try:
-            server = await line_to(self.server + client.request.path)
+            server = await connect_to(self.server + client.request.path)
         except OPEN:
             client.transport.abort()
             return
