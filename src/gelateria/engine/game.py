@@ -6,7 +6,7 @@ this file says what shape they have. `Setting` is a game with players, options a
 
 from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Annotated, Any, Generic, Protocol, TypeVar
 
 import msgspec
 
@@ -188,8 +188,8 @@ class Game(msgspec.Struct, Generic[S, A, E, V], frozen=True, kw_only=True, eq=Fa
 class Choice(msgspec.Struct, frozen=True):
     """A legal action, and the rule that allows it."""
 
-    action: Any
-    rule: str
+    action: Annotated[Any, msgspec.Meta(description="The action, as the game describes it.")]
+    rule: Annotated[str, msgspec.Meta(description="The id of the rule that allows it.")]
 
 
 class Setting(Generic[S, A, E, V]):

@@ -7,6 +7,7 @@ C reconstructed component data, R our ruling).
 import re
 from functools import cache
 from pathlib import Path
+from typing import Annotated
 
 import msgspec
 
@@ -26,10 +27,10 @@ COMMON = Path(__file__).parent / "rules.md"
 class Rule(msgspec.Struct, frozen=True):
     """One numbered rule."""
 
-    id: str
-    sentence: str
-    source: str
-    section: str
+    id: Annotated[str, msgspec.Meta(description="The rule's id.")]
+    sentence: Annotated[str, msgspec.Meta(description="The rule, for people.")]
+    source: Annotated[str, msgspec.Meta(description="A mark that tells where it comes from.")]
+    section: Annotated[str, msgspec.Meta(description="Where it stands in the rulebook.")]
 
 
 @cache

@@ -5,10 +5,10 @@ a bot, and all chance comes from the seeds of the scenes, so the same way always
 """
 
 from functools import lru_cache
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from gelateria.bots import make_bot
 from gelateria.engine import AnyGame, Choice
@@ -33,40 +33,26 @@ class NoGuide(LookupError):
 class GuideStep(Struct, frozen=True):
     """Something that happened since the learner's last decision."""
 
-    by: int
-    """A seat."""
-    events: tuple[Any, ...]
-    """What came of it, as the learner saw it."""
-    view: Any
-    """How the table looked to the learner then."""
+    by: Annotated[int, Meta(description="A seat.")]
+    events: Annotated[tuple[Any, ...], Meta(description="What came of it, as the learner saw it.")]
+    view: Annotated[Any, Meta(description="How the table looked to the learner then.")]
 
 
 class GuidePlace(Struct, frozen=True, kw_only=True):
     """Where the guide is."""
 
-    lesson: str
-    """What the coach says is the message `GAME-lesson-…` of this name."""
-    number: int
-    """Of the lesson, counted from 0."""
-    lessons: int
-    """So many there are."""
-    rule: str | None
-    """The rule that the lesson is about."""
-    seat: int
-    """The learner's seat."""
-    players: int
-    options: dict[str, Any]
-    """What is played with."""
-    fresh: bool
-    """The lesson begins somewhere else: nothing led here."""
-    steps: list[GuideStep]
-    """What happened since the learner's last decision."""
-    view: Any
-    """How the table looks to the learner."""
-    choices: list[Choice]
-    """What the learner may do; nothing while the coach only talks."""
-    over: bool
-    """It is the last lesson."""
+    lesson: Annotated[str, Meta(description="What the coach says is the message `GAME-lesson-…` of this name.")]
+    number: Annotated[int, Meta(description="Of the lesson, counted from 0.")]
+    lessons: Annotated[int, Meta(description="So many there are.")]
+    rule: Annotated[str | None, Meta(description="The rule that the lesson is about.")]
+    seat: Annotated[int, Meta(description="The learner's seat.")]
+    players: Annotated[int, Meta(description="How many players.")]
+    options: Annotated[dict[str, Any], Meta(description="What is played with.")]
+    fresh: Annotated[bool, Meta(description="The lesson begins somewhere else: nothing led here.")]
+    steps: Annotated[list[GuideStep], Meta(description="What happened since the learner's last decision.")]
+    view: Annotated[Any, Meta(description="How the table looks to the learner.")]
+    choices: Annotated[list[Choice], Meta(description="What the learner may do; nothing while the coach only talks.")]
+    over: Annotated[bool, Meta(description="It is the last lesson.")]
 
 
 class Walk:

@@ -1,8 +1,8 @@
 """How the server says no: a status, a code for programs, a sentence for people, and the rule, where it is one."""
 
-from typing import Any
+from typing import Annotated, Any
 
-from msgspec import UNSET, Struct, UnsetType
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 from gelateria.engine import Illegal
 
@@ -10,14 +10,12 @@ from gelateria.engine import Illegal
 class Problem(Struct, frozen=True):
     """The body of every error."""
 
-    code: str
-    """What went wrong, for programs: `not-found`, `illegal`, `too-many` …"""
-    sentence: str
-    """The same for people."""
-    rule: str | UnsetType = UNSET
-    """The id of the rule that stands against it."""
-    limit: Any = UNSET
-    """What would have been allowed, where that can be said in a word or a number."""
+    code: Annotated[str, Meta(description="What went wrong, for programs: `not-found`, `illegal`, `too-many` …")]
+    sentence: Annotated[str, Meta(description="The same for people.")]
+    rule: Annotated[str | UnsetType, Meta(description="The id of the rule that stands against it.")] = UNSET
+    limit: Annotated[
+        Any, Meta(description="What would have been allowed, where that can be said in a word or a number.")
+    ] = UNSET
 
 
 class Refused(Exception):

@@ -89,6 +89,12 @@ def test_every_field_is_described(schema: Schema) -> None:
             assert about.get("description"), f"{name}.{field}"
 
 
+def test_every_parameter_is_described(schema: Schema) -> None:
+    told = [(path, about) for _, path, operation in operations(schema) for about in operation.get("parameters", [])]
+    assert len(told) > 40
+    assert not [f"{path}: {about['name']}" for path, about in told if not about.get("description")]
+
+
 def test_a_fields_own_sentence_is_told(schema: Schema) -> None:
     assert schema["components"]["schemas"]["Plan"]["properties"]["listed"]["description"] == (
         "Whether it stands in the lobby for everybody; if not, it is found by its link."

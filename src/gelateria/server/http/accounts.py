@@ -5,7 +5,7 @@ from typing import Annotated, Any
 from litestar import Request, Router, delete, get, patch, post
 from litestar.datastructures import CacheControlHeader, Cookie, State
 from litestar.di import NamedDependency
-from litestar.params import FromPath, JSONBody
+from litestar.params import JSONBody
 from litestar.response import Response
 from msgspec import UNSET, Meta, Struct, UnsetType
 from sqlalchemy import func, select
@@ -15,8 +15,10 @@ from gelateria.server.accounts.sessions import LASTS, cookie_name, is_secure, pr
 from gelateria.server.accounts.transfer import everything_about
 from gelateria.server.core import Core
 from gelateria.server.errors import in_the_way
+from gelateria.server.fields import ShownName
 from gelateria.server.http.dependencies import VISITING, Visitor, address_of
 from gelateria.server.http.documented_errors import errors
+from gelateria.server.http.parameters import BotId
 from gelateria.server.store.schema import people, seats
 
 Name = Annotated[str, Meta(min_length=1, max_length=80, description="1 to 20 letters that can be seen.")]
@@ -24,7 +26,7 @@ Login = Annotated[
     str, Meta(min_length=3, max_length=32, pattern=r"^[A-Za-z0-9][A-Za-z0-9._-]*$", description="To sign in with.")
 ]
 NewPassword = Annotated[str, Meta(min_length=8, max_length=200, description="8 letters or more.")]
-Password = Annotated[str, Meta(max_length=200)]
+Password = Annotated[str, Meta(max_length=200, description="The password.")]
 AnyRequest = Request[Any, Any, State]
 
 
@@ -46,69 +48,68 @@ class SignIn(Struct, frozen=True, forbid_unknown_fields=True):
 
     login: Login
     password: Password
-    adopt: bool = False
-    """What was done as a guest in this browser goes over to the account."""
+    adopt: Annotated[bool, Meta(description="What was done as a guest in this browser goes over to the account.")] = (
+        False
+    )
 
 
 class Recover(Struct, frozen=True, forbid_unknown_fields=True):
     """Somebody forgot their password."""
 
     login: Login
-    code: Annotated[str, Meta(max_length=60)]
-    """The recovery code, with or without dashes."""
+    code: Annotated[str, Meta(max_length=60, description="The recovery code, with or without dashes.")]
     password: NewPassword
 
 
 class NewPasswords(Struct, frozen=True, forbid_unknown_fields=True):
     """Another password."""
 
-    old: Password
+    old: Annotated[Password, Meta(description="The password until now.")]
     new: NewPassword
 
 
 class Farewell(Struct, frozen=True, forbid_unknown_fields=True):
     """Somebody leaves for good."""
 
-    password: Password = ""
-    """Needed for an account; guests have none."""
+    password: Annotated[Password, Meta(description="Needed for an account; guests have none.")] = ""
 
 
 class Me(Struct, frozen=True):
     """The person who asks."""
 
-    id: str
-    name: str
-    kind: str
-    """`guest` or `account`."""
-    login: str | None
-    made: int
-    """When they first came in, in milliseconds since 1970."""
-    tables: int
-    """At how many tables they sit or sat."""
-    recovery_code: str | UnsetType = UNSET
-    """To be written down: it is told this once and opens the account when the password is forgotten."""
+    id: Annotated[str, Meta(description="The person's id.")]
+    name: ShownName
+    kind: Annotated[str, Meta(description="`guest` or `account`.")]
+    login: Annotated[str | None, Meta(description="The name to sign in with.")]
+    made: Annotated[int, Meta(description="When they first came in, in milliseconds since 1970.")]
+    tables: Annotated[int, Meta(description="At how many tables they sit or sat.")]
+    recovery_code: Annotated[
+        str | UnsetType,
+        Meta(
+            description="To be written down: it is told this once and opens the account when the password is forgotten."
+        ),
+    ] = UNSET
 
 
 class Bot(Struct, frozen=True):
     """A program's account."""
 
-    id: str
-    name: str
-    made: int
+    id: Annotated[str, Meta(description="The bot's id.")]
+    name: ShownName
+    made: Annotated[int, Meta(description="When it was made, in milliseconds since 1970.")]
 
 
 class NewBot(Struct, frozen=True):
     """A program's account, and what it shows to come in."""
 
-    bot: Bot
-    token: str
-    """For the header `Authorization: Bearer TOKEN`. It is told this once."""
+    bot: Annotated[Bot, Meta(description="The program's account.")]
+    token: Annotated[str, Meta(description="For the header `Authorization: Bearer TOKEN`. It is told this once.")]
 
 
 class BotToken(Struct, frozen=True):
     """What a bot shows to come in."""
 
-    token: str
+    token: Annotated[str, Meta(description="What the bot shows to come in.")]
 
 
 @post("/guests", tags=["people"], responses=errors(400, 409, 429))
@@ -229,13 +230,13 @@ async def show_bots(state: State, visitor: NamedDependency[Visitor]) -> list[Bot
 
 
 @delete("/bots/{bot:str}", tags=["bots"], status_code=204, responses=errors(401, 404))
-async def delete_bot(bot: FromPath[str], state: State, visitor: NamedDependency[Visitor]) -> None:
+async def delete_bot(bot: BotId, state: State, visitor: NamedDependency[Visitor]) -> None:
     """Delete a bot of mine, as a person is deleted."""
     await doing.delete_bot(state.core, visitor, bot)
 
 
 @post("/bots/{bot:str}/token", tags=["bots"], responses=errors(401, 404))
-async def new_bot_token(bot: FromPath[str], state: State, visitor: NamedDependency[Visitor]) -> BotToken:
+async def new_bot_token(bot: BotId, state: State, visitor: NamedDependency[Visitor]) -> BotToken:
     """Another token for a bot of mine. The one before is dead."""
     return BotToken(await doing.new_bot_token(state.core, visitor, bot))
 

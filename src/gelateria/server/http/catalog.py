@@ -1,10 +1,10 @@
 """The games as clients need to know them: what can be chosen, what can be sent, what will come back."""
 
 from functools import cache
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from gelateria.bots import levels_of
 from gelateria.engine import AnyGame, Rule, find_game, games
@@ -18,86 +18,72 @@ Schema = dict[str, Any]
 class BotLevel(Struct, frozen=True):
     """A strength of bots."""
 
-    name: str
-    about: str
+    name: Annotated[str, Meta(description="The level, as it is asked for.")]
+    about: Annotated[str, Meta(description="What it is like, for people.")]
 
 
 class GameInShort(Struct, frozen=True):
     """A game on the shelf."""
 
-    slug: str
-    title: str
-    designer: str
-    publisher: str
-    blurb: str
-    seats: list[int]
-    """So many can play."""
-    minutes: int
-    """About how long it takes."""
-    real_time: bool
-    """Whether it is played against the clock, if nobody chooses otherwise."""
-    version: int
-    """Of the rules: what was recorded by another one cannot be replayed."""
-    levels: list[BotLevel]
-    """From weak to strong."""
-    guide: bool
-    """Whether there is a first-game guide."""
+    slug: Annotated[str, Meta(description="The game's short name.")]
+    title: Annotated[str, Meta(description="The game's name.")]
+    designer: Annotated[str, Meta(description="Who made the game.")]
+    publisher: Annotated[str, Meta(description="Who published the game.")]
+    blurb: Annotated[str, Meta(description="The game in a sentence.")]
+    seats: Annotated[list[int], Meta(description="So many can play.")]
+    minutes: Annotated[int, Meta(description="About how long it takes.")]
+    real_time: Annotated[bool, Meta(description="Whether it is played against the clock, if nobody chooses otherwise.")]
+    version: Annotated[int, Meta(description="Of the rules: what was recorded by another one cannot be replayed.")]
+    levels: Annotated[list[BotLevel], Meta(description="From weak to strong.")]
+    guide: Annotated[bool, Meta(description="Whether there is a first-game guide.")]
 
 
 class GameAtLength(Struct, frozen=True):
     """A game, and everything that a client must know to offer and show it."""
 
-    game: GameInShort
-    options: dict[str, Schema]
-    """Each option's type, default and meaning, as JSON Schema."""
-    edition: dict[str, Any]
-    """The printed material as a value; a changed one can be played."""
-    edition_sources: dict[str, str]
-    """Which parts of it were read off the printed game, and which are reconstructed."""
-    edition_schema: Schema
-    actions: Schema
-    """What can be sent, as JSON Schema."""
-    events: Schema
-    """What can happen, as JSON Schema."""
-    view: Schema
-    """How a position looks, as JSON Schema."""
-    endings: list[str]
-    """The ids of the rules that can end it."""
-    secrets: dict[str, str]
-    """What is hidden, and who may know it."""
+    game: Annotated[GameInShort, Meta(description="The game in short.")]
+    options: Annotated[dict[str, Schema], Meta(description="Each option's type, default and meaning, as JSON Schema.")]
+    edition: Annotated[
+        dict[str, Any], Meta(description="The printed material as a value; a changed one can be played.")
+    ]
+    edition_sources: Annotated[
+        dict[str, str],
+        Meta(description="Which parts of it were read off the printed game, and which are reconstructed."),
+    ]
+    edition_schema: Annotated[Schema, Meta(description="The schema of its editions.")]
+    actions: Annotated[Schema, Meta(description="What can be sent, as JSON Schema.")]
+    events: Annotated[Schema, Meta(description="What can happen, as JSON Schema.")]
+    view: Annotated[Schema, Meta(description="How a position looks, as JSON Schema.")]
+    endings: Annotated[list[str], Meta(description="The ids of the rules that can end it.")]
+    secrets: Annotated[dict[str, str], Meta(description="What is hidden, and who may know it.")]
 
 
 class Picture(Struct, frozen=True):
     """A position that shows some rules, drawn beside them."""
 
-    scene: str
-    """What it shows is the message `GAME-scene-…` of this name."""
-    rules: list[str]
-    """The ids of the rules that it shows."""
-    seat: int
-    """Through whose eyes it is seen."""
-    view: Any
+    scene: Annotated[str, Meta(description="What it shows is the message `GAME-scene-…` of this name.")]
+    rules: Annotated[list[str], Meta(description="The ids of the rules that it shows.")]
+    seat: Annotated[int, Meta(description="Through whose eyes it is seen.")]
+    view: Annotated[Any, Meta(description="The position as that seat sees it.")]
 
 
 class Pictures(Struct, frozen=True):
     """What there is to look at beside a game's rules."""
 
-    pictures: list[Picture]
-    """In the order of the game's file."""
-    events: dict[str, str]
-    """The rule that tells why something happens, by the type of the event. Not every event needs one."""
+    pictures: Annotated[list[Picture], Meta(description="In the order of the game's file.")]
+    events: Annotated[
+        dict[str, str],
+        Meta(description="Why something happens: the rule that tells it, by the type of the event. Not all need one."),
+    ]
 
 
 class RuleBook(Struct, frozen=True):
     """The numbered rules of a game, with those that hold at every table."""
 
-    title: str
-    rules: list[Rule]
-    """The game's own, in the order of its page."""
-    table: list[Rule]
-    """Those of the house."""
-    sources: dict[str, str]
-    """What the marks of `source` mean."""
+    title: Annotated[str, Meta(description="The game's name.")]
+    rules: Annotated[list[Rule], Meta(description="The game's own, in the order of its page.")]
+    table: Annotated[list[Rule], Meta(description="Those of the house.")]
+    sources: Annotated[dict[str, str], Meta(description="What the marks of `source` mean.")]
 
 
 def all_in_short() -> list[GameInShort]:

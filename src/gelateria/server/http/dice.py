@@ -1,8 +1,10 @@
 """All dice this server has thrown in games that are over: public, for whoever doubts them."""
 
+from typing import Annotated
+
 from litestar import Router, get
 from litestar.datastructures import State
-from msgspec import Struct
+from msgspec import Meta, Struct
 from sqlalchemy import select
 
 from gelateria.engine import dice_test
@@ -14,20 +16,21 @@ from gelateria.server.store.schema import dice as dice_table
 class Throws(Struct, frozen=True):
     """What came up when chance chose among so many sides."""
 
-    sides: int
-    throws: int
-    counts: list[int]
-    """How often each came up, from the lowest."""
-    expected: float
-    chi_square: float
-    p_value: float
-    """How often honest dice would look at least as uneven as these."""
+    sides: Annotated[int, Meta(description="How many sides.")]
+    throws: Annotated[int, Meta(description="How many throws.")]
+    counts: Annotated[list[int], Meta(description="How often each came up, from the lowest.")]
+    expected: Annotated[float, Meta(description="How often each would come up if they were even.")]
+    chi_square: Annotated[float, Meta(description="Pearson's measure of how uneven they are.")]
+    p_value: Annotated[float, Meta(description="How often honest dice would look at least as uneven as these.")]
 
 
 class Statistics(Struct, frozen=True):
     """All throws, by game, and of all games together under the empty name."""
 
-    games: dict[str, list[Throws]]
+    games: Annotated[
+        dict[str, list[Throws]],
+        Meta(description="All throws, by the game's short name; of all games together under the empty name."),
+    ]
 
 
 @get("/dice", responses=errors(429))

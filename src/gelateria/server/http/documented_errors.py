@@ -1,9 +1,10 @@
 """How a handler documents what can go wrong."""
 
 from http import HTTPStatus
+from typing import Annotated
 
 from litestar.openapi.datastructures import ResponseSpec
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from gelateria.server.errors import Problem
 
@@ -11,7 +12,7 @@ from gelateria.server.errors import Problem
 class ErrorBody(Struct, frozen=True):
     """What every refusal looks like."""
 
-    error: Problem
+    error: Annotated[Problem, Meta(description="What went wrong.")]
 
 
 def errors(*statuses: int) -> dict[int, ResponseSpec]:

@@ -13,7 +13,7 @@ import msgspec
 from litestar import MediaType, Request, Response, Router, get, post
 from litestar.datastructures import State
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import FromPath, FromQuery, JSONBody
+from litestar.params import JSONBody, QueryParameter
 from msgspec import Meta, Struct
 
 from gelateria.engine import Illegal, UnknownGame, find_game
@@ -30,6 +30,7 @@ from gelateria.server.http.catalog import (
     rule_book,
 )
 from gelateria.server.http.documented_errors import errors
+from gelateria.server.http.parameters import GameName
 
 FOR_EVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "public, no-cache"
@@ -38,8 +39,10 @@ MOST_WAY = 64
 """Longer than any guide."""
 MOST_WAY_BYTES = 2**14
 
-Slug = Annotated[str, Meta(max_length=64)]
-Tag = Annotated[str, Meta(max_length=64)]
+Tag = Annotated[
+    str | None,
+    QueryParameter(max_length=64, description="The answer's ETag: with it, the answer holds for ever."),
+]
 AnyRequest = Request[Any, Any, State]
 
 NOT_MODIFIED = ResponseSpec(data_container=None, description="Nothing has changed.", generate_examples=False)
@@ -48,8 +51,13 @@ NOT_MODIFIED = ResponseSpec(data_container=None, description="Nothing has change
 class WayThroughGuide(Struct, frozen=True, forbid_unknown_fields=True):
     """What the learner has done so far."""
 
-    way: Annotated[list[dict[str, Any] | None], Meta(max_length=MOST_WAY)] = []
-    """An action for each decision, null for each time that the coach only talked."""
+    way: Annotated[
+        list[dict[str, Any] | None],
+        Meta(
+            max_length=MOST_WAY,
+            description="An action for each decision, null for each time that the coach only talked.",
+        ),
+    ] = []
 
 
 class Page(NamedTuple):
@@ -60,27 +68,25 @@ class Page(NamedTuple):
 
 
 @get("/games", responses={304: NOT_MODIFIED, **errors(400, 429)})
-async def list_games(request: AnyRequest, v: FromQuery[Tag | None] = None) -> Response[list[GameInShort]]:
+async def list_games(request: AnyRequest, v: Tag = None) -> Response[list[GameInShort]]:
     """What there is to play, and the bots' levels."""
     return answered(request, v, games_page())
 
 
 @get("/games/{game:str}", responses={304: NOT_MODIFIED, **errors(400, 404, 429)})
-async def show_game(
-    request: AnyRequest, game: FromPath[Slug], v: FromQuery[Tag | None] = None
-) -> Response[GameAtLength]:
+async def show_game(request: AnyRequest, game: GameName, v: Tag = None) -> Response[GameAtLength]:
     """A game with its options, its edition, and the schemas of its actions, events and views."""
     return answered(request, v, game_page(game))
 
 
 @get("/games/{game:str}/rules", responses={304: NOT_MODIFIED, **errors(400, 404, 429)})
-async def show_rules(request: AnyRequest, game: FromPath[Slug], v: FromQuery[Tag | None] = None) -> Response[RuleBook]:
+async def show_rules(request: AnyRequest, game: GameName, v: Tag = None) -> Response[RuleBook]:
     """The numbered rules of a game and of the house."""
     return answered(request, v, rules_page(game))
 
 
 @get("/games/{game:str}/scenes", responses={304: NOT_MODIFIED, **errors(400, 404, 429)})
-async def show_scenes(request: AnyRequest, game: FromPath[Slug], v: FromQuery[Tag | None] = None) -> Response[Pictures]:
+async def show_scenes(request: AnyRequest, game: GameName, v: Tag = None) -> Response[Pictures]:
     """Positions that show a game's rules, and which rule tells why something happens."""
     return answered(request, v, await to_thread(pictures_page, game))
 
@@ -91,7 +97,7 @@ async def show_scenes(request: AnyRequest, game: FromPath[Slug], v: FromQuery[Ta
     request_max_body_size=MOST_WAY_BYTES,
     responses=errors(400, 404, 413, 422, 429),
 )
-async def go_on_in_guide(game: FromPath[Slug], data: JSONBody[WayThroughGuide]) -> Response[GuidePlace]:
+async def go_on_in_guide(game: GameName, data: JSONBody[WayThroughGuide]) -> Response[GuidePlace]:
     """A game's first-game guide, after what the learner has done so far. Nothing of it is kept."""
     try:
         body = await to_thread(told_after, game, data.way)

@@ -6,8 +6,8 @@ from typing import Annotated, Any
 from litestar import Router, get
 from litestar.datastructures import State
 from litestar.di import NamedDependency
-from litestar.params import FromPath, QueryParameter
-from msgspec import Struct
+from litestar.params import QueryParameter
+from msgspec import Meta, Struct
 from sqlalchemy import and_, case, func, or_, select
 from sqlalchemy.engine import RowMapping
 
@@ -16,8 +16,23 @@ from gelateria.server.accounts.accounts import is_person_id
 from gelateria.server.accounts.ratings import Skill, shown_column
 from gelateria.server.core import Core
 from gelateria.server.errors import not_found, unclear
+from gelateria.server.fields import (
+    AFTER,
+    BEFORE,
+    FinalPlace,
+    FinalScore,
+    GameSlug,
+    IsRated,
+    SeatIndex,
+    ShownName,
+    SitterId,
+    SitterLevel,
+    TableRef,
+    WinShare,
+)
 from gelateria.server.http.dependencies import VISITING, Visitor
 from gelateria.server.http.documented_errors import errors
+from gelateria.server.http.parameters import GameName, PersonId
 from gelateria.server.store.schema import people, ratings, results
 
 RECENT = 10
@@ -31,103 +46,94 @@ CURSOR = re.compile(r"(\d{1,16})-([A-Za-z0-9_-]{1,16})")
 class Ranked(Struct, frozen=True):
     """A line of the leaderboard."""
 
-    rank: int
-    person: str
-    name: str
-    kind: str
-    rating: int
-    games: int
-    """Rated games."""
-    provisional: bool
-    """It was made of fewer than ten games, and is held down until then."""
+    rank: Annotated[int, Meta(description="The rank, 1 is the best.")]
+    person: Annotated[str, Meta(description="The person's id.")]
+    name: ShownName
+    kind: Annotated[str, Meta(description="`guest`, `account` or `bot`.")]
+    rating: Annotated[int, Meta(description="The rating.")]
+    games: Annotated[int, Meta(description="Rated games.")]
+    provisional: Annotated[bool, Meta(description="It was made of fewer than ten games, and is held down until then.")]
 
 
 class Leaderboard(Struct, frozen=True):
     """The players of a game, the strongest first."""
 
-    game: str
-    players: int
-    """How many there are in all."""
-    ranked: list[Ranked]
+    game: GameSlug
+    players: Annotated[int, Meta(description="How many there are in all.")]
+    ranked: Annotated[list[Ranked], Meta(description="The strongest first.")]
 
 
 class PastResult(Struct, frozen=True):
     """How a game went for somebody."""
 
-    at: int
-    place: int
-    score: int
-    won: float
-    rated: bool
-    before: int | None
-    after: int | None
+    at: Annotated[int, Meta(description="When, in milliseconds since 1970.")]
+    place: FinalPlace
+    score: FinalScore
+    won: WinShare
+    rated: IsRated
+    before: Annotated[int | None, BEFORE]
+    after: Annotated[int | None, AFTER]
 
 
 class Record(Struct, frozen=True):
     """What somebody did in a game so far."""
 
-    game: str
-    rating: int | None
-    provisional: bool
-    games: int
-    wins: int
-    """Shared ones too."""
-    mean_place: float
-    best_score: int
-    streak: int
-    """Wins in a row, up to now."""
-    recent: list[PastResult]
-    """The last ten, the newest first."""
-    curve: list[int]
-    """The rating after each of the last ten rated games, the newest last."""
+    game: GameSlug
+    rating: Annotated[int | None, Meta(description="The rating.")]
+    provisional: Annotated[bool, Meta(description="Too few games to be sure of it.")]
+    games: Annotated[int, Meta(description="How many games.")]
+    wins: Annotated[int, Meta(description="Shared ones too.")]
+    mean_place: Annotated[float, Meta(description="The mean place, 1 is the best.")]
+    best_score: Annotated[int, Meta(description="The highest score so far.")]
+    streak: Annotated[int, Meta(description="Wins in a row, up to now.")]
+    recent: Annotated[list[PastResult], Meta(description="The last ten, the newest first.")]
+    curve: Annotated[list[int], Meta(description="The rating after each of the last ten rated games, the newest last.")]
 
 
 class Profile(Struct, frozen=True):
     """What everybody may know about somebody."""
 
-    id: str
-    name: str
-    kind: str
-    since: int
-    games: list[Record]
+    id: Annotated[str, Meta(description="The person's id.")]
+    name: ShownName
+    kind: Annotated[str, Meta(description="`guest`, `account` or `bot`.")]
+    since: Annotated[int, Meta(description="When they first came in, in milliseconds since 1970.")]
+    games: Annotated[list[Record], Meta(description="What they did in each game.")]
 
 
 class PastSeat(Struct, frozen=True):
     """How a seat of a past table came out."""
 
-    seat: int
-    person: str | None
-    bot: str | None
-    name: str
-    place: int
-    score: int
-    won: float
-    before: int | None
-    after: int | None
+    seat: SeatIndex
+    person: SitterId
+    bot: SitterLevel
+    name: ShownName
+    place: FinalPlace
+    score: FinalScore
+    won: WinShare
+    before: Annotated[int | None, BEFORE]
+    after: Annotated[int | None, AFTER]
 
 
 class PastTable(Struct, frozen=True):
     """A table where I sat."""
 
-    table: str
-    game: str
-    ended: int
-    rated: bool
-    seat: int
-    """Mine."""
-    seats: list[PastSeat]
+    table: TableRef
+    game: GameSlug
+    ended: Annotated[int, Meta(description="When it was over, in milliseconds since 1970.")]
+    rated: IsRated
+    seat: Annotated[int, Meta(description="Mine.")]
+    seats: Annotated[list[PastSeat], Meta(description="How each seat came out.")]
 
 
 class History(Struct, frozen=True):
     """Tables where I sat, the newest first."""
 
-    tables: list[PastTable]
-    next: str | None
-    """Where the next page begins: for `before`."""
+    tables: Annotated[list[PastTable], Meta(description="The tables, the newest first.")]
+    next: Annotated[str | None, Meta(description="Where the next page begins: for `before`.")]
 
 
 @get("/games/{game:str}/ratings", tags=["players"], responses=errors(400, 404))
-async def show_ratings(game: FromPath[str], state: State, limit: Limit = 50, offset: Offset = 0) -> Leaderboard:
+async def show_ratings(game: GameName, state: State, limit: Limit = 50, offset: Offset = 0) -> Leaderboard:
     """The leaderboard of a game."""
     check_game(game)
     core: Core = state.core
@@ -149,7 +155,7 @@ async def show_ratings(game: FromPath[str], state: State, limit: Limit = 50, off
 
 
 @get("/people/{person:str}", tags=["players"], responses=errors(404))
-async def show_person(person: FromPath[str], state: State) -> Profile:
+async def show_person(person: PersonId, state: State) -> Profile:
     """Somebody's public profile: no tables and no company, which may be private."""
     core: Core = state.core
     found = await core.row(select(people).where(people.c.id == person)) if is_person_id(person) else None

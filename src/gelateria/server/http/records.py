@@ -18,7 +18,8 @@ MOST_MOMENTS = 50
 RecordText = Annotated[
     str, Meta(min_length=1, max_length=MOST_BODY, description="A record: its token, or its JSON as text.")
 ]
-Viewer = Annotated[int, Meta(ge=0, le=15)] | None
+Viewer = Annotated[int, Meta(ge=0, le=15, description="A seat, or null for a spectator.")] | None
+Commitment = Annotated[str, Meta(pattern="^[0-9a-fA-F]{64}$", description="The commitment that the table showed.")]
 Moves = Annotated[int, Meta(ge=0, le=20_000)]
 
 
@@ -27,27 +28,22 @@ class RecordToReplay(Struct, frozen=True, forbid_unknown_fields=True):
 
     record: RecordText
     viewer: Viewer = None
-    """A seat, or null for a spectator."""
 
 
 class RecordToShow(Struct, frozen=True, forbid_unknown_fields=True):
     """A record, through whose eyes, and which positions: at most 50 at once."""
 
     record: RecordText
-    start: Moves = field(name="from")
-    """The first position: after so many moves."""
-    stop: Moves = field(name="to")
-    """The last position."""
+    start: Annotated[Moves, Meta(description="The first position: after so many moves.")] = field(name="from")
+    stop: Annotated[Moves, Meta(description="The last position.")] = field(name="to")
     viewer: Viewer = None
-    """A seat, or null for a spectator."""
 
 
 class RecordToVerify(Struct, frozen=True, forbid_unknown_fields=True):
     """A record, and what was shown before the game, if somebody noted it."""
 
     record: RecordText
-    shown: Annotated[str, Meta(pattern="^[0-9a-fA-F]{64}$")] | None = None
-    """The commitment that the table showed."""
+    shown: Commitment | None = None
 
 
 @post("/replays", status_code=200, request_max_body_size=MOST_BODY, responses=errors(400, 413, 422, 429, 503))

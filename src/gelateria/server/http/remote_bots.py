@@ -11,7 +11,7 @@ from litestar import Request, Router, get, post
 from litestar.datastructures import State
 from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import FromPath, JSONBody
+from litestar.params import JSONBody
 from litestar.response import Stream
 from msgspec import Meta, Struct
 
@@ -19,6 +19,7 @@ from gelateria.server.accounts.sessions import visitor_by_token
 from gelateria.server.errors import too_many
 from gelateria.server.http.dependencies import VISITING, Visitor
 from gelateria.server.http.documented_errors import errors
+from gelateria.server.http.parameters import TableId
 from gelateria.server.http.tables import Sit
 from gelateria.server.lobby.lobby import Seated
 from gelateria.server.server import Server
@@ -30,7 +31,6 @@ ALIVE = b'{"t":"alive"}'
 NDJSON = "application/x-ndjson"
 
 AnyRequest = Request[Any, Any, State]
-TableId = FromPath[Annotated[str, Meta(min_length=10, max_length=10, pattern="^[2-9a-z]{10}$")]]
 LINES = ResponseSpec(
     data_container=str, description="One JSON object a line, for ever.", media_type=NDJSON, generate_examples=False
 )
@@ -39,10 +39,10 @@ LINES = ResponseSpec(
 class BotMove(Struct, frozen=True, forbid_unknown_fields=True):
     """What the bot does."""
 
-    decision: Annotated[int, Meta(ge=0, lt=2**53)]
-    """The number of the decision it answers, as the turn told it."""
-    action: dict[str, Any]
-    """One of the turn's choices."""
+    decision: Annotated[
+        int, Meta(ge=0, lt=2**53, description="The number of the decision it answers, as the turn told it.")
+    ]
+    action: Annotated[dict[str, Any], Meta(description="One of the turn's choices.")]
 
 
 @get("/stream", media_type=NDJSON, responses={200: LINES, **errors(401, 429)})

@@ -7,15 +7,17 @@ import segno
 from litestar import Request, Router, delete, get, post
 from litestar.datastructures import CacheControlHeader, State
 from litestar.di import NamedDependency
-from litestar.params import FromPath, HeaderParameter, JSONBody
+from litestar.params import JSONBody
 from litestar.response import Response
 from msgspec import Meta, Struct
 from sqlalchemy import select
 
 from gelateria.engine import Damaged, find_game, read_record, replay
 from gelateria.server.errors import forbidden, in_the_way, not_found, unclear
+from gelateria.server.fields import GameSlug, HostKeyText, OptionValues, SocketKey, TableRef, TableStatus
 from gelateria.server.http.dependencies import VISITING, Visitor
 from gelateria.server.http.documented_errors import errors
+from gelateria.server.http.parameters import HostKey, TableId
 from gelateria.server.lobby.access_keys import issue, issue_another, read_key, revoke
 from gelateria.server.lobby.listing import OpenTable
 from gelateria.server.lobby.lobby import Made, Seated, must_be_open, seat_of
@@ -28,13 +30,14 @@ from gelateria.server.table.table import Table
 
 AnyRequest = Request[Any, Any, State]
 Nonce = Annotated[str, Meta(min_length=1, max_length=64, description="Your own part in the chance of the game.")]
-KeyText = Annotated[str, Meta(max_length=64)]
-TableId = FromPath[Annotated[str, Meta(min_length=10, max_length=10, pattern="^[2-9a-z]{10}$")]]
-HostKey = Annotated[
-    str, HeaderParameter(name="Gelateria-Key", description="The key of the table's host.", max_length=64)
-]
-Level = Annotated[str, Meta(max_length=16)]
-SeatNumber = Annotated[int, Meta(ge=0, le=15)]
+InviteKey = Annotated[str, Meta(max_length=64, description="The key of the invitation, where the table is not listed.")]
+LinkKey = Annotated[str, Meta(max_length=64, description="The key of the link, where watching needs one.")]
+Level = Annotated[str, Meta(max_length=16, description="How well the bots play.")]
+SeatNumber = Annotated[int, Meta(ge=0, le=15, description="A seat, counted from 0.")]
+PlayersWanted = Annotated[int, Meta(ge=0, le=15, description="The fewest the game allows, if you do not say.")]
+BotSeats = Annotated[list[SeatNumber], Meta(max_length=16, description="All that are free, if you do not say.")]
+NewOrder = Annotated[list[SeatNumber], Meta(max_length=16, description="Who is in seat order[0] comes to seat 0.")]
+Moves = Annotated[int, Meta(ge=0, le=20_000, description="After so many moves; without it, where the record ends.")]
 MOST_RECORD = 1_000_000
 NO_STORE = CacheControlHeader(no_store=True)
 
@@ -42,18 +45,17 @@ NO_STORE = CacheControlHeader(no_store=True)
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     """A table to be made."""
 
-    plan: Plan
+    plan: Annotated[Plan, Meta(description="How the table is set up.")]
     nonce: Nonce | None = None
 
 
 class QuickPlay(Struct, frozen=True, forbid_unknown_fields=True):
     """A table with bots, started at once."""
 
-    game: Annotated[str, Meta(max_length=64)]
-    players: SeatNumber | None = None
-    """The fewest the game allows, if you do not say."""
+    game: Annotated[str, Meta(max_length=64, description="The game, by its short name.")]
+    players: PlayersWanted | None = None
     level: Level = "medium"
-    options: dict[str, Any] = {}
+    options: OptionValues = {}
     pace: BotPace = "natural"
     nonce: Nonce | None = None
 
@@ -61,11 +63,9 @@ class QuickPlay(Struct, frozen=True, forbid_unknown_fields=True):
 class FromRecord(Struct, frozen=True, forbid_unknown_fields=True):
     """A record to go on from, against bots."""
 
-    record: Annotated[str, Meta(max_length=MOST_RECORD)]
-    move: Annotated[int, Meta(ge=0, le=20_000)] | None = None
-    """After so many moves; without it, where the record ends."""
-    seat: SeatNumber = 0
-    """Which seat you take."""
+    record: Annotated[str, Meta(max_length=MOST_RECORD, description="A record: its token, or its JSON as text.")]
+    move: Moves | None = None
+    seat: Annotated[SeatNumber, Meta(description="Which seat you take.")] = 0
     level: Level = "medium"
     pace: BotPace = "natural"
     nonce: Nonce | None = None
@@ -76,21 +76,20 @@ class Sit(Struct, frozen=True, forbid_unknown_fields=True):
 
     seat: SeatNumber | None = None
     nonce: Nonce | None = None
-    invite: KeyText | None = None
-    """The key of the invitation, where the table is not listed."""
+    invite: InviteKey | None = None
 
 
 class Watch(Struct, frozen=True, forbid_unknown_fields=True):
     """A wish to watch."""
 
-    link: KeyText | None = None
+    link: LinkKey | None = None
 
 
 class Bots(Struct, frozen=True, forbid_unknown_fields=True):
     """Bots of a level, in these seats or in all that are free."""
 
     level: Level = "medium"
-    seats: Annotated[list[SeatNumber], Meta(max_length=16)] | None = None
+    seats: BotSeats | None = None
 
 
 class Kick(Struct, frozen=True, forbid_unknown_fields=True):
@@ -102,7 +101,7 @@ class Kick(Struct, frozen=True, forbid_unknown_fields=True):
 class Order(Struct, frozen=True, forbid_unknown_fields=True):
     """Who sits where: the one who is in seat order[0] now comes to seat 0."""
 
-    order: Annotated[list[SeatNumber], Meta(max_length=16)]
+    order: NewOrder
 
 
 class Pace(Struct, frozen=True, forbid_unknown_fields=True):
@@ -114,14 +113,14 @@ class Pace(Struct, frozen=True, forbid_unknown_fields=True):
 class HostKeyGiven(Struct, frozen=True):
     """A new key for the host."""
 
-    host_key: str
+    host_key: HostKeyText
 
 
 class Watching(Struct, frozen=True):
     """A key to watch with."""
 
-    table: str
-    key: str
+    table: TableRef
+    key: SocketKey
 
 
 class Invitation(Struct, frozen=True):
@@ -130,35 +129,33 @@ class Invitation(Struct, frozen=True):
     The key stays out of logs: it stands behind the `#`, which no browser sends.
     """
 
-    link: str
-    qr: str
-    """SVG."""
+    link: Annotated[str, Meta(description="The link, with its key behind the #.")]
+    qr: Annotated[str, Meta(description="SVG.")]
 
 
 class Shown(Struct, frozen=True):
     """A table: who is there, and if it is over, how it went."""
 
-    room: Room
-    over: Over | None
+    room: Annotated[Room, Meta(description="The table and who is there.")]
+    over: Annotated[Over | None, Meta(description="How it went, once it is over.")]
 
 
 class MyTable(Struct, frozen=True):
     """One of my games."""
 
-    table: str
-    game: str
-    status: str
-    seat: int
-    seats: list[str]
-    awaited: list[int]
-    """The seats whose turn it is."""
-    my_turn: bool
+    table: TableRef
+    game: GameSlug
+    status: TableStatus
+    seat: Annotated[int, Meta(description="My seat, counted from 0.")]
+    seats: Annotated[list[str], Meta(description="Who sits at it, seat by seat.")]
+    awaited: Annotated[list[int], Meta(description="The seats whose turn it is.")]
+    my_turn: Annotated[bool, Meta(description="Whether it is my turn.")]
 
 
 class Token(Struct, frozen=True):
     """A record as one line of text."""
 
-    token: str
+    token: Annotated[str, Meta(description="The record as one line of text.")]
 
 
 def server_of(state: State) -> Server:

@@ -1,9 +1,11 @@
 """What is new in the lobby, for everybody who stands there."""
 
 import asyncio
+from typing import Annotated
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
+from gelateria.server.fields import GameSlug, IsRated, PlayerCount, TableRef, TableStatus
 from gelateria.server.protocol.encoding import ENCODER
 from gelateria.server.table.table import Table
 
@@ -14,15 +16,14 @@ PAUSE = 0.2
 class OpenTable(Struct, frozen=True):
     """A table that can be joined, or watched."""
 
-    table: str
-    game: str
-    players: int
-    seats: list[str]
-    """Who sits there already."""
-    status: str
-    clock: str
-    rated: bool
-    watch: str
+    table: TableRef
+    game: GameSlug
+    players: PlayerCount
+    seats: Annotated[list[str], Meta(description="Who sits there already.")]
+    status: TableStatus
+    clock: Annotated[str, Meta(description="How time is counted.")]
+    rated: IsRated
+    watch: Annotated[str, Meta(description="Who may watch.")]
 
 
 class Opened(Struct, frozen=True, tag_field="t", tag="tables"):

@@ -3,10 +3,10 @@
 import asyncio
 import secrets
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
-from msgspec import Struct
+from msgspec import Meta, Struct
 from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
 
 from gelateria.bots import BOTS
@@ -14,6 +14,7 @@ from gelateria.bots.names import REGULARS, house_name
 from gelateria.engine import Record, commitment
 from gelateria.server.accounts.sessions import Visitor
 from gelateria.server.errors import Problem, forbidden, in_the_way, too_many, unclear
+from gelateria.server.fields import SeatIndex, SocketKey, TableRef
 from gelateria.server.lobby.access_keys import issue, issue_another, read_key, revoke
 from gelateria.server.lobby.registry import ONE_TABLE, TableRegistry, start_match
 from gelateria.server.protocol.encoding import ENCODER
@@ -39,18 +40,21 @@ ALL_SEATS = delete(seats).where(seats.c.table == bindparam("of"))
 class Made(Struct, frozen=True):
     """A new table and the keys of whoever made it."""
 
-    table: str
-    host_key: str
-    seat: int
-    seat_key: str
+    table: TableRef
+    host_key: Annotated[
+        str,
+        Meta(description="The key that runs the table: kick, reorder, start, close. Empty for those who only join."),
+    ]
+    seat: SeatIndex
+    seat_key: SocketKey
 
 
 class Seated(Struct, frozen=True):
     """A seat and its key."""
 
-    table: str
-    seat: int
-    key: str
+    table: TableRef
+    seat: SeatIndex
+    key: SocketKey
 
 
 class Lobby:

@@ -11,6 +11,19 @@ from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
 from gelateria.engine import Choice
 from gelateria.server.errors import Problem
+from gelateria.server.fields import (
+    AFTER,
+    BEFORE,
+    FinalPlace,
+    FinalScore,
+    GameSlug,
+    SeatIndex,
+    ShownName,
+    SitterId,
+    SitterLevel,
+    TableRef,
+    TableStatus,
+)
 
 MOST_FRAME = 8192
 Number = Annotated[int, Meta(ge=0, lt=2**53)]
@@ -127,30 +140,31 @@ class Step(Struct, frozen=True):
 class Sitter(Struct, frozen=True):
     """Who sits in a seat."""
 
-    name: str
-    person: str | None
-    bot: str | None
-    here: bool
-    stand_in: bool
-    """A bot plays for somebody who is away or out of time, until they come back."""
-    resigned: bool
-    free: bool
+    name: ShownName
+    person: SitterId
+    bot: SitterLevel
+    here: Annotated[bool, Meta(description="Whether they are at the table now.")]
+    stand_in: Annotated[
+        bool, Meta(description="A bot plays for somebody who is away or out of time, until they come back.")
+    ]
+    resigned: Annotated[bool, Meta(description="Whether they have given up.")]
+    free: Annotated[bool, Meta(description="Nobody sits there.")]
 
 
 class Room(Struct, frozen=True, tag_field="t", tag="room"):
     """The table and who is there."""
 
-    table: str
-    game: str
-    status: str
-    plan: Any
-    host: str | None
-    seats: list[Sitter]
-    watchers: int
-    commitment: str
-    """The fingerprint of the seed that all chance at this table comes from."""
-    next: str | None
-    """The rematch."""
+    table: TableRef
+    game: GameSlug
+    status: TableStatus
+    plan: Annotated[Any, Meta(description="How the table is set up.")]
+    host: Annotated[str | None, Meta(description="The name of whoever runs the table.")]
+    seats: Annotated[list[Sitter], Meta(description="Who sits in each seat.")]
+    watchers: Annotated[int, Meta(description="How many watch.")]
+    commitment: Annotated[
+        str, Meta(description="The fingerprint of the seed that all chance at this table comes from.")
+    ]
+    next: Annotated[str | None, Meta(description="The rematch.")]
 
 
 class Deadlines(Struct, frozen=True):
@@ -258,22 +272,21 @@ class Fairness(Struct, frozen=True, tag_field="t", tag="fairness"):
 class Place(Struct, frozen=True):
     """How a seat came out."""
 
-    seat: int
-    place: int
-    score: int
-    before: float | UnsetType = UNSET
-    after: float | UnsetType = UNSET
+    seat: SeatIndex
+    place: FinalPlace
+    score: FinalScore
+    before: Annotated[float | UnsetType, BEFORE] = UNSET
+    after: Annotated[float | UnsetType, AFTER] = UNSET
 
 
 class Over(Struct, frozen=True, tag_field="t", tag="over"):
     """The game is over, and the seed is shown."""
 
-    why: str
-    """The id of the rule that ended it."""
-    places: list[Place]
-    seed: str
-    nonces: list[str]
-    commitment: str
+    why: Annotated[str, Meta(description="The id of the rule that ended it.")]
+    places: Annotated[list[Place], Meta(description="How each seat came out.")]
+    seed: Annotated[str, Meta(description="The seed that all chance came from, in hexadecimal.")]
+    nonces: Annotated[list[str], Meta(description="What each player's device added to the chance.")]
+    commitment: Annotated[str, Meta(description="The fingerprint of the seed that all chance at the table comes from.")]
 
 
 class Ping(Struct, frozen=True, tag_field="t", tag="ping"):

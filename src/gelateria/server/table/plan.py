@@ -8,10 +8,14 @@ from msgspec import Meta, Struct
 
 from gelateria.engine import EditionError, Illegal, Setting, UnknownGame, find_game
 from gelateria.server.errors import not_found, refused_by_rule, unclear
+from gelateria.server.fields import IsRated, OptionValues
 
 TimeControl = Literal["none", "relaxed", "fast", "days"]
 Watching = Literal["none", "link", "everyone"]
-BotPace = Literal["natural", "brisk", "instant"]
+BotPace = Annotated[
+    Literal["natural", "brisk", "instant"],
+    Meta(description="How long bots wait before they act, so that people can follow."),
+]
 
 SECONDS = {"relaxed": 90.0, "fast": 20.0}
 """What each clock gives for one decision."""
@@ -29,20 +33,20 @@ def laid_out(game: str, players: int, options: bytes, edition: bytes) -> Setting
 class Plan(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """How a table is set up."""
 
-    game: Annotated[str, Meta(max_length=64)]
-    players: Annotated[int, Meta(ge=1, le=16)]
-    options: dict[str, Any] = {}
-    edition: dict[str, Any] | None = None
-    """Another edition than the printed one, as a value."""
-    clock: TimeControl = "none"
-    days: Annotated[int, Meta(ge=1, le=14)] = 2
-    """For one decision, where the clock is `days`."""
-    listed: bool = True
-    """Whether it stands in the lobby for everybody; if not, it is found by its link."""
-    watch: Watching = "link"
-    rated: bool = True
+    game: Annotated[str, Meta(max_length=64, description="The game, by its short name.")]
+    players: Annotated[int, Meta(ge=1, le=16, description="How many players.")]
+    options: OptionValues = {}
+    edition: Annotated[dict[str, Any] | None, Meta(description="Another edition than the printed one, as a value.")] = (
+        None
+    )
+    clock: Annotated[TimeControl, Meta(description="How time is counted.")] = "none"
+    days: Annotated[int, Meta(ge=1, le=14, description="For one decision, where the clock is `days`.")] = 2
+    listed: Annotated[
+        bool, Meta(description="Whether it stands in the lobby for everybody; if not, it is found by its link.")
+    ] = True
+    watch: Annotated[Watching, Meta(description="Who may watch.")] = "link"
+    rated: IsRated = True
     pace: BotPace = "natural"
-    """How long bots wait before they act, so that people can follow."""
 
     @property
     def allowance(self) -> float | None:

@@ -1,10 +1,11 @@
 """What can be asked about a record, and what is told of it."""
 
-from typing import Any
+from typing import Annotated, Any
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from gelateria.engine import Choice
+from gelateria.server.fields import GameSlug, OptionValues, PlayerCount
 
 
 class Retell(Struct, frozen=True, tag=True):
@@ -36,97 +37,87 @@ Question = Retell | Show | Verify
 class ReplayStep(Struct, frozen=True):
     """One move."""
 
-    by: int
-    """A seat, or -1 for the clock."""
-    action: dict[str, Any] | None
-    """What was done; None for the clock."""
-    label: str
-    """The action as a player would type it."""
-    events: list[dict[str, Any]]
-    """What came of it. Nothing is hidden: whoever has the record has all of it."""
+    by: Annotated[int, Meta(description="A seat, or -1 for the clock.")]
+    action: Annotated[dict[str, Any] | None, Meta(description="What was done; None for the clock.")]
+    label: Annotated[str, Meta(description="The action as a player would type it.")]
+    events: Annotated[
+        list[dict[str, Any]],
+        Meta(description="What came of it. Nothing is hidden: whoever has the record has all of it."),
+    ]
 
 
 class Replay(Struct, frozen=True):
     """A record that was played again, every move checked."""
 
-    game: str
-    title: str
-    token: str
-    """The record as one line of text."""
-    players: int
-    options: dict[str, Any]
-    edition: dict[str, Any]
-    moves: int
-    over: bool
-    why_over: str
-    """The id of the rule that ended it, or the empty text."""
-    scores: list[int]
-    winners: list[int]
-    has_proof: bool
-    """Whether it tells the seed of its dice, so that they can be verified."""
-    opening: list[dict[str, Any]]
-    """What happened before the first move."""
-    steps: list[ReplayStep]
-    view: dict[str, Any]
-    """The last position, as the viewer saw it."""
+    game: GameSlug
+    title: Annotated[str, Meta(description="The game's name.")]
+    token: Annotated[str, Meta(description="The record as one line of text.")]
+    players: PlayerCount
+    options: OptionValues
+    edition: Annotated[dict[str, Any], Meta(description="The numbers printed on the material.")]
+    moves: Annotated[int, Meta(description="How many moves.")]
+    over: Annotated[bool, Meta(description="Whether it is over.")]
+    why_over: Annotated[str, Meta(description="The id of the rule that ended it, or the empty text.")]
+    scores: Annotated[list[int], Meta(description="The score of each seat.")]
+    winners: Annotated[list[int], Meta(description="The seats that won.")]
+    has_proof: Annotated[bool, Meta(description="Whether it tells the seed of its dice, so that they can be verified.")]
+    opening: Annotated[list[dict[str, Any]], Meta(description="What happened before the first move.")]
+    steps: Annotated[list[ReplayStep], Meta(description="What happened, move by move.")]
+    view: Annotated[dict[str, Any], Meta(description="The last position, as the viewer saw it.")]
 
 
 class Moment(Struct, frozen=True):
     """A position on the way."""
 
-    moves: int
-    """After so many moves."""
-    view: dict[str, Any]
-    choices: dict[int, list[Choice]]
-    """What each awaited seat could do."""
+    moves: Annotated[int, Meta(description="After so many moves.")]
+    view: Annotated[dict[str, Any], Meta(description="The position as the viewer sees it.")]
+    choices: Annotated[dict[int, list[Choice]], Meta(description="What each awaited seat could do.")]
 
 
 class Moments(Struct, frozen=True):
     """Some positions on the way."""
 
-    moments: list[Moment]
+    moments: Annotated[list[Moment], Meta(description="The positions asked for.")]
 
 
 class WrongDraw(Struct, frozen=True, kw_only=True):
     """One thing that does not hold."""
 
-    kind: str
-    """`shown`, `commitment`, `inherited`, `draw` or `game`."""
-    sentence: str
-    move: int | None
-    """For a draw: the number of the move; 0 is the opening."""
-    place: int | None
-    """For a draw: which of that move's numbers, the first is 1."""
-    said: int | None
-    """For a draw: the number in the record."""
-    given: int | None
-    """For a draw: the number that the dice give."""
+    kind: Annotated[str, Meta(description="`shown`, `commitment`, `inherited`, `draw` or `game`.")]
+    sentence: Annotated[str, Meta(description="What does not hold, for people.")]
+    move: Annotated[int | None, Meta(description="For a draw: the number of the move; 0 is the opening.")]
+    place: Annotated[int | None, Meta(description="For a draw: which of that move's numbers, the first is 1.")]
+    said: Annotated[int | None, Meta(description="For a draw: the number in the record.")]
+    given: Annotated[int | None, Meta(description="For a draw: the number that the dice give.")]
 
 
 class Proof(Struct, frozen=True, kw_only=True):
     """What the dice were made of, for whoever wants to throw them again: `docs/fair-dice.md` tells how."""
 
-    seed: str
-    """Bytes, in hexadecimal."""
-    nonces: list[str]
-    """What the players added."""
-    skipped: int
-    """So many of the `throws`, the opening among them, came from an earlier record and not from this seed."""
-    throws: list[list[tuple[int, int]]]
-    """For the opening and each move, from how many sides and which number, counted from 0."""
+    seed: Annotated[str, Meta(description="Bytes, in hexadecimal.")]
+    nonces: Annotated[list[str], Meta(description="What the players added.")]
+    skipped: Annotated[
+        int,
+        Meta(description="So many of the `throws`, the opening among them, came from an earlier record's dice."),
+    ]
+    throws: Annotated[
+        list[list[tuple[int, int]]],
+        Meta(description="For the opening and each move, from how many sides and which number, counted from 0."),
+    ]
 
 
 class Verification(Struct, frozen=True, kw_only=True):
     """What came of checking the dice."""
 
-    game: str
-    holds: bool
-    commitment: str
-    """What the record says was shown before the game. Whoever was there compares."""
-    checked: int
-    """So many numbers are those that the seed gives."""
-    taken_over: int
-    """So many numbers came from an earlier record and prove nothing."""
-    faults: list[WrongDraw]
-    proof: Proof | None
-    """None where the record leads nowhere, so that nobody knows how many sides a number has."""
+    game: GameSlug
+    holds: Annotated[bool, Meta(description="Whether all is as it was promised.")]
+    commitment: Annotated[
+        str, Meta(description="What the record says was shown before the game. Whoever was there compares.")
+    ]
+    checked: Annotated[int, Meta(description="So many numbers are those that the seed gives.")]
+    taken_over: Annotated[int, Meta(description="So many numbers came from an earlier record and prove nothing.")]
+    faults: Annotated[list[WrongDraw], Meta(description="What does not fit, if anything.")]
+    proof: Annotated[
+        Proof | None,
+        Meta(description="None where the record leads nowhere, so that nobody knows how many sides a number has."),
+    ]
