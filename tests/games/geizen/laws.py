@@ -4,7 +4,7 @@ from gelateria.games.geizen.rules import Geizen
 
 
 def chips_on_board(state: Geizen) -> int:
-    return sum(sum(state.lays[row * 8 : row * 8 + state.filled[row]]) for row in range(5))
+    return sum(sum(chips[:filled]) for chips, filled in zip(state.lays, state.filled, strict=True))
 
 
 def check(state: Geizen) -> None:

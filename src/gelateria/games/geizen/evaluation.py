@@ -19,7 +19,14 @@ TO_KEEP = 1
 YELLOW = 1
 FEW, NEXT_TO_NONE = 6.0, 2.0  # chips; who has none at the end of a turn ends the game
 
+# Where each feature stands, in the order of FEATURES; of five rows the first.
+CHIPS, LEAD, LATE_LEAD, BANK_LEAD, SHARE, BRINK, TURN, LOW_TURN, LAST_TURN, WAIT, LOOSE = range(11)
+ROW_1, BEST_ROW, LATE_ROWS, LOW_ROWS = 11, 16, 17, 18
+NEXT_1, BEST_NEXT, LATE_NEXT = 19, 24, 25
 
+
+@cython.final
+@cython.cclass
 class GeizenEvaluator(Evaluator):
     """Pays for what is kept so far, in thought, and counts chips."""
 
@@ -67,7 +74,7 @@ class GeizenEvaluator(Evaluator):
         self.start = Geizen.__new__(Geizen)
         self.turn = Turn(self)
         if not cython.compiled:
-            self.reach = [0.0] * 63
+            self.reach = [[0.0] * 7 for _ in range(9)]
         self.learn_to_throw()
 
     # The rule of thumb ----------------------------------------------------------------------------
@@ -79,12 +86,7 @@ class GeizenEvaluator(Evaluator):
     def weigh(self, thought: Geizen, seat: int) -> float:
         mine = thought.awaiting == 1 << seat
         if mine:
-            for row in range(5):
-                if thought.kept[row] and thought.filled[row] + thought.kept[row] >= thought.length[row]:
-                    thought.pay(seat, row, self.dealer)
-            for row in range(5):
-                if thought.kept[row]:
-                    thought.pay(seat, row, self.dealer)
+            thought.pay_all(seat, self.dealer)
         chips = 0.0
         for other in range(thought.players):
             if other != seat:
@@ -105,34 +107,33 @@ class GeizenEvaluator(Evaluator):
         prize = thought.full[row] + thought.arrow[row] - left
         if left == 1:
             return prize
-        field = row * 8 + thought.filled[row]
-        if thought.colour[field] == 1:  # yellow: the bank pays
+        field = thought.filled[row]
+        if thought.colour[row][field] == YELLOW:  # the bank pays
             return 0.0
         if left <= thought.loose:
             return WITHIN_REACH * prize / left
-        return -thought.lays[field]
+        return -thought.lays[row][field]
 
     # What self-play weighs ------------------------------------------------------------------------
 
     def learn_to_throw(self) -> None:
-        """`reach[left * 7 + dice]`: how likely so many dice show a face that often, when one after the other is kept.
+        """`reach[left][dice]`: how likely so many dice show a face that often, when one after the other is kept.
 
         Who hopes for a face keeps all that show it; where none does, one of the others must go (geizen.keep-one).
         """
         for dice in range(7):
-            self.reach[dice] = 1.0
+            self.reach[0][dice] = 1.0
+        no_hit = 1.0
+        for dice in range(1, 7):
+            no_hit *= 5.0 / 6.0
             for left in range(1, 9):
                 total = 0.0
-                share = 1.0  # of the throws in which just so many hit
-                for _ in range(dice):
-                    share *= 5.0 / 6.0
+                share = no_hit  # of the throws in which just so many hit
                 for hits in range(dice + 1):
-                    wanted = left - hits if hits < left else 0
-                    rest = dice - hits if hits or dice == 0 else dice - 1
-                    if dice:
-                        total += share * self.reach[wanted * 7 + rest]
+                    rest = dice - hits if hits else dice - 1
+                    total += share * self.reach[max(left - hits, 0)][rest]
                     share *= (dice - hits) / (hits + 1.0) / 5.0
-                self.reach[left * 7 + dice] = total
+                self.reach[left][dice] = total
 
     def features(self, state: State, seat: int, out: list[float]) -> None:
         self.paid.assign(state)
@@ -140,12 +141,7 @@ class GeizenEvaluator(Evaluator):
 
     def write(self, paid: Geizen, seat: int, out: list[float]) -> None:
         """The features, after paying in thought for what the mover has kept so far."""
-        for row in range(5):
-            if paid.kept[row] and paid.filled[row] + paid.kept[row] >= paid.length[row]:
-                paid.pay(paid.mover, row, self.dealer)
-        for row in range(5):
-            if paid.kept[row]:
-                paid.pay(paid.mover, row, self.dealer)
+        paid.pay_all(paid.mover, self.dealer)
         paid.stock[paid.mover] -= paid.loan
         best = 0
         total = 0
@@ -153,36 +149,35 @@ class GeizenEvaluator(Evaluator):
         for other in range(paid.players):
             chips = paid.stock[other]
             total += chips
-            if chips < fewest:
-                fewest = chips
-            if other != seat and chips > best:
-                best = chips
+            fewest = min(fewest, chips)
+            if other != seat:
+                best = max(best, chips)
         own = paid.stock[seat]
         wait = (seat - paid.mover + paid.players) % paid.players
         lead = (own - best) / 10.0
         late = near_zero(fewest, FEW)
         low = near_zero(own, FEW)
-        for i in range(26):
-            out[i] = 0.0
-        out[0] = own / 10.0
-        out[1] = lead
-        out[2] = lead * late
-        out[3] = lead * paid.bank / 50.0
-        out[4] = own / (total + 1.0)
-        out[5] = low
-        out[9] = wait / 4.0
+        for feature in range(LATE_NEXT + 1):
+            out[feature] = 0.0
+        out[CHIPS] = own / 10.0
+        out[LEAD] = lead
+        out[LATE_LEAD] = lead * late
+        out[BANK_LEAD] = lead * paid.bank / 50.0
+        out[SHARE] = own / (total + 1.0)
+        out[BRINK] = low
+        out[WAIT] = wait / 4.0
         if wait == 0:
-            out[6] = 1.0
-            out[7] = low
-            out[8] = near_zero(own, NEXT_TO_NONE)
-            out[10] = 1.0 * paid.loose / paid.dice
-            out[17] = self.write_prospects(paid, paid.loose, paid.phase == TO_KEEP, out, 11)
-            out[18] = out[17] * low
-            out[17] *= late
+            out[TURN] = 1.0
+            out[LOW_TURN] = low
+            out[LAST_TURN] = near_zero(own, NEXT_TO_NONE)
+            out[LOOSE] = 1.0 * paid.loose / paid.dice
+            rows = self.write_prospects(paid, paid.loose, paid.phase == TO_KEEP, out, ROW_1, BEST_ROW)
+            out[LATE_ROWS] = rows * late
+            out[LOW_ROWS] = rows * low
         elif wait == 1:
-            out[25] = late * self.write_prospects(paid, paid.dice, False, out, 19)
+            out[LATE_NEXT] = late * self.write_prospects(paid, paid.dice, False, out, NEXT_1, BEST_NEXT)
 
-    def write_prospects(self, paid: Geizen, dice: int, lie: bool, out: list[float], at: int) -> float:
+    def write_prospects(self, paid: Geizen, dice: int, lie: bool, out: list[float], row_1: int, best: int) -> float:
         """What each row promises to who has so many dice to throw, or to keep where they lie; and the best; the sum."""
         total = 0.0
         for row in range(5):
@@ -193,20 +188,19 @@ class GeizenEvaluator(Evaluator):
                 for i in range(dice):
                     hits += paid.thrown[i] == row + 1
                 rest = dice - hits if hits else dice - 1
-                left = left - hits if hits < left else 0
-            hope = self.reach[left * 7 + rest] * self.prize(paid, row) / 10.0 if dice else 0.0
-            out[at + row] = hope
+                left = max(left - hits, 0)
+            hope = self.reach[left][rest] * self.prize(paid, row) / 10.0 if dice else 0.0
+            out[row_1 + row] = hope
+            out[best] = max(out[best], hope)
             total += hope
-            if hope > out[at + 5]:
-                out[at + 5] = hope
         return total
 
     def prize(self, paid: Geizen, row: int) -> float:
         """What filling a row brings: its chips and the arrow, less the own chips that it still takes."""
         chips = paid.full[row] + paid.arrow[row]
-        for field in range(row * 8 + paid.filled[row], row * 8 + paid.length[row]):
-            if paid.colour[field] != YELLOW:
-                chips -= paid.lays[field]
+        for field in range(paid.filled[row], paid.length[row]):
+            if paid.colour[row][field] != YELLOW:
+                chips -= paid.lays[row][field]
         return chips
 
     # The rest of the turn -------------------------------------------------------------------------

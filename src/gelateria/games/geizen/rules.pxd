@@ -3,40 +3,39 @@ import cython
 from gelateria.engine.dealer.base cimport Dealer
 from gelateria.engine.state cimport State
 
-cdef int THROW, PAY, TO_THROW, TO_KEEP, TO_PAY, GREEN, YELLOW, RED, SIX, FIELDS
+cdef int THROW, PAY, ROWS, FIELDS, SIX, ALL_DICE, GREEN, YELLOW, RED, TO_THROW, TO_KEEP, TO_PAY
 cdef int BEGAN, THREW, KEPT, FREE, BORROWED, VOID, LAID, TOOK, FINED, REPAID, ENDED
 
 cdef class Geizen(State):
     # the material
-    cdef public int dice, total_chips, start_chips, loan_limit
-    cdef public short[5] length, arrow, full
-    cdef public short[40] colour, lays
+    cdef public int total_chips, start_chips, loan_limit, dice
+    cdef public short[5] length, full, arrow
+    cdef public short[5][8] colour, lays
     # the position
     cdef public int bank, loan, loose, mover, phase
     cdef public int[5] stock, filled
-    cdef public int[6] kept, thrown
+    cdef public int[6] thrown, kept
 
-    @cython.locals(seat=cython.int, row=cython.int, i=cython.int)
     cdef void setup(self, Dealer dealer) noexcept nogil
     cdef void begin_turn(self, int seat, Dealer dealer) noexcept nogil
-    @cython.locals(n=cython.int, row=cython.int, twins=cython.int, i=cython.int, dice=cython.int)
     cdef int choices(self, int seat, int* out) noexcept nogil
-    @cython.locals(faces=cython.int, i=cython.int, die=cython.int, lower=cython.int, at=cython.int)
     cdef void throw(self, int seat, Dealer dealer) noexcept nogil
-    @cython.locals(faces=cython.int, loose=cython.int, i=cython.int, chosen=cython.int)
+    @cython.locals(twins=cython.int)
+    cdef int sets_to_keep(self, int* out) noexcept nogil
     cdef void keep(self, int seat, int dice, Dealer dealer) noexcept nogil
-    @cython.locals(row=cython.int)
-    cdef void settle(self, int seat, Dealer dealer) noexcept nogil
-    @cython.locals(dearest=cython.int, numbers=cython.int, own=cython.int, lent=cython.int)
-    @cython.locals(row=cython.int, field=cython.int, short=cython.int)
-    cdef bint order_matters(self, int seat) noexcept nogil
-    @cython.locals(count=cython.int)
+    cdef int told(self, int dice) noexcept nogil
+    cdef void score(self, int seat, Dealer dealer) noexcept nogil
     cdef void pay(self, int seat, int row, Dealer dealer) noexcept nogil
-    @cython.locals(field=cython.int, own=cython.int, lent=cython.int, short=cython.int)
     cdef void lay(self, int seat, int row, Dealer dealer) noexcept nogil
-    @cython.locals(step=cython.int, other=cython.int, fine=cython.int)
-    cdef void complete(self, int seat, int row, Dealer dealer) noexcept nogil
-    @cython.locals(paid=cython.int)
+    cdef void take_row(self, int seat, int row, Dealer dealer) noexcept nogil
+    cdef void fine(self, int seat, int row, Dealer dealer) noexcept nogil
+    cdef void settle(self, int seat, Dealer dealer) noexcept nogil
+    cdef void pay_all(self, int seat, Dealer dealer) noexcept nogil
+    cdef bint order_matters(self, int seat) noexcept nogil
+    cdef int rows_to_pay(self, int* out) noexcept nogil
+    cdef void borrow(self, int seat, int chips, Dealer dealer) noexcept nogil
+    cdef void repay(self, int seat, Dealer dealer) noexcept nogil
     cdef void end_turn(self, int seat, Dealer dealer) noexcept nogil
-    @cython.locals(most=cython.int, seat=cython.int)
     cdef void end(self, Dealer dealer) noexcept nogil
+
+cdef bint keeps_twins_in_order(int dice, int twins) noexcept nogil

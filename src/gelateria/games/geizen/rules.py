@@ -19,10 +19,11 @@ THROW = 0
 PAY = 64
 ACTIONS = {"throw": THROW, "pay": PAY}
 
-TO_THROW, TO_KEEP, TO_PAY = 0, 1, 2
-GREEN, YELLOW, RED = 0, 1, 2
+ROWS, FIELDS = 5, 8
 SIX = 5
-FIELDS = 8
+ALL_DICE = 63
+GREEN, YELLOW, RED = 0, 1, 2
+TO_THROW, TO_KEEP, TO_PAY = 0, 1, 2
 
 BEGAN, THREW, KEPT, FREE, BORROWED, VOID, LAID, TOOK, FINED, REPAID, ENDED = 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10
 EVENTS = ("began", "threw", "kept", "free", "borrowed", "void", "laid", "took", "fined", "repaid", "ended")
@@ -31,7 +32,7 @@ EVENTS = ("began", "threw", "kept", "free", "borrowed", "void", "laid", "took", 
 @cython.final  # nobody derives from it, so its methods call each other at once
 @cython.cclass
 class Geizen(State):
-    """Rows are counted from 0 inside: row 0 is the one for the dice that show a 1."""
+    """Rows are counted from 0 inside: row 0 is the one for the dice that show a 1, and `kept[0]` counts those."""
 
     __slots__ = (
         "arrow",
@@ -56,37 +57,30 @@ class Geizen(State):
 
     def __init__(self, players: int, options: "Options", edition: "Edition") -> None:
         State.__init__(self, players)
-        self.dice = edition.dice.count
         self.total_chips = edition.chips.total
         self.start_chips = edition.chips.start[players]
         self.loan_limit = edition.chips.loan
-        self.length = [len(row) for row in edition.board.rows]
-        self.arrow = list(edition.board.arrows)
-        self.colour = [0] * 40
-        self.lays = [0] * 40
-        self.full = [0] * 5
-        for row, fields in enumerate(edition.board.rows):
-            for field, letter in enumerate(fields):
-                self.colour[row * 8 + field] = "GYR".index(letter)
-                self.lays[row * 8 + field] = edition.board.first[row] if field == 0 else 1
-            self.full[row] = len(fields) - 1 + edition.board.first[row]
+        self.dice = edition.dice.count
+        board = edition.board
+        lays = [padded([first] + [1] * (len(row) - 1)) for row, first in zip(board.rows, board.first, strict=True)]
+        self.length = [len(row) for row in board.rows]
+        self.colour = [padded(["GYR".index(letter) for letter in row]) for row in board.rows]
+        self.lays = lays
+        self.full = [sum(row) for row in lays]
+        self.arrow = list(board.arrows)
         self.stock = [0] * 5
         self.filled = [0] * 5
-        self.kept = [0] * 6
         self.thrown = [0] * 6
+        self.kept = [0] * 6
         self.bank = self.loan = self.loose = self.mover = self.phase = 0
 
     def setup(self, dealer: Dealer) -> None:
-        self.turns = self.winners = self.ending = self.loan = 0
-        self.bank = self.total_chips
+        self.bank = self.total_chips - self.players * self.start_chips
         for seat in range(self.players):
             self.stock[seat] = self.start_chips
-            self.bank -= self.start_chips
-        for row in range(5):
-            self.filled[row] = 0
-        for i in range(6):
-            self.kept[i] = self.thrown[i] = 0
         self.begin_turn(dealer.below(self.players), dealer)
+
+    # A turn ---------------------------------------------------------------------------------------
 
     def begin_turn(self, seat: int, dealer: Dealer) -> None:
         self.mover = seat
@@ -95,26 +89,13 @@ class Geizen(State):
         self.loose = self.dice
         dealer.tell(BEGAN, seat, 0, 0, 0)
 
-    # A turn ---------------------------------------------------------------------------------------
-
     def choices(self, seat: int, out: list[int]) -> int:
         if self.phase == TO_THROW:
             out[0] = THROW
             return 1
-        n = 0
-        if self.phase == TO_PAY:
-            for row in range(5):
-                if self.kept[row]:
-                    out[n] = PAY + row
-                    n += 1
-            return n
-        twins = 0
-        for i in range(1, self.loose):
-            twins |= (self.thrown[i] == self.thrown[i - 1]) << i
-        for dice in range(1, 1 << self.loose):
-            out[n] = dice
-            n += not dice & twins & ~(dice << 1)  # geizen.keep-any: of equal dice the first ones stand for all
-        return n
+        if self.phase == TO_KEEP:
+            return self.sets_to_keep(out)
+        return self.rows_to_pay(out)
 
     def move(self, seat: int, action: int, dealer: Dealer) -> None:
         if action == THROW:
@@ -130,70 +111,129 @@ class Geizen(State):
         for i in range(self.loose):
             die = 1 + dealer.below(6)
             for at in range(i):  # the lower one stays, the higher one moves on
-                lower = die if die < self.thrown[at] else self.thrown[at]
-                die = self.thrown[at] if die < self.thrown[at] else die
+                lower = min(die, self.thrown[at])
+                die = max(die, self.thrown[at])
                 self.thrown[at] = lower
             self.thrown[i] = die
-        faces = 0
-        for i in range(self.loose):
-            faces |= self.thrown[i] << 3 * i
         self.phase = TO_KEEP
-        dealer.tell(THREW, seat, faces, 0, 0)
+        dealer.tell(THREW, seat, self.told(ALL_DICE), 0, 0)
+
+    def sets_to_keep(self, out: list[int]) -> int:
+        """Every set of thrown dice but the empty one; of sets that look alike only one (geizen.keep-any)."""
+        twins = 0  # the dice that show the same as the one before
+        for i in range(1, self.loose):
+            twins |= (self.thrown[i] == self.thrown[i - 1]) << i
+        n = 0
+        for dice in range(1, 1 << self.loose):
+            out[n] = dice  # where it does not count, the next one is written over it
+            n += keeps_twins_in_order(dice, twins)
+        return n
 
     def keep(self, seat: int, dice: int, dealer: Dealer) -> None:
         """Set dice aside for good, and throw the others again (geizen.keep-final)."""
-        faces = 0
+        dealer.tell(KEPT, seat, self.told(dice), 0, 0)
         loose = self.loose
         for i in range(self.loose):
             chosen = dice >> i & 1
-            loose -= chosen
             self.kept[self.thrown[i] - 1] += chosen
-            faces |= self.thrown[i] * chosen << 3 * i
+            loose -= chosen
             self.thrown[i] = 0
         self.loose = loose
-        dealer.tell(KEPT, seat, faces, 0, 0)
         if loose:
             self.throw(seat, dealer)
         else:
-            if self.kept[SIX]:
-                dealer.tell(FREE, seat, self.kept[SIX], 0, 0)
-                self.kept[SIX] = 0
-            self.settle(seat, dealer)
+            self.score(seat, dealer)
 
-    # Scoring --------------------------------------------------------------------------------------
+    def told(self, dice: int) -> int:
+        """A set of thrown dice as one number."""
+        faces = 0
+        for i in range(self.loose):
+            faces |= self.thrown[i] * (dice >> i & 1) << 3 * i
+        return faces
+
+    # Scoring, after the last die ------------------------------------------------------------------
+
+    def score(self, seat: int, dealer: Dealer) -> None:
+        if self.kept[SIX]:
+            dealer.tell(FREE, seat, self.kept[SIX], 0, 0)
+            self.kept[SIX] = 0
+        self.settle(seat, dealer)
+
+    def pay(self, seat: int, row: int, dealer: Dealer) -> None:
+        """All dice of one number."""
+        for _ in range(self.kept[row]):
+            self.lay(seat, row, dealer)
+        self.kept[row] = 0
+
+    def lay(self, seat: int, row: int, dealer: Dealer) -> None:
+        """One die: its chips on the first free field of its row."""
+        field = self.filled[row]
+        own = self.lays[row][field]
+        lent = 0
+        if self.colour[row][field] == YELLOW:
+            lent = min(own, self.bank)  # geizen.yellow-empty-bank
+            own -= lent
+        short = own - self.stock[seat]
+        if short > min(self.loan_limit - self.loan, self.bank - lent):
+            dealer.tell(VOID, seat, row + 1, 0, 0)
+            return
+        if short > 0:
+            self.borrow(seat, short, dealer)
+        self.stock[seat] -= own
+        self.bank -= lent
+        self.filled[row] += 1
+        dealer.tell(LAID, seat, row + 1, own, lent)
+        if self.filled[row] == self.length[row]:
+            self.take_row(seat, row, dealer)
+
+    def take_row(self, seat: int, row: int, dealer: Dealer) -> None:
+        """The red field is filled: the row's chips are the player's, and everybody else pays its arrow."""
+        self.filled[row] = 0
+        self.stock[seat] += self.full[row]
+        dealer.tell(TOOK, seat, row + 1, self.full[row], 0)
+        for step in range(1, self.players):
+            self.fine((seat + step) % self.players, row, dealer)
+
+    def fine(self, seat: int, row: int, dealer: Dealer) -> None:
+        chips = min(self.arrow[row], self.stock[seat])  # geizen.arrow-short
+        self.stock[seat] -= chips
+        self.bank += chips
+        if chips:
+            dealer.tell(FINED, seat, row + 1, chips, 0)
 
     def settle(self, seat: int, dealer: Dealer) -> None:
-        """Pay for the kept dice, number by number, or stop to ask for the order (geizen.order)."""
+        """Pay for the kept dice, or stop to ask in which order."""
         if self.order_matters(seat):
             self.phase = TO_PAY
             return
-        for row in range(5):
+        self.pay_all(seat, dealer)
+        self.end_turn(seat, dealer)
+
+    def pay_all(self, seat: int, dealer: Dealer) -> None:
+        """Completing rows first, then ascending (geizen.order)."""
+        for row in range(ROWS):
             if self.filled[row] + self.kept[row] >= self.length[row]:
                 self.pay(seat, row, dealer)
-        for row in range(5):
-            if self.kept[row]:
-                self.pay(seat, row, dealer)
-        self.end_turn(seat, dealer)
+        for row in range(ROWS):
+            self.pay(seat, row, dealer)
 
     def order_matters(self, seat: int) -> bool:
         """Whether chips may run short, or the bank dry, with two or more numbers still to be paid."""
         dearest = 0
-        for row in range(5):
-            dearest += self.kept[row] * self.lays[row * FIELDS]  # no field takes more than its row's first
-        if dearest <= self.stock[seat] and dearest <= self.bank:
+        for row in range(ROWS):
+            dearest += self.kept[row] * self.lays[row][0]  # no field takes more than its row's first
+        if dearest <= min(self.stock[seat], self.bank):
             return False
-        numbers = 0
-        own = 0
-        lent = 0
-        for row in range(5):
+        numbers = own = lent = 0
+        for row in range(ROWS):
             if self.kept[row]:
                 numbers += 1
                 field = self.filled[row]
                 for _ in range(self.kept[row]):
-                    if self.colour[row * FIELDS + field] == YELLOW:
-                        lent += self.lays[row * FIELDS + field]
+                    if self.colour[row][field] == YELLOW:
+                        lent += self.lays[row][field]
                     else:
-                        own += self.lays[row * FIELDS + field]
+                        own += self.lays[row][field]
                     field += 1
                     if field == self.length[row]:
                         field = 0
@@ -204,57 +244,31 @@ class Geizen(State):
             return lent > self.bank
         return short > self.loan_limit - self.loan or short + lent > self.bank
 
-    def pay(self, seat: int, row: int, dealer: Dealer) -> None:
-        """All dice of one number."""
-        count = self.kept[row]
-        self.kept[row] = 0
-        for _ in range(count):
-            self.lay(seat, row, dealer)
+    def rows_to_pay(self, out: list[int]) -> int:
+        n = 0
+        for row in range(ROWS):
+            if self.kept[row]:
+                out[n] = PAY + row
+                n += 1
+        return n
 
-    def lay(self, seat: int, row: int, dealer: Dealer) -> None:
-        """One die: its chips on the first free field of its row."""
-        field = row * FIELDS + self.filled[row]
-        own = self.lays[field]
-        lent = 0
-        if self.colour[field] == YELLOW:
-            lent = own if own < self.bank else self.bank  # geizen.yellow-empty-bank
-            own -= lent
-        short = own - self.stock[seat]
-        if short > 0:
-            if short > self.loan_limit - self.loan or short > self.bank - lent:
-                dealer.tell(VOID, seat, row + 1, 0, 0)
-                return
-            self.loan += short
-            self.bank -= short
-            self.stock[seat] += short
-            dealer.tell(BORROWED, seat, short, 0, 0)
-        self.stock[seat] -= own
-        self.bank -= lent
-        self.filled[row] += 1
-        dealer.tell(LAID, seat, row + 1, own, lent)
-        if self.filled[row] == self.length[row]:
-            self.complete(seat, row, dealer)
+    def borrow(self, seat: int, chips: int, dealer: Dealer) -> None:
+        self.loan += chips
+        self.bank -= chips
+        self.stock[seat] += chips
+        dealer.tell(BORROWED, seat, chips, 0, 0)
 
-    def complete(self, seat: int, row: int, dealer: Dealer) -> None:
-        """The red field is filled: take the row; everybody else pays its arrow."""
-        self.filled[row] = 0
-        self.stock[seat] += self.full[row]
-        dealer.tell(TOOK, seat, row + 1, self.full[row], 0)
-        for step in range(1, self.players):
-            other = (seat + step) % self.players
-            fine = self.arrow[row] if self.arrow[row] < self.stock[other] else self.stock[other]
-            self.stock[other] -= fine
-            self.bank += fine
-            if fine:
-                dealer.tell(FINED, other, row + 1, fine, 0)
+    def repay(self, seat: int, dealer: Dealer) -> None:
+        """The loan goes back, or as much of it as there is."""
+        chips = min(self.loan, self.stock[seat])
+        self.stock[seat] -= chips
+        self.bank += chips
+        dealer.tell(REPAID, seat, chips, self.loan - chips, 0)
+        self.loan = 0
 
     def end_turn(self, seat: int, dealer: Dealer) -> None:
         if self.loan:
-            paid = self.loan if self.loan < self.stock[seat] else self.stock[seat]
-            self.stock[seat] -= paid
-            self.bank += paid
-            dealer.tell(REPAID, seat, paid, self.loan - paid, 0)
-            self.loan = 0
+            self.repay(seat, dealer)
         self.turns += 1
         if self.stock[seat]:
             self.begin_turn((seat + 1) % self.players, dealer)
@@ -266,8 +280,7 @@ class Geizen(State):
     def end(self, dealer: Dealer) -> None:
         most = 0
         for seat in range(self.players):
-            if self.stock[seat] > most:
-                most = self.stock[seat]
+            most = max(most, self.stock[seat])
         for seat in range(self.players):
             if self.stock[seat] == most:
                 self.winners |= 1 << seat
@@ -277,3 +290,13 @@ class Geizen(State):
 
     def points(self, seat: int) -> int:
         return self.stock[seat]
+
+
+def padded(row: list[int]) -> list[int]:
+    """The fields of a row, with room for the longest."""
+    return row + [0] * (FIELDS - len(row))
+
+
+def keeps_twins_in_order(dice: int, twins: int) -> bool:
+    """Whether no die is kept without the twin before it: so the first of equal dice stand for all of them."""
+    return not dice & twins & ~(dice << 1)

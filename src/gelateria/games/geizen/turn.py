@@ -20,6 +20,8 @@ TO_PAY = 2
 SIX = 5
 
 
+@cython.final
+@cython.cclass
 class Bunches:
     """All bunches of up to six dice, smaller ones first; bunch 0 has no dice."""
 
@@ -29,9 +31,9 @@ class Bunches:
         if not cython.compiled:
             self.first = [0] * 8  # of each size; behind the last one the end of all
             self.size = [0] * 924
-            self.dice = [0] * 5544  # of each bunch six faces from 0 to 5, lowest first
+            self.dice = [[0] * 6 for _ in range(924)]  # of each bunch its faces from 0 to 5, lowest first
             self.twins = [0] * 924  # how many of its dice show its highest face
-            self.more = [0] * 5544  # the bunch with one more die of that face
+            self.more = [[0] * 6 for _ in range(924)]  # the bunch with one more die of that face
             self.share = [0.0] * 924  # of the throws of so many dice
             self.opens = [0] * 925  # where the list of its parts begins
             self.parts = [0] * 17640  # each bunch's own parts, but for the empty one: what may be kept of it
@@ -40,58 +42,65 @@ class Bunches:
 
     def enumerate(self) -> None:
         """A bunch grows by dice that are not lower than those it has; a lower one is put in below its highest."""
-        self.size[0] = self.twins[0] = self.first[0] = 0
         self.share[0] = 1.0
         count = 1
         for size in range(MOST_DICE):
             self.first[size + 1] = count
             for bunch in range(self.first[size], self.first[size + 1]):
-                highest = self.dice[bunch * 6 + size - 1] if size else 0
-                for face in range(highest, 6):
-                    self.more[bunch * 6 + face] = count
-                    self.size[count] = size + 1
-                    for i in range(size):
-                        self.dice[count * 6 + i] = self.dice[bunch * 6 + i]
-                    self.dice[count * 6 + size] = face
-                    self.twins[count] = self.twins[bunch] + 1 if size and face == highest else 1
-                    self.share[count] = self.share[bunch] * (size + 1) / self.twins[count] / 6.0
+                for face in range(self.highest(bunch), 6):
+                    self.add(bunch, face, count)
                     count += 1
             for bunch in range(self.first[size], self.first[size + 1]):
-                highest = self.dice[bunch * 6 + size - 1] if size else 0
+                highest = self.highest(bunch)
                 without = self.without_highest(bunch)
                 for face in range(highest):
-                    self.more[bunch * 6 + face] = self.more[self.more[without * 6 + face] * 6 + highest]
+                    self.more[bunch][face] = self.more[self.more[without][face]][highest]
         self.first[MOST_DICE + 1] = count
+
+    def add(self, bunch: int, face: int, bigger: int) -> None:
+        """The bigger bunch is this one and a die that shows its highest face, or a higher one."""
+        size = self.size[bunch]
+        for i in range(size):
+            self.dice[bigger][i] = self.dice[bunch][i]
+        self.dice[bigger][size] = face
+        self.size[bigger] = size + 1
+        self.twins[bigger] = self.twins[bunch] + 1 if face == self.highest(bunch) else 1
+        self.share[bigger] = self.share[bunch] * (size + 1) / self.twins[bigger] / 6.0
+        self.more[bunch][face] = bigger
+
+    def highest(self, bunch: int) -> int:
+        """The highest face; of no dice the lowest there is."""
+        return self.dice[bunch][self.size[bunch] - 1] if self.size[bunch] else 0
 
     def without_highest(self, bunch: int) -> int:
         smaller = 0
         for i in range(self.size[bunch] - 1):
-            smaller = self.more[smaller * 6 + self.dice[bunch * 6 + i]]
+            smaller = self.more[smaller][self.dice[bunch][i]]
         return smaller
 
     def divide(self) -> None:
         """The parts of a bunch are those it has without its highest die, and those that need all of its twins."""
-        count = self.opens[0] = 0
+        count = 0
         for bunch in range(1, ALL):
             self.opens[bunch] = count
-            highest = self.dice[bunch * 6 + self.size[bunch] - 1]
+            highest = self.highest(bunch)
             without = self.without_highest(bunch)
             if self.twins[bunch] == 1:
-                self.parts[count] = self.more[highest]
+                self.parts[count] = self.more[0][highest]
                 count += 1
             for i in range(self.opens[without], self.opens[without + 1]):
                 part = self.parts[i]
                 self.parts[count] = part
                 count += 1
-                same = self.twins[part] if self.dice[part * 6 + self.size[part] - 1] == highest else 0
+                same = self.twins[part] if self.highest(part) == highest else 0
                 if same == self.twins[bunch] - 1:
-                    self.parts[count] = self.more[part * 6 + highest]
+                    self.parts[count] = self.more[part][highest]
                     count += 1
         self.opens[ALL] = count
 
     def listed(self, bunch: int) -> list[int]:
         """The faces of a bunch."""
-        return [self.dice[bunch * 6 + i] + 1 for i in range(self.size[bunch])]
+        return [self.dice[bunch][i] + 1 for i in range(self.size[bunch])]
 
     def listed_parts(self, bunch: int) -> list[list[int]]:
         """What may be kept of a throw."""
@@ -107,6 +116,8 @@ def all_bunches() -> Bunches:
     return Bunches()
 
 
+@cython.final
+@cython.cclass
 class Turn:
     """What is still to come in a turn. `worth` is the mover's chance to win, by the bunch that is kept from now on."""
 
@@ -144,7 +155,7 @@ class Turn:
         bunch = 0
         for i in range(start.loose):
             if dice >> i & 1:
-                bunch = self.bunches.more[bunch * 6 + start.thrown[i] - 1]
+                bunch = self.bunches.more[bunch][start.thrown[i] - 1]
         return bunch
 
     def reckon(self, start: Geizen) -> None:
@@ -159,7 +170,7 @@ class Turn:
     def settle(self, world: Geizen, bunch: int) -> None:
         """Keep this bunch last of all, and pay."""
         for i in range(world.loose):
-            world.kept[self.bunches.dice[bunch * 6 + i]] += 1
+            world.kept[self.bunches.dice[bunch][i]] += 1
             world.thrown[i] = 0
         world.loose = 0
         world.kept[SIX] = 0  # geizen.six-free
@@ -185,9 +196,7 @@ class Turn:
                 rest //= n
             if self.is_new(trial.fingerprint(), met):
                 met += 1
-                chance = self.chance(trial, seat)
-                if chance > best:
-                    best = chance
+                best = max(best, self.chance(trial, seat))
         return best
 
     def is_new(self, fingerprint: int, met: int) -> bool:
@@ -209,13 +218,12 @@ class Turn:
         for part in range(1, self.bunches.first[loose + 1]):
             after = kept
             for i in range(self.bunches.size[part]):
-                after = self.bunches.more[after * 6 + self.bunches.dice[part * 6 + i]]
+                after = self.bunches.more[after][self.bunches.dice[part][i]]
             self.promise[part] = self.worth[after]
         total = 0.0
         for throw in range(self.bunches.first[loose], self.bunches.first[loose + 1]):
             best = 0.0
             for i in range(self.bunches.opens[throw], self.bunches.opens[throw + 1]):
-                if self.promise[self.bunches.parts[i]] > best:
-                    best = self.promise[self.bunches.parts[i]]
+                best = max(best, self.promise[self.bunches.parts[i]])
             total += self.bunches.share[throw] * best
         return total

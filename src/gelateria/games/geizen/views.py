@@ -58,15 +58,15 @@ def view(state: Geizen, viewer: Viewer) -> View:
 
 def _rows(state: Geizen) -> tuple[Row, ...]:
     """Each list is asked for once: a compiled position makes a new one every time."""
-    printed = _printed(tuple(state.colour), tuple(state.length))
-    return tuple(map(Row, printed, state.lays[::8], state.arrow, state.filled))
+    printed = _printed(tuple(map(tuple, state.colour)), tuple(state.length))
+    return tuple(map(Row, printed, [chips[0] for chips in state.lays], state.arrow, state.filled))
 
 
 @lru_cache(maxsize=64)
-def _printed(colours: tuple[int, ...], lengths: tuple[int, ...]) -> tuple[str, ...]:
+def _printed(colours: tuple[tuple[int, ...], ...], lengths: tuple[int, ...]) -> tuple[str, ...]:
     """The fields of the five rows, as letters."""
     return tuple(
-        "".join("GYR"[colour] for colour in colours[row * 8 : row * 8 + length]) for row, length in enumerate(lengths)
+        "".join("GYR"[colour] for colour in row[:length]) for row, length in zip(colours, lengths, strict=True)
     )
 
 
