@@ -1,41 +1,54 @@
 /**
  * Sentences for what happened, what can be done and what is asked.
  *
- * The messages are called GAME-event-TYPE, GAME-do-TYPE and GAME-ask-PHASE; a record's fields are their variables, with
- * names for seats. Where a game has no message yet, its type and fields are told as they are.
+ * The messages are called GAME-event-TYPE, GAME-do-TYPE and GAME-ask-PHASE; a record's fields are their variables. A seat
+ * is told by its name, nobody's is -1; what else is not there is `none`; `FIELD-count` tells how many a list has. The
+ * terminal goes by the same (src/gelateria/words.py). Where a game has no message yet, its type and fields are told.
  */
 import { t, together, translator, type Variables } from "@/app/language/i18n.svelte";
 import type { GameAction, GameEvent, Step, TableView } from "@/app/server/messages";
 import type { ActionWords, AskWords, EventWords } from "@/board/board";
 
-const ONE_SEAT = new Set(["seat", "owner", "whom", "first", "mover"]);
+const ONE_SEAT = new Set(["seat", "owner", "whom", "to", "first", "mover"]);
 const SEATS = new Set(["seats", "winners"]);
 
 export function wordsOf(record: object, names: string[]): Variables {
   const words: Variables = {};
   for (const [field, value] of Object.entries(record)) {
     if (field === "type") continue;
-    if (ONE_SEAT.has(field) && typeof value === "number") words[field] = names[value] ?? String(value);
-    else if (SEATS.has(field) && Array.isArray(value))
-      words[field] = together(value.map((seat: number) => names[seat] ?? ""));
-    else if (typeof value === "number" || typeof value === "string") words[field] = value;
-    else if (Array.isArray(value)) words[field] = value.map(plain).join(" ");
-    else words[field] = plain(value);
+    words[field] = wordFor(field, value, names);
+    if (Array.isArray(value)) words[`${field}-count`] = value.length;
   }
   return words;
 }
 
+function wordFor(field: string, value: unknown, names: string[]): string | number {
+  if (ONE_SEAT.has(field) && typeof value !== "string") return typeof value === "number" ? (names[value] ?? value) : -1;
+  if (SEATS.has(field) && Array.isArray(value)) return together(value.map((seat: number) => names[seat] ?? ""));
+  return typeof value === "number" ? value : plain(value);
+}
+
 function plain(value: unknown): string {
-  if (value === null || value === undefined) return "–";
+  if (value === null || value === undefined) return "none";
   if (typeof value === "object") return Object.values(value).map(plain).join(" ");
   return String(value);
 }
 
 function bare(record: { type: string }, names: string[]): string {
-  const { seat, ...others } = wordsOf(record, names);
-  const fields = Object.entries(others).map(([field, value]) => `${field.replaceAll("_", " ")} ${String(value)}`);
-  const what = [record.type.replaceAll("-", " "), ...fields].join(" · ");
-  return seat === undefined ? what : `${String(seat)}: ${what}`;
+  const { type, seat, ...others } = record as Record<string, unknown>;
+  const fields = Object.entries(others)
+    .filter(([, value]) => value !== null)
+    .map(([field, value]) => `${field.replaceAll("_", " ")} ${wordFor(field, value, names)}`);
+  const what = [String(type).replaceAll("-", " "), ...fields].join(" · ");
+  return seat === undefined ? what : `${wordFor("seat", seat, names)}: ${what}`;
+}
+
+/** What a view tells in one word or number. */
+function figuresOf(view: object): Variables {
+  const figures = Object.entries(view).filter(([, value]) => ["number", "string", "boolean"].includes(typeof value));
+  return Object.fromEntries(
+    figures.map(([field, value]) => [field, typeof value === "number" ? value : String(value)]),
+  );
 }
 
 export function sentenceOf<Event extends GameEvent>(
@@ -99,7 +112,7 @@ export function askOf<View extends TableView>(
     });
   }
   const id = `${game}-ask-${view.phase ?? "turn"}`;
-  return translator.knows(id) ? t(id, words?.ask?.(view, names)) : t("bar-turn");
+  return translator.knows(id) ? t(id, { ...figuresOf(view), ...words?.ask?.(view, names) }) : t("bar-turn");
 }
 
 export function scoreOf(game: string, points: number): string {

@@ -25,10 +25,8 @@ const KINDS = ["kind", "take"];
 function named(record: Event | Action): Variables {
   const words: Variables = {};
   for (const [field, value] of Object.entries(record)) {
-    if (ICES.includes(field)) {
-      words[field] = typeof value === "number" ? iceName(value) : "";
-      words.known = typeof value === "number" ? "yes" : "no";
-    } else if (KINDS.includes(field)) words[field] = kindName(value as number);
+    if (ICES.includes(field) && typeof value === "number") words[field] = iceName(value);
+    else if (KINDS.includes(field)) words[field] = kindName(value as number);
     else if (field === "give") words.give = together((value as number[]).map(kindName));
     else if (field === "tiles" && Array.isArray(value)) words.tiles = together((value as number[]).map(iceName));
   }

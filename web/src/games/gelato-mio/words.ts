@@ -44,12 +44,11 @@ function countsOf(cards: readonly Card[]): number[] {
 
 export const words: GameWords<View, Action, Event> = {
   event: (event): Variables => {
-    if (event.type === "showed") return { count: event.cards.length, cards: together(cardList(countsOf(event.cards))) };
+    if (event.type === "showed") return { cards: together(cardList(countsOf(event.cards))) };
     return {
       ...("card" in event && event.card
         ? { card: cardName(event.card, "cells" in event ? event.cells.length : 1) }
         : {}),
-      ...(event.type === "stole" ? { known: event.card ? "yes" : "no" } : {}),
       ...("flavour" in event ? { ball: ballName(event.flavour) } : {}),
       ...("objective" in event ? { goal: t(`gelato-mio-goal-${event.objective}`) } : {}),
     };
@@ -67,5 +66,4 @@ export const words: GameWords<View, Action, Event> = {
     if (action.type === "make" || action.type === "return") return { ball: ballName(action.flavour) };
     return {};
   },
-  ask: (view): Variables => ({ owed: view.owed }),
 };

@@ -10,14 +10,11 @@ export function nameOf(tile: string): string {
   return t("gelini-nightlife-tile", { kind, colour, size });
 }
 
-/** The messages speak of tiles by their names, and choose by where a tile comes from and which way a pawn goes. */
+/** The messages speak of tiles by their names, and choose by which way a pawn goes. */
 export const words: GameWords<View, Action, Event> = {
   event: (event): Variables => {
     const tile: Variables = "tile" in event ? { tile: nameOf(event.tile), squares: tileOf(event.tile).size } : {};
     switch (event.type) {
-      case "took":
-      case "joined":
-        return { ...tile, whence: typeof event.owner === "number" ? "floor" : "queue" };
       case "moved":
         return { way: event.place > event.start ? "on" : "back" };
       case "full":
@@ -30,13 +27,11 @@ export const words: GameWords<View, Action, Event> = {
   ask: asked,
 };
 
-/** The throw, where it leads, and whether it must be taken. */
+/** Where the throw leads, and whether it must be taken. */
 export function asked(view: View): Variables {
   const tile = view.queue[view.target - 1];
   return {
-    steps: view.thrown,
     tile: tile ? nameOf(tile) : "",
     must: view.untaken >= view.limit ? "yes" : "no",
-    limit: view.limit,
   };
 }

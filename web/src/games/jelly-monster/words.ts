@@ -6,32 +6,12 @@ import type { Action, District, Event, Place, Symbol, View } from "@/generated/j
 /** More than anybody has: "3 dice or more". */
 const ANY = 15;
 
-/** The messages need a little more than the records tell: who pays whom, what an effect does, what is asked. */
+/** The messages need a little more than the records tell: whose die it is, what an effect does, what is asked. */
 export const words: GameWords<View, Action, Event> = {
-  event: (event, names): Variables => {
-    switch (event.type) {
-      case "removed":
-        return { whose: event.owner === event.seat ? "own" : "other" };
-      case "turned":
-        return { who: event.seat === null ? "table" : "player" };
-      case "controlled":
-        return { count: event.seats.length, where: event.district ? "district" : "centre" };
-      case "drew":
-      case "lost":
-      case "opened":
-        return { shows: event.capsule === null ? "nothing" : event.capsule === "die" ? "die" : "number" };
-      case "paid":
-        return { to: names[event.to] ?? "" };
-      default:
-        return {};
-    }
-  },
-  action: (action, _view, names): Variables => {
-    if (action.type === "lose") return { shows: action.capsule === "die" ? "die" : "number" };
-    if (action.type === "place") return effectWords(action, names);
-    return {};
-  },
-  ask: (view): Variables => ({ round: view.turns + 1, how: asked(view), asks: view.asks }),
+  event: (event): Variables =>
+    event.type === "removed" ? { whose: event.owner === event.seat ? "own" : "other" } : {},
+  action: (action, _view, names): Variables => (action.type === "place" ? effectWords(action, names) : {}),
+  ask: (view): Variables => ({ round: view.turns + 1, how: asked(view) }),
 };
 
 export function effectWords({ effect }: Place, names: string[]): Variables {

@@ -47,12 +47,10 @@ geizen-event-borrowed = { $chips ->
    *[other] { $seat } leiht sich { $chips } Chips von der Bank.
 }
 geizen-event-void = { $seat } kann eine { $number } nicht zahlen: Sie verfällt.
-geizen-event-laid = { $whose ->
-    [bank] Die Bank legt für { $seat } einen Chip auf Reihe { $number }.
-   *[own] { $chips ->
-        [one] { $seat } legt { $chips } Chip auf Reihe { $number }.
-       *[other] { $seat } legt { $chips } Chips auf Reihe { $number }.
-    }
+geizen-event-laid = { $own ->
+    [0] Die Bank legt für { $seat } einen Chip auf Reihe { $number }.
+    [one] { $seat } legt { $own } Chip auf Reihe { $number }.
+   *[other] { $seat } legt { $own } Chips auf Reihe { $number }.
 }
 geizen-event-took = { $chips ->
     [one] Reihe { $number } ist voll: { $seat } nimmt { $chips } Chip.
@@ -62,10 +60,12 @@ geizen-event-fined = { $chips ->
     [one] { $seat } zahlt { $chips } Chip an die Bank.
    *[other] { $seat } zahlt { $chips } Chips an die Bank.
 }
-geizen-event-repaid = { $how ->
-    [nothing] { $seat } kann das Geliehene nicht zurückgeben.
-    [part] { $seat } gibt { $chips } zurück; { $missing } fehlen.
-   *[all] { $seat } gibt das Geliehene zurück.
+geizen-event-repaid = { $chips ->
+    [0] { $seat } kann das Geliehene nicht zurückgeben.
+   *[other] { $missing ->
+        [0] { $seat } gibt das Geliehene zurück.
+       *[other] { $seat } gibt { $chips } zurück; { $missing } fehlen.
+    }
 }
 geizen-event-ended = { $chips ->
     [one] Das Spiel ist aus: { $winners } mit { $chips } Chip.

@@ -47,12 +47,10 @@ geizen-event-borrowed = { $chips ->
    *[other] { $seat } borrows { $chips } chips from the bank.
 }
 geizen-event-void = { $seat } cannot pay for a { $number }: it is void.
-geizen-event-laid = { $whose ->
-    [bank] The bank lays a chip on row { $number } for { $seat }.
-   *[own] { $chips ->
-        [one] { $seat } lays { $chips } chip on row { $number }.
-       *[other] { $seat } lays { $chips } chips on row { $number }.
-    }
+geizen-event-laid = { $own ->
+    [0] The bank lays a chip on row { $number } for { $seat }.
+    [one] { $seat } lays { $own } chip on row { $number }.
+   *[other] { $seat } lays { $own } chips on row { $number }.
 }
 geizen-event-took = { $chips ->
     [one] Row { $number } is full: { $seat } takes { $chips } chip.
@@ -62,10 +60,12 @@ geizen-event-fined = { $chips ->
     [one] { $seat } pays { $chips } chip to the bank.
    *[other] { $seat } pays { $chips } chips to the bank.
 }
-geizen-event-repaid = { $how ->
-    [nothing] { $seat } cannot give the loan back.
-    [part] { $seat } gives back { $chips }; { $missing } are missing.
-   *[all] { $seat } gives the loan back.
+geizen-event-repaid = { $chips ->
+    [0] { $seat } cannot give the loan back.
+   *[other] { $missing ->
+        [0] { $seat } gives the loan back.
+       *[other] { $seat } gives back { $chips }; { $missing } are missing.
+    }
 }
 geizen-event-ended = { $chips ->
     [one] The game is over: { $winners } with { $chips } chip.

@@ -47,12 +47,10 @@ geizen-event-borrowed = { $chips ->
    *[other] { $seat } toma prestadas { $chips } fichas de la banca.
 }
 geizen-event-void = { $seat } no puede pagar un { $number }: se pierde.
-geizen-event-laid = { $whose ->
-    [bank] La banca pone una ficha en la fila { $number } por { $seat }.
-   *[own] { $chips ->
-        [one] { $seat } pone { $chips } ficha en la fila { $number }.
-       *[other] { $seat } pone { $chips } fichas en la fila { $number }.
-    }
+geizen-event-laid = { $own ->
+    [0] La banca pone una ficha en la fila { $number } por { $seat }.
+    [one] { $seat } pone { $own } ficha en la fila { $number }.
+   *[other] { $seat } pone { $own } fichas en la fila { $number }.
 }
 geizen-event-took = { $chips ->
     [one] La fila { $number } está llena: { $seat } toma { $chips } ficha.
@@ -62,10 +60,12 @@ geizen-event-fined = { $chips ->
     [one] { $seat } paga { $chips } ficha a la banca.
    *[other] { $seat } paga { $chips } fichas a la banca.
 }
-geizen-event-repaid = { $how ->
-    [nothing] { $seat } no puede devolver el préstamo.
-    [part] { $seat } devuelve { $chips }; faltan { $missing }.
-   *[all] { $seat } devuelve el préstamo.
+geizen-event-repaid = { $chips ->
+    [0] { $seat } no puede devolver el préstamo.
+   *[other] { $missing ->
+        [0] { $seat } devuelve el préstamo.
+       *[other] { $seat } devuelve { $chips }; faltan { $missing }.
+    }
 }
 geizen-event-ended = { $chips ->
     [one] La partida ha terminado: { $winners } con { $chips } ficha.

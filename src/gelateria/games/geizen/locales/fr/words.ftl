@@ -47,12 +47,10 @@ geizen-event-borrowed = { $chips ->
    *[other] { $seat } emprunte { $chips } jetons à la banque.
 }
 geizen-event-void = { $seat } ne peut pas payer un { $number } : il est perdu.
-geizen-event-laid = { $whose ->
-    [bank] La banque pose un jeton sur la rangée { $number } pour { $seat }.
-   *[own] { $chips ->
-        [one] { $seat } pose { $chips } jeton sur la rangée { $number }.
-       *[other] { $seat } pose { $chips } jetons sur la rangée { $number }.
-    }
+geizen-event-laid = { $own ->
+    [0] La banque pose un jeton sur la rangée { $number } pour { $seat }.
+    [one] { $seat } pose { $own } jeton sur la rangée { $number }.
+   *[other] { $seat } pose { $own } jetons sur la rangée { $number }.
 }
 geizen-event-took = { $chips ->
     [one] La rangée { $number } est pleine : { $seat } prend { $chips } jeton.
@@ -62,10 +60,12 @@ geizen-event-fined = { $chips ->
     [one] { $seat } paie { $chips } jeton à la banque.
    *[other] { $seat } paie { $chips } jetons à la banque.
 }
-geizen-event-repaid = { $how ->
-    [nothing] { $seat } ne peut pas rendre l’emprunt.
-    [part] { $seat } rend { $chips } ; il manque { $missing }.
-   *[all] { $seat } rend l’emprunt.
+geizen-event-repaid = { $chips ->
+    [0] { $seat } ne peut pas rendre l’emprunt.
+   *[other] { $missing ->
+        [0] { $seat } rend l’emprunt.
+       *[other] { $seat } rend { $chips } ; il manque { $missing }.
+    }
 }
 geizen-event-ended = { $chips ->
     [one] La partie est finie : { $winners } avec { $chips } jeton.

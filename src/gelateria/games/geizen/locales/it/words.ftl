@@ -47,12 +47,10 @@ geizen-event-borrowed = { $chips ->
    *[other] { $seat } prende in prestito { $chips } fiche dalla banca.
 }
 geizen-event-void = { $seat } non può pagare un { $number }: è perso.
-geizen-event-laid = { $whose ->
-    [bank] La banca mette una fiche sulla fila { $number } per { $seat }.
-   *[own] { $chips ->
-        [one] { $seat } mette { $chips } fiche sulla fila { $number }.
-       *[other] { $seat } mette { $chips } fiche sulla fila { $number }.
-    }
+geizen-event-laid = { $own ->
+    [0] La banca mette una fiche sulla fila { $number } per { $seat }.
+    [one] { $seat } mette { $own } fiche sulla fila { $number }.
+   *[other] { $seat } mette { $own } fiche sulla fila { $number }.
 }
 geizen-event-took = { $chips ->
     [one] La fila { $number } è piena: { $seat } prende { $chips } fiche.
@@ -62,10 +60,12 @@ geizen-event-fined = { $chips ->
     [one] { $seat } paga { $chips } fiche alla banca.
    *[other] { $seat } paga { $chips } fiche alla banca.
 }
-geizen-event-repaid = { $how ->
-    [nothing] { $seat } non può restituire il prestito.
-    [part] { $seat } restituisce { $chips }; ne mancano { $missing }.
-   *[all] { $seat } restituisce il prestito.
+geizen-event-repaid = { $chips ->
+    [0] { $seat } non può restituire il prestito.
+   *[other] { $missing ->
+        [0] { $seat } restituisce il prestito.
+       *[other] { $seat } restituisce { $chips }; ne mancano { $missing }.
+    }
 }
 geizen-event-ended = { $chips ->
     [one] La partita è finita: { $winners } con { $chips } fiche.

@@ -47,12 +47,10 @@ geizen-event-borrowed = { $chips ->
    *[other] { $seat } leent { $chips } fiches van de bank.
 }
 geizen-event-void = { $seat } kan een { $number } niet betalen: die vervalt.
-geizen-event-laid = { $whose ->
-    [bank] De bank legt een fiche op rij { $number } voor { $seat }.
-   *[own] { $chips ->
-        [one] { $seat } legt { $chips } fiche op rij { $number }.
-       *[other] { $seat } legt { $chips } fiches op rij { $number }.
-    }
+geizen-event-laid = { $own ->
+    [0] De bank legt een fiche op rij { $number } voor { $seat }.
+    [one] { $seat } legt { $own } fiche op rij { $number }.
+   *[other] { $seat } legt { $own } fiches op rij { $number }.
 }
 geizen-event-took = { $chips ->
     [one] Rij { $number } is vol: { $seat } neemt { $chips } fiche.
@@ -62,10 +60,12 @@ geizen-event-fined = { $chips ->
     [one] { $seat } betaalt { $chips } fiche aan de bank.
    *[other] { $seat } betaalt { $chips } fiches aan de bank.
 }
-geizen-event-repaid = { $how ->
-    [nothing] { $seat } kan de lening niet teruggeven.
-    [part] { $seat } geeft { $chips } terug; er ontbreken { $missing }.
-   *[all] { $seat } geeft de lening terug.
+geizen-event-repaid = { $chips ->
+    [0] { $seat } kan de lening niet teruggeven.
+   *[other] { $missing ->
+        [0] { $seat } geeft de lening terug.
+       *[other] { $seat } geeft { $chips } terug; er ontbreken { $missing }.
+    }
 }
 geizen-event-ended = { $chips ->
     [one] Het spel is uit: { $winners } met { $chips } fiche.

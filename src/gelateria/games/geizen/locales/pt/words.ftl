@@ -48,12 +48,10 @@ geizen-event-borrowed = { $chips ->
    *[other] { $seat } pede { $chips } fichas emprestadas à banca.
 }
 geizen-event-void = { $seat } não pode pagar um { $number }: perde-se.
-geizen-event-laid = { $whose ->
-    [bank] A banca põe uma ficha na fila { $number } por { $seat }.
-   *[own] { $chips ->
-        [one] { $seat } põe { $chips } ficha na fila { $number }.
-       *[other] { $seat } põe { $chips } fichas na fila { $number }.
-    }
+geizen-event-laid = { $own ->
+    [0] A banca põe uma ficha na fila { $number } por { $seat }.
+    [one] { $seat } põe { $own } ficha na fila { $number }.
+   *[other] { $seat } põe { $own } fichas na fila { $number }.
 }
 geizen-event-took = { $chips ->
     [one] A fila { $number } está cheia: { $seat } leva { $chips } ficha.
@@ -63,10 +61,12 @@ geizen-event-fined = { $chips ->
     [one] { $seat } paga { $chips } ficha à banca.
    *[other] { $seat } paga { $chips } fichas à banca.
 }
-geizen-event-repaid = { $how ->
-    [nothing] { $seat } não pode devolver o empréstimo.
-    [part] { $seat } devolve { $chips }; faltam { $missing }.
-   *[all] { $seat } devolve o empréstimo.
+geizen-event-repaid = { $chips ->
+    [0] { $seat } não pode devolver o empréstimo.
+   *[other] { $missing ->
+        [0] { $seat } devolve o empréstimo.
+       *[other] { $seat } devolve { $chips }; faltam { $missing }.
+    }
 }
 geizen-event-ended = { $chips ->
     [one] A partida acabou: { $winners } com { $chips } ficha.

@@ -22,7 +22,7 @@ gelati-with-10 = mit Kirsche
 gelati-with-11 = mit Schirmchen
 gelati-ice = { $flavour } { $cup } { $topping }
 
-gelati-ask-place = Leg ein Plättchen, wo es leuchtet.
+gelati-ask-place = Leg ein Plättchen.
 gelati-ask-swap = Nichts passt. Welches Plättchen tauschst du aus?
 gelati-ask-order = { $extra ->
     [0] Erfüllen, tauschen oder weiter?
@@ -108,13 +108,13 @@ gelati-rival-seen = Bekannte Plättchen: { $tiles }.
 
 gelati-event-opened = Auf dem Tisch: { $tile }.
 gelati-event-began = { $seat } ist dran.
-gelati-event-drew = { $known ->
-    [yes] { $seat } zieht { $tile }.
-   *[no] { $seat } zieht ein Plättchen.
+gelati-event-drew = { $tile ->
+    [none] { $seat } zieht ein Plättchen.
+   *[other] { $seat } zieht { $tile }.
 }
-gelati-event-drew-order = { $known ->
-    [yes] { $seat } zieht die Bestellung: { $order }.
-   *[no] { $seat } zieht eine Bestellung.
+gelati-event-drew-order = { $order ->
+    [none] { $seat } zieht eine Bestellung.
+   *[other] { $seat } zieht die Bestellung: { $order }.
 }
 gelati-event-placed = { $seat } legt { $tile }.
 gelati-event-scored = { $points ->

@@ -22,7 +22,7 @@ gelati-with-10 = with a cherry
 gelati-with-11 = with a paper umbrella
 gelati-ice = { $flavour } { $cup } { $topping }
 
-gelati-ask-place = Place a tile where it glows.
+gelati-ask-place = Place a tile.
 gelati-ask-swap = Nothing fits. Which tile do you swap?
 gelati-ask-order = { $extra ->
     [0] Serve, trade, or go on.
@@ -108,13 +108,13 @@ gelati-rival-seen = Known tiles: { $tiles }.
 
 gelati-event-opened = On the table: { $tile }.
 gelati-event-began = { $seat }’s turn.
-gelati-event-drew = { $known ->
-    [yes] { $seat } draws { $tile }.
-   *[no] { $seat } draws a tile.
+gelati-event-drew = { $tile ->
+    [none] { $seat } draws a tile.
+   *[other] { $seat } draws { $tile }.
 }
-gelati-event-drew-order = { $known ->
-    [yes] { $seat } draws the order: { $order }.
-   *[no] { $seat } draws an order.
+gelati-event-drew-order = { $order ->
+    [none] { $seat } draws an order.
+   *[other] { $seat } draws the order: { $order }.
 }
 gelati-event-placed = { $seat } places { $tile }.
 gelati-event-scored = { $points ->

@@ -22,7 +22,7 @@ gelati-with-10 = con cereza
 gelati-with-11 = con sombrilla
 gelati-ice = { $flavour } { $cup } { $topping }
 
-gelati-ask-place = Coloca una loseta donde brilla.
+gelati-ask-place = Coloca una loseta.
 gelati-ask-swap = Nada encaja. ¿Qué loseta cambias?
 gelati-ask-order = { $extra ->
     [0] ¿Sirves, canjeas o sigues?
@@ -108,13 +108,13 @@ gelati-rival-seen = Losetas conocidas: { $tiles }.
 
 gelati-event-opened = En la mesa: { $tile }.
 gelati-event-began = Le toca a { $seat }.
-gelati-event-drew = { $known ->
-    [yes] { $seat } roba { $tile }.
-   *[no] { $seat } roba una loseta.
+gelati-event-drew = { $tile ->
+    [none] { $seat } roba una loseta.
+   *[other] { $seat } roba { $tile }.
 }
-gelati-event-drew-order = { $known ->
-    [yes] { $seat } roba el pedido: { $order }.
-   *[no] { $seat } roba un pedido.
+gelati-event-drew-order = { $order ->
+    [none] { $seat } roba un pedido.
+   *[other] { $seat } roba el pedido: { $order }.
 }
 gelati-event-placed = { $seat } coloca { $tile }.
 gelati-event-scored = { $points ->

@@ -22,7 +22,7 @@ gelati-with-10 = avec une cerise
 gelati-with-11 = avec une ombrelle
 gelati-ice = { $flavour } { $cup } { $topping }
 
-gelati-ask-place = Posez une tuile là où ça brille.
+gelati-ask-place = Posez une tuile.
 gelati-ask-swap = Rien ne convient. Quelle tuile échangez-vous ?
 gelati-ask-order = { $extra ->
     [0] Servir, échanger ou continuer ?
@@ -108,13 +108,13 @@ gelati-rival-seen = Tuiles connues : { $tiles }.
 
 gelati-event-opened = Sur la table : { $tile }.
 gelati-event-began = Au tour de { $seat }.
-gelati-event-drew = { $known ->
-    [yes] { $seat } pioche { $tile }.
-   *[no] { $seat } pioche une tuile.
+gelati-event-drew = { $tile ->
+    [none] { $seat } pioche une tuile.
+   *[other] { $seat } pioche { $tile }.
 }
-gelati-event-drew-order = { $known ->
-    [yes] { $seat } pioche la commande : { $order }.
-   *[no] { $seat } pioche une commande.
+gelati-event-drew-order = { $order ->
+    [none] { $seat } pioche une commande.
+   *[other] { $seat } pioche la commande : { $order }.
 }
 gelati-event-placed = { $seat } pose { $tile }.
 gelati-event-scored = { $points ->

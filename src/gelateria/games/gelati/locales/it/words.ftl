@@ -22,7 +22,7 @@ gelati-with-10 = con ciliegia
 gelati-with-11 = con ombrellino
 gelati-ice = { $flavour } { $cup } { $topping }
 
-gelati-ask-place = Piazza una tessera dove brilla.
+gelati-ask-place = Piazza una tessera.
 gelati-ask-swap = Niente combacia. Quale tessera cambi?
 gelati-ask-order = { $extra ->
     [0] Servi, scambi o vai avanti?
@@ -108,13 +108,13 @@ gelati-rival-seen = Tessere note: { $tiles }.
 
 gelati-event-opened = Sul tavolo: { $tile }.
 gelati-event-began = Tocca a { $seat }.
-gelati-event-drew = { $known ->
-    [yes] { $seat } pesca { $tile }.
-   *[no] { $seat } pesca una tessera.
+gelati-event-drew = { $tile ->
+    [none] { $seat } pesca una tessera.
+   *[other] { $seat } pesca { $tile }.
 }
-gelati-event-drew-order = { $known ->
-    [yes] { $seat } pesca l’ordine: { $order }.
-   *[no] { $seat } pesca un ordine.
+gelati-event-drew-order = { $order ->
+    [none] { $seat } pesca un ordine.
+   *[other] { $seat } pesca l’ordine: { $order }.
 }
 gelati-event-placed = { $seat } piazza { $tile }.
 gelati-event-scored = { $points ->

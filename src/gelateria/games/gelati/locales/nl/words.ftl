@@ -22,7 +22,7 @@ gelati-with-10 = met kers
 gelati-with-11 = met parasolletje
 gelati-ice = { $flavour } { $cup } { $topping }
 
-gelati-ask-place = Leg een tegel waar het oplicht.
+gelati-ask-place = Leg een tegel.
 gelati-ask-swap = Niets past. Welke tegel ruil je om?
 gelati-ask-order = { $extra ->
     [0] Serveren, ruilen of verder?
@@ -108,13 +108,13 @@ gelati-rival-seen = Bekende tegels: { $tiles }.
 
 gelati-event-opened = Op tafel: { $tile }.
 gelati-event-began = { $seat } is aan de beurt.
-gelati-event-drew = { $known ->
-    [yes] { $seat } trekt { $tile }.
-   *[no] { $seat } trekt een tegel.
+gelati-event-drew = { $tile ->
+    [none] { $seat } trekt een tegel.
+   *[other] { $seat } trekt { $tile }.
 }
-gelati-event-drew-order = { $known ->
-    [yes] { $seat } trekt de bestelling: { $order }.
-   *[no] { $seat } trekt een bestelling.
+gelati-event-drew-order = { $order ->
+    [none] { $seat } trekt een bestelling.
+   *[other] { $seat } trekt de bestelling: { $order }.
 }
 gelati-event-placed = { $seat } legt { $tile }.
 gelati-event-scored = { $points ->

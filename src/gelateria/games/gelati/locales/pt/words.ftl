@@ -22,7 +22,7 @@ gelati-with-10 = com cereja
 gelati-with-11 = com sombrinha
 gelati-ice = { $flavour } { $cup } { $topping }
 
-gelati-ask-place = Coloque uma peça onde brilha.
+gelati-ask-place = Coloque uma peça.
 gelati-ask-swap = Nada encaixa. Que peça troca?
 gelati-ask-order = { $extra ->
     [0] Servir, trocar ou seguir?
@@ -114,13 +114,13 @@ gelati-rival-seen = Peças conhecidas: { $tiles }.
 
 gelati-event-opened = Na mesa: { $tile }.
 gelati-event-began = É a vez de { $seat }.
-gelati-event-drew = { $known ->
-    [yes] { $seat } tira { $tile }.
-   *[no] { $seat } tira uma peça.
+gelati-event-drew = { $tile ->
+    [none] { $seat } tira uma peça.
+   *[other] { $seat } tira { $tile }.
 }
-gelati-event-drew-order = { $known ->
-    [yes] { $seat } tira o pedido: { $order }.
-   *[no] { $seat } tira um pedido.
+gelati-event-drew-order = { $order ->
+    [none] { $seat } tira um pedido.
+   *[other] { $seat } tira o pedido: { $order }.
 }
 gelati-event-placed = { $seat } coloca { $tile }.
 gelati-event-scored = { $points ->

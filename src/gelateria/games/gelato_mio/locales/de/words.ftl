@@ -178,21 +178,21 @@ gelato-mio-event-discarded = { $seat } gibt ab: { $card }.
 gelato-mio-event-returned = { $seat } gibt zurück: { $ball }.
 gelato-mio-event-made = { $seat } macht { $ball }.
 gelato-mio-event-served = { $points ->
-    [one] { $seat } bedient einen Kunden: { $points } Punkt!
-   *[other] { $seat } bedient einen Kunden: { $points } Punkte!
+    [one] { $seat } bedient den Kunden an Platz { $place }: { $points } Punkt!
+   *[other] { $seat } bedient den Kunden an Platz { $place }: { $points } Punkte!
 }
 gelato-mio-event-came = Der nächste Kunde kommt an Platz { $place }.
 gelato-mio-event-claimed = { $points ->
     [one] { $seat } erreicht das Ziel „{ $goal }“: { $points } Punkt.
    *[other] { $seat } erreicht das Ziel „{ $goal }“: { $points } Punkte.
 }
-gelato-mio-event-stole = { $known ->
-    [yes] { $seat } zieht von { $whom }: { $card }.
-   *[no] { $seat } zieht eine Karte von { $whom }.
+gelato-mio-event-stole = { $card ->
+    [none] { $seat } zieht eine Karte von { $whom }.
+   *[other] { $seat } zieht von { $whom }: { $card }.
 }
 gelato-mio-event-passed = { $seat } kann nichts tun und passt.
 gelato-mio-event-emptied = { $seat } macht die letzte vom Stapel, { $ball }: Alle sind noch einmal dran.
-gelato-mio-event-showed = { $count ->
+gelato-mio-event-showed = { $cards-count ->
     [0] { $seat } zeigt eine leere Hand.
    *[other] { $points ->
         [0] { $seat } zeigt { $cards }: kein Paar.

@@ -178,21 +178,21 @@ gelato-mio-event-discarded = { $seat } gives up { $card }.
 gelato-mio-event-returned = { $seat } gives { $ball } back.
 gelato-mio-event-made = { $seat } makes { $ball }.
 gelato-mio-event-served = { $points ->
-    [one] { $seat } serves a customer: { $points } point!
-   *[other] { $seat } serves a customer: { $points } points!
+    [one] { $seat } serves the customer at place { $place }: { $points } point!
+   *[other] { $seat } serves the customer at place { $place }: { $points } points!
 }
 gelato-mio-event-came = The next customer comes to place { $place }.
 gelato-mio-event-claimed = { $points ->
     [one] { $seat } reaches the objective “{ $goal }”: { $points } point.
    *[other] { $seat } reaches the objective “{ $goal }”: { $points } points.
 }
-gelato-mio-event-stole = { $known ->
-    [yes] { $seat } takes { $card } from { $whom }.
-   *[no] { $seat } takes a card from { $whom }.
+gelato-mio-event-stole = { $card ->
+    [none] { $seat } takes a card from { $whom }.
+   *[other] { $seat } takes { $card } from { $whom }.
 }
 gelato-mio-event-passed = { $seat } can do nothing, and passes.
 gelato-mio-event-emptied = { $seat } makes the last of its pile, { $ball }: one more turn for everybody.
-gelato-mio-event-showed = { $count ->
+gelato-mio-event-showed = { $cards-count ->
     [0] { $seat } shows an empty hand.
    *[other] { $points ->
         [0] { $seat } shows { $cards }: no pair.

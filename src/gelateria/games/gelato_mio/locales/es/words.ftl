@@ -178,21 +178,21 @@ gelato-mio-event-discarded = { $seat } descarta { $card }.
 gelato-mio-event-returned = { $seat } devuelve { $ball }.
 gelato-mio-event-made = { $seat } hace { $ball }.
 gelato-mio-event-served = { $points ->
-    [one] { $seat } sirve a un cliente: ¡{ $points } punto!
-   *[other] { $seat } sirve a un cliente: ¡{ $points } puntos!
+    [one] { $seat } sirve al cliente del lugar { $place }: ¡{ $points } punto!
+   *[other] { $seat } sirve al cliente del lugar { $place }: ¡{ $points } puntos!
 }
 gelato-mio-event-came = Llega el siguiente cliente al lugar { $place }.
 gelato-mio-event-claimed = { $points ->
     [one] { $seat } alcanza el objetivo «{ $goal }»: { $points } punto.
    *[other] { $seat } alcanza el objetivo «{ $goal }»: { $points } puntos.
 }
-gelato-mio-event-stole = { $known ->
-    [yes] { $seat } le saca a { $whom }: { $card }.
-   *[no] { $seat } le saca una carta a { $whom }.
+gelato-mio-event-stole = { $card ->
+    [none] { $seat } le saca una carta a { $whom }.
+   *[other] { $seat } le saca a { $whom }: { $card }.
 }
 gelato-mio-event-passed = { $seat } no puede hacer nada y pasa.
 gelato-mio-event-emptied = { $seat } hace la última de su pila, { $ball }: un turno más para cada uno.
-gelato-mio-event-showed = { $count ->
+gelato-mio-event-showed = { $cards-count ->
     [0] { $seat } enseña una mano vacía.
    *[other] { $points ->
         [0] { $seat } enseña { $cards }: ninguna pareja.

@@ -178,21 +178,21 @@ gelato-mio-event-discarded = { $seat } défausse { $card }.
 gelato-mio-event-returned = { $seat } rend { $ball }.
 gelato-mio-event-made = { $seat } prépare { $ball }.
 gelato-mio-event-served = { $points ->
-    [one] { $seat } sert un client : { $points } point !
-   *[other] { $seat } sert un client : { $points } points !
+    [one] { $seat } sert le client de la place { $place } : { $points } point !
+   *[other] { $seat } sert le client de la place { $place } : { $points } points !
 }
 gelato-mio-event-came = Le client suivant arrive à la place { $place }.
 gelato-mio-event-claimed = { $points ->
     [one] { $seat } atteint l’objectif « { $goal } » : { $points } point.
    *[other] { $seat } atteint l’objectif « { $goal } » : { $points } points.
 }
-gelato-mio-event-stole = { $known ->
-    [yes] { $seat } tire chez { $whom } : { $card }.
-   *[no] { $seat } tire une carte chez { $whom }.
+gelato-mio-event-stole = { $card ->
+    [none] { $seat } tire une carte chez { $whom }.
+   *[other] { $seat } tire chez { $whom } : { $card }.
 }
 gelato-mio-event-passed = { $seat } ne peut rien faire et passe.
 gelato-mio-event-emptied = { $seat } prépare la dernière de sa pile, { $ball } : encore un tour pour tous.
-gelato-mio-event-showed = { $count ->
+gelato-mio-event-showed = { $cards-count ->
     [0] { $seat } montre une main vide.
    *[other] { $points ->
         [0] { $seat } montre { $cards } : aucune paire.

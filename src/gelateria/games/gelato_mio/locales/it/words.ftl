@@ -178,21 +178,21 @@ gelato-mio-event-discarded = { $seat } scarta { $card }.
 gelato-mio-event-returned = { $seat } restituisce { $ball }.
 gelato-mio-event-made = { $seat } prepara { $ball }.
 gelato-mio-event-served = { $points ->
-    [one] { $seat } serve un cliente: { $points } punto!
-   *[other] { $seat } serve un cliente: { $points } punti!
+    [one] { $seat } serve il cliente al posto { $place }: { $points } punto!
+   *[other] { $seat } serve il cliente al posto { $place }: { $points } punti!
 }
 gelato-mio-event-came = Arriva il prossimo cliente al posto { $place }.
 gelato-mio-event-claimed = { $points ->
     [one] { $seat } raggiunge l’obiettivo «{ $goal }»: { $points } punto.
    *[other] { $seat } raggiunge l’obiettivo «{ $goal }»: { $points } punti.
 }
-gelato-mio-event-stole = { $known ->
-    [yes] { $seat } pesca da { $whom }: { $card }.
-   *[no] { $seat } pesca una carta da { $whom }.
+gelato-mio-event-stole = { $card ->
+    [none] { $seat } pesca una carta da { $whom }.
+   *[other] { $seat } pesca da { $whom }: { $card }.
 }
 gelato-mio-event-passed = { $seat } non può fare nulla e passa.
 gelato-mio-event-emptied = { $seat } prepara l’ultima della sua pila, { $ball }: ancora un turno per tutti.
-gelato-mio-event-showed = { $count ->
+gelato-mio-event-showed = { $cards-count ->
     [0] { $seat } mostra una mano vuota.
    *[other] { $points ->
         [0] { $seat } mostra { $cards }: nessuna coppia.

@@ -178,21 +178,21 @@ gelato-mio-event-discarded = { $seat } legt af: { $card }.
 gelato-mio-event-returned = { $seat } geeft terug: { $ball }.
 gelato-mio-event-made = { $seat } maakt { $ball }.
 gelato-mio-event-served = { $points ->
-    [one] { $seat } bedient een klant: { $points } punt!
-   *[other] { $seat } bedient een klant: { $points } punten!
+    [one] { $seat } bedient de klant op plek { $place }: { $points } punt!
+   *[other] { $seat } bedient de klant op plek { $place }: { $points } punten!
 }
 gelato-mio-event-came = De volgende klant komt op plek { $place }.
 gelato-mio-event-claimed = { $points ->
     [one] { $seat } haalt het doel “{ $goal }”: { $points } punt.
    *[other] { $seat } haalt het doel “{ $goal }”: { $points } punten.
 }
-gelato-mio-event-stole = { $known ->
-    [yes] { $seat } trekt van { $whom }: { $card }.
-   *[no] { $seat } trekt een kaart van { $whom }.
+gelato-mio-event-stole = { $card ->
+    [none] { $seat } trekt een kaart van { $whom }.
+   *[other] { $seat } trekt van { $whom }: { $card }.
 }
 gelato-mio-event-passed = { $seat } kan niets doen en past.
 gelato-mio-event-emptied = { $seat } maakt de laatste van de stapel, { $ball }: iedereen krijgt nog een beurt.
-gelato-mio-event-showed = { $count ->
+gelato-mio-event-showed = { $cards-count ->
     [0] { $seat } toont een lege hand.
    *[other] { $points ->
         [0] { $seat } toont { $cards }: geen paar.

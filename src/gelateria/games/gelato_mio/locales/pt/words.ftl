@@ -182,21 +182,21 @@ gelato-mio-event-discarded = { $seat } descarta { $card }.
 gelato-mio-event-returned = { $seat } devolve { $ball }.
 gelato-mio-event-made = { $seat } faz { $ball }.
 gelato-mio-event-served = { $points ->
-    [one] { $seat } serve um cliente: { $points } ponto!
-   *[other] { $seat } serve um cliente: { $points } pontos!
+    [one] { $seat } serve o cliente do lugar { $place }: { $points } ponto!
+   *[other] { $seat } serve o cliente do lugar { $place }: { $points } pontos!
 }
 gelato-mio-event-came = Chega o próximo cliente ao lugar { $place }.
 gelato-mio-event-claimed = { $points ->
     [one] { $seat } alcança o objetivo «{ $goal }»: { $points } ponto.
    *[other] { $seat } alcança o objetivo «{ $goal }»: { $points } pontos.
 }
-gelato-mio-event-stole = { $known ->
-    [yes] { $seat } tira a { $whom }: { $card }.
-   *[no] { $seat } tira uma carta a { $whom }.
+gelato-mio-event-stole = { $card ->
+    [none] { $seat } tira uma carta a { $whom }.
+   *[other] { $seat } tira a { $whom }: { $card }.
 }
 gelato-mio-event-passed = { $seat } não pode fazer nada e passa.
 gelato-mio-event-emptied = { $seat } faz a última da sua pilha, { $ball }: mais um turno para todos.
-gelato-mio-event-showed = { $count ->
+gelato-mio-event-showed = { $cards-count ->
     [0] { $seat } mostra uma mão vazia.
    *[other] { $points ->
         [0] { $seat } mostra { $cards }: nenhum par.

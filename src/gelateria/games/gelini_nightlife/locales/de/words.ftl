@@ -34,15 +34,15 @@ gelini-nightlife-tile = { $kind ->
 }
 gelini-nightlife-ask-throw = Du stehst ganz hinten. Wirf den Würfel.
 gelini-nightlife-ask-ask = { $must ->
-    [yes] Keiner wollte { $limit } Würfe: Diese { $steps } ist deine.
-   *[no] Eine { $steps }: { $tile } nehmen oder passen?
+    [yes] Keiner wollte { $limit } Würfe: Diese { $thrown } ist deine.
+   *[no] Eine { $thrown }: { $tile } nehmen oder passen?
 }
 gelini-nightlife-ask-flyer = Party Flyer: Wen lockst du zu dir?
 gelini-nightlife-ask-call = Party Call: Zu wem zurück?
 gelini-nightlife-ask-people = Party People: Wer kommt rein?
 gelini-nightlife-waits = { $state ->
     [throw] { $name } würfelt …
-    [ask] { $name } überlegt: mit der { $steps } { $tile } nehmen?
+    [ask] { $name } überlegt: mit der { $thrown } { $tile } nehmen?
    *[act] { $name } sucht aus …
 }
 gelini-nightlife-do-throw = Würfeln
@@ -111,13 +111,13 @@ gelini-nightlife-event-moved = { $way ->
     [back] { $seat } geht zurück auf Platz { $place }.
    *[on] { $seat } rückt vor auf Platz { $place }.
 }
-gelini-nightlife-event-took = { $whence ->
-    [floor] { $seat } lockt { $tile } von { $owner } weg.
-   *[queue] { $seat } nimmt { $tile }.
+gelini-nightlife-event-took = { $owner ->
+    [-1] { $seat } nimmt { $tile }.
+   *[other] { $seat } lockt { $tile } von { $owner } weg.
 }
-gelini-nightlife-event-joined = { $whence ->
-    [floor] Die Clique kommt mit: { $seat } bekommt { $tile } von { $owner }.
-   *[queue] Die Clique kommt mit: { $seat } bekommt { $tile }.
+gelini-nightlife-event-joined = { $owner ->
+    [-1] Die Clique kommt mit: { $seat } bekommt { $tile }.
+   *[other] Die Clique kommt mit: { $seat } bekommt { $tile } von { $owner }.
 }
 gelini-nightlife-event-hired = { $coins ->
     [one] { $seat } engagiert einen Star für { $coins } Münze: { $squares } Felder.

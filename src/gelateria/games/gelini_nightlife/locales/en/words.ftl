@@ -34,15 +34,15 @@ gelini-nightlife-tile = { $kind ->
 }
 gelini-nightlife-ask-throw = You are last in line. Throw the die.
 gelini-nightlife-ask-ask = { $must ->
-    [yes] Nobody wanted { $limit } throws: this { $steps } is yours.
-   *[no] A { $steps }: take { $tile } or pass?
+    [yes] Nobody wanted { $limit } throws: this { $thrown } is yours.
+   *[no] A { $thrown }: take { $tile } or pass?
 }
 gelini-nightlife-ask-flyer = Party Flyer: whom do you lure away?
 gelini-nightlife-ask-call = Party Call: back to whom?
 gelini-nightlife-ask-people = Party People: who comes in?
 gelini-nightlife-waits = { $state ->
     [throw] { $name } throws the die …
-    [ask] { $name } is asked: take { $tile } with a { $steps }?
+    [ask] { $name } is asked: take { $tile } with a { $thrown }?
    *[act] { $name } is choosing …
 }
 gelini-nightlife-do-throw = Throw
@@ -111,13 +111,13 @@ gelini-nightlife-event-moved = { $way ->
     [back] { $seat } goes back to place { $place }.
    *[on] { $seat } moves up to place { $place }.
 }
-gelini-nightlife-event-took = { $whence ->
-    [floor] { $seat } lures { $tile } from { $owner }.
-   *[queue] { $seat } takes { $tile }.
+gelini-nightlife-event-took = { $owner ->
+    [-1] { $seat } takes { $tile }.
+   *[other] { $seat } lures { $tile } from { $owner }.
 }
-gelini-nightlife-event-joined = { $whence ->
-    [floor] The clique comes along: { $seat } gets { $tile } from { $owner }.
-   *[queue] The clique comes along: { $seat } gets { $tile }.
+gelini-nightlife-event-joined = { $owner ->
+    [-1] The clique comes along: { $seat } gets { $tile }.
+   *[other] The clique comes along: { $seat } gets { $tile } from { $owner }.
 }
 gelini-nightlife-event-hired = { $coins ->
     [one] { $seat } hires a star for { $coins } coin: { $squares } squares.

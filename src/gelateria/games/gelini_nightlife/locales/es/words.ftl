@@ -34,15 +34,15 @@ gelini-nightlife-tile = { $kind ->
 }
 gelini-nightlife-ask-throw = Estás al final de la cola. Lanza el dado.
 gelini-nightlife-ask-ask = { $must ->
-    [yes] Nadie quiso { $limit } tiradas: este { $steps } es para ti.
-   *[no] Un { $steps }: ¿tomas { $tile } o pasas?
+    [yes] Nadie quiso { $limit } tiradas: este { $thrown } es para ti.
+   *[no] Un { $thrown }: ¿tomas { $tile } o pasas?
 }
 gelini-nightlife-ask-flyer = Party Flyer: ¿a quién atraes?
 gelini-nightlife-ask-call = Party Call: ¿con quién vuelves?
 gelini-nightlife-ask-people = Party People: ¿quién entra?
 gelini-nightlife-waits = { $state ->
     [throw] { $name } lanza el dado…
-    [ask] { $name } se lo piensa: ¿tomar { $tile } con un { $steps }?
+    [ask] { $name } se lo piensa: ¿tomar { $tile } con un { $thrown }?
    *[act] { $name } está eligiendo…
 }
 gelini-nightlife-do-throw = Lanzar
@@ -111,13 +111,13 @@ gelini-nightlife-event-moved = { $way ->
     [back] { $seat } vuelve al puesto { $place }.
    *[on] { $seat } avanza al puesto { $place }.
 }
-gelini-nightlife-event-took = { $whence ->
-    [floor] { $seat } atrae { $tile } de { $owner }.
-   *[queue] { $seat } toma { $tile }.
+gelini-nightlife-event-took = { $owner ->
+    [-1] { $seat } toma { $tile }.
+   *[other] { $seat } atrae { $tile } de { $owner }.
 }
-gelini-nightlife-event-joined = { $whence ->
-    [floor] La pandilla se apunta: { $seat } recibe { $tile } de { $owner }.
-   *[queue] La pandilla se apunta: { $seat } recibe { $tile }.
+gelini-nightlife-event-joined = { $owner ->
+    [-1] La pandilla se apunta: { $seat } recibe { $tile }.
+   *[other] La pandilla se apunta: { $seat } recibe { $tile } de { $owner }.
 }
 gelini-nightlife-event-hired = { $coins ->
     [one] { $seat } contrata a una estrella por { $coins } moneda: { $squares } casillas.

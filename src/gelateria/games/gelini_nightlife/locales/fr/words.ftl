@@ -34,15 +34,15 @@ gelini-nightlife-tile = { $kind ->
 }
 gelini-nightlife-ask-throw = Vous êtes en queue de file. Lancez le dé.
 gelini-nightlife-ask-ask = { $must ->
-    [yes] Personne n’a voulu de { $limit } lancers : ce { $steps } est pour vous.
-   *[no] Un { $steps } : prendre { $tile } ou passer ?
+    [yes] Personne n’a voulu de { $limit } lancers : ce { $thrown } est pour vous.
+   *[no] Un { $thrown } : prendre { $tile } ou passer ?
 }
 gelini-nightlife-ask-flyer = Party Flyer : qui attirez-vous ?
 gelini-nightlife-ask-call = Party Call : retour vers qui ?
 gelini-nightlife-ask-people = Party People : qui entre ?
 gelini-nightlife-waits = { $state ->
     [throw] { $name } lance le dé…
-    [ask] { $name } réfléchit : prendre { $tile } avec un { $steps } ?
+    [ask] { $name } réfléchit : prendre { $tile } avec un { $thrown } ?
    *[act] { $name } choisit…
 }
 gelini-nightlife-do-throw = Lancer
@@ -111,13 +111,13 @@ gelini-nightlife-event-moved = { $way ->
     [back] { $seat } revient à la place { $place }.
    *[on] { $seat } avance à la place { $place }.
 }
-gelini-nightlife-event-took = { $whence ->
-    [floor] { $seat } attire { $tile } de chez { $owner }.
-   *[queue] { $seat } prend { $tile }.
+gelini-nightlife-event-took = { $owner ->
+    [-1] { $seat } prend { $tile }.
+   *[other] { $seat } attire { $tile } de chez { $owner }.
 }
-gelini-nightlife-event-joined = { $whence ->
-    [floor] La bande suit : { $seat } reçoit { $tile } de { $owner }.
-   *[queue] La bande suit : { $seat } reçoit { $tile }.
+gelini-nightlife-event-joined = { $owner ->
+    [-1] La bande suit : { $seat } reçoit { $tile }.
+   *[other] La bande suit : { $seat } reçoit { $tile } de { $owner }.
 }
 gelini-nightlife-event-hired = { $coins ->
     [one] { $seat } engage une star pour { $coins } pièce : { $squares } cases.

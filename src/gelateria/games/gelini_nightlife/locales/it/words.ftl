@@ -34,15 +34,15 @@ gelini-nightlife-tile = { $kind ->
 }
 gelini-nightlife-ask-throw = Sei in fondo alla coda. Tira il dado.
 gelini-nightlife-ask-ask = { $must ->
-    [yes] Nessuno ha voluto { $limit } tiri: questo { $steps } è tuo.
-   *[no] Un { $steps }: prendi { $tile } o passi?
+    [yes] Nessuno ha voluto { $limit } tiri: questo { $thrown } è tuo.
+   *[no] Un { $thrown }: prendi { $tile } o passi?
 }
 gelini-nightlife-ask-flyer = Party Flyer: chi attiri da te?
 gelini-nightlife-ask-call = Party Call: da chi torni?
 gelini-nightlife-ask-people = Party People: chi entra?
 gelini-nightlife-waits = { $state ->
     [throw] { $name } tira il dado…
-    [ask] { $name } ci pensa: prendere { $tile } con un { $steps }?
+    [ask] { $name } ci pensa: prendere { $tile } con un { $thrown }?
    *[act] { $name } sta scegliendo…
 }
 gelini-nightlife-do-throw = Tira
@@ -111,13 +111,13 @@ gelini-nightlife-event-moved = { $way ->
     [back] { $seat } torna al posto { $place }.
    *[on] { $seat } avanza al posto { $place }.
 }
-gelini-nightlife-event-took = { $whence ->
-    [floor] { $seat } attira { $tile } da { $owner }.
-   *[queue] { $seat } prende { $tile }.
+gelini-nightlife-event-took = { $owner ->
+    [-1] { $seat } prende { $tile }.
+   *[other] { $seat } attira { $tile } da { $owner }.
 }
-gelini-nightlife-event-joined = { $whence ->
-    [floor] La compagnia arriva: { $seat } riceve { $tile } da { $owner }.
-   *[queue] La compagnia arriva: { $seat } riceve { $tile }.
+gelini-nightlife-event-joined = { $owner ->
+    [-1] La compagnia arriva: { $seat } riceve { $tile }.
+   *[other] La compagnia arriva: { $seat } riceve { $tile } da { $owner }.
 }
 gelini-nightlife-event-hired = { $coins ->
     [one] { $seat } ingaggia una star per { $coins } moneta: { $squares } caselle.

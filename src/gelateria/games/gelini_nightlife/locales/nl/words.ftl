@@ -34,15 +34,15 @@ gelini-nightlife-tile = { $kind ->
 }
 gelini-nightlife-ask-throw = Je staat achteraan. Gooi de dobbelsteen.
 gelini-nightlife-ask-ask = { $must ->
-    [yes] Niemand wilde { $limit } worpen: deze { $steps } is voor jou.
-   *[no] Een { $steps }: { $tile } nemen of passen?
+    [yes] Niemand wilde { $limit } worpen: deze { $thrown } is voor jou.
+   *[no] Een { $thrown }: { $tile } nemen of passen?
 }
 gelini-nightlife-ask-flyer = Party Flyer: wie lok je naar je toe?
 gelini-nightlife-ask-call = Party Call: naar wie terug?
 gelini-nightlife-ask-people = Party People: wie mag erin?
 gelini-nightlife-waits = { $state ->
     [throw] { $name } gooit de dobbelsteen …
-    [ask] { $name } denkt na: { $tile } nemen met een { $steps }?
+    [ask] { $name } denkt na: { $tile } nemen met een { $thrown }?
    *[act] { $name } zoekt uit …
 }
 gelini-nightlife-do-throw = Gooien
@@ -111,13 +111,13 @@ gelini-nightlife-event-moved = { $way ->
     [back] { $seat } gaat terug naar plaats { $place }.
    *[on] { $seat } schuift op naar plaats { $place }.
 }
-gelini-nightlife-event-took = { $whence ->
-    [floor] { $seat } lokt { $tile } weg bij { $owner }.
-   *[queue] { $seat } neemt { $tile }.
+gelini-nightlife-event-took = { $owner ->
+    [-1] { $seat } neemt { $tile }.
+   *[other] { $seat } lokt { $tile } weg bij { $owner }.
 }
-gelini-nightlife-event-joined = { $whence ->
-    [floor] De vriendengroep komt mee: { $seat } krijgt { $tile } van { $owner }.
-   *[queue] De vriendengroep komt mee: { $seat } krijgt { $tile }.
+gelini-nightlife-event-joined = { $owner ->
+    [-1] De vriendengroep komt mee: { $seat } krijgt { $tile }.
+   *[other] De vriendengroep komt mee: { $seat } krijgt { $tile } van { $owner }.
 }
 gelini-nightlife-event-hired = { $coins ->
     [one] { $seat } huurt een ster in voor { $coins } munt: { $squares } vakjes.

@@ -35,15 +35,15 @@ gelini-nightlife-tile = { $kind ->
 }
 gelini-nightlife-ask-throw = Está no fim da fila. Lance o dado.
 gelini-nightlife-ask-ask = { $must ->
-    [yes] Ninguém quis { $limit } lances: este { $steps } é seu.
-   *[no] Um { $steps }: leva { $tile } ou passa?
+    [yes] Ninguém quis { $limit } lances: este { $thrown } é seu.
+   *[no] Um { $thrown }: leva { $tile } ou passa?
 }
 gelini-nightlife-ask-flyer = Party Flyer: quem atrai?
 gelini-nightlife-ask-call = Party Call: volta para quem?
 gelini-nightlife-ask-people = Party People: quem entra?
 gelini-nightlife-waits = { $state ->
     [throw] { $name } lança o dado…
-    [ask] { $name } pensa: levar { $tile } com um { $steps }?
+    [ask] { $name } pensa: levar { $tile } com um { $thrown }?
    *[act] { $name } está a escolher…
 }
 gelini-nightlife-do-throw = Lançar
@@ -113,13 +113,13 @@ gelini-nightlife-event-moved = { $way ->
     [back] { $seat } volta ao lugar { $place }.
    *[on] { $seat } avança para o lugar { $place }.
 }
-gelini-nightlife-event-took = { $whence ->
-    [floor] { $seat } atrai { $tile } de { $owner }.
-   *[queue] { $seat } leva { $tile }.
+gelini-nightlife-event-took = { $owner ->
+    [-1] { $seat } leva { $tile }.
+   *[other] { $seat } atrai { $tile } de { $owner }.
 }
-gelini-nightlife-event-joined = { $whence ->
-    [floor] O grupo vem junto: { $seat } recebe { $tile } de { $owner }.
-   *[queue] O grupo vem junto: { $seat } recebe { $tile }.
+gelini-nightlife-event-joined = { $owner ->
+    [-1] O grupo vem junto: { $seat } recebe { $tile }.
+   *[other] O grupo vem junto: { $seat } recebe { $tile } de { $owner }.
 }
 gelini-nightlife-event-hired = { $coins ->
     [one] { $seat } contrata uma estrela por { $coins } moeda: { $squares } casas.

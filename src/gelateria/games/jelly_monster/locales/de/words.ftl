@@ -30,9 +30,9 @@ jelly-monster-do-choose = { $way ->
    *[counter-clockwise] Andersherum
 }
 jelly-monster-do-give = Für { $seat }
-jelly-monster-do-lose = { $shows ->
+jelly-monster-do-lose = { $capsule ->
     [die] Die Kapsel mit dem Würfel abgeben
-   *[number] Die Kapsel mit der { $capsule } abgeben
+   *[other] Die Kapsel mit der { $capsule } abgeben
 }
 jelly-monster-again = Noch mal werfen
 jelly-monster-just-place = Nur setzen
@@ -117,9 +117,9 @@ jelly-monster-event-shifted = { $seat } schiebt den Marker von Viertel { $distri
 jelly-monster-event-passed = { $seat } setzt keinen.
 jelly-monster-event-emptied = { $seat } hat den letzten Würfel gesetzt.
 jelly-monster-event-sealed = { $seat } riegelt Viertel { $district } ab.
-jelly-monster-event-turned = { $who ->
-    [table] Der Tisch dreht die Sanduhr um!
-   *[player] { $seat } dreht die Sanduhr um!
+jelly-monster-event-turned = { $seat ->
+    [-1] Der Tisch dreht die Sanduhr um!
+   *[other] { $seat } dreht die Sanduhr um!
 }
 jelly-monster-event-rested = { $seat } ist fertig.
 jelly-monster-event-closed = { $time_up ->
@@ -127,12 +127,12 @@ jelly-monster-event-closed = { $time_up ->
    *[false] Die Runde ist aus. Jetzt wird gewertet.
 }
 jelly-monster-event-cancelled = Viertel { $district }: { $count } Würfel von { $seat } mit { $die } heben sich auf.
-jelly-monster-event-controlled = { $where ->
-    [centre] { $count ->
+jelly-monster-event-controlled = { $district ->
+    [0] { $seats-count ->
         [one] { $seats } hat die meisten Würfel im Stadtzentrum.
        *[other] { $seats } haben die meisten Würfel im Stadtzentrum.
     }
-   *[district] { $count ->
+   *[other] { $seats-count ->
         [one] { $seats } hat die Kontrolle in Viertel { $district }.
        *[other] { $seats } haben die Kontrolle in Viertel { $district }.
     }
@@ -146,21 +146,21 @@ jelly-monster-event-chose = { $way ->
    *[counter-clockwise] { $seat } wählt das nächste gegen den Uhrzeigersinn.
 }
 jelly-monster-event-gained = { $seat } bekommt { $jelly } Jelly.
-jelly-monster-event-drew = { $shows ->
-    [nothing] { $seat } zieht eine Kapsel.
+jelly-monster-event-drew = { $capsule ->
+    [none] { $seat } zieht eine Kapsel.
     [die] { $seat } zieht eine Kapsel: Sie zeigt einen Würfel.
-   *[number] { $seat } zieht eine Kapsel: Sie zeigt { $capsule }.
+   *[other] { $seat } zieht eine Kapsel: Sie zeigt { $capsule }.
 }
 jelly-monster-event-short = Zu wenige Kapseln für { $seats }: Niemand von ihnen bekommt eine.
-jelly-monster-event-lost = { $shows ->
-    [nothing] { $seat } legt eine Kapsel zurück in die Schachtel.
+jelly-monster-event-lost = { $capsule ->
+    [none] { $seat } legt eine Kapsel zurück in die Schachtel.
     [die] { $seat } legt die Kapsel mit dem Würfel zurück in die Schachtel.
-   *[number] { $seat } legt die Kapsel mit der { $capsule } zurück in die Schachtel.
+   *[other] { $seat } legt die Kapsel mit der { $capsule } zurück in die Schachtel.
 }
 jelly-monster-event-paid = { $seat } gibt { $to } { $jelly } Jelly.
-jelly-monster-event-opened = { $shows ->
+jelly-monster-event-opened = { $capsule ->
     [die] { $seat } würfelt für eine Kapsel: { $jelly } Jelly.
-   *[number] { $seat } öffnet eine Kapsel: { $jelly } Jelly.
+   *[other] { $seat } öffnet eine Kapsel: { $jelly } Jelly.
 }
 jelly-monster-event-ended = Das Spiel ist aus: { $winners } mit { $jelly } Jelly.
 

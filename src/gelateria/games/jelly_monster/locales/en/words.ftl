@@ -30,9 +30,9 @@ jelly-monster-do-choose = { $way ->
    *[counter-clockwise] Counter-clockwise
 }
 jelly-monster-do-give = For { $seat }
-jelly-monster-do-lose = { $shows ->
+jelly-monster-do-lose = { $capsule ->
     [die] Lose the capsule with a die
-   *[number] Lose the capsule with { $capsule }
+   *[other] Lose the capsule with { $capsule }
 }
 jelly-monster-again = Throw again
 jelly-monster-just-place = Just place
@@ -117,9 +117,9 @@ jelly-monster-event-shifted = { $seat } moves the marker of district { $district
 jelly-monster-event-passed = { $seat } places none.
 jelly-monster-event-emptied = { $seat } has placed the last die.
 jelly-monster-event-sealed = { $seat } seals district { $district }.
-jelly-monster-event-turned = { $who ->
-    [table] The table turns the sand timer!
-   *[player] { $seat } turns the sand timer!
+jelly-monster-event-turned = { $seat ->
+    [-1] The table turns the sand timer!
+   *[other] { $seat } turns the sand timer!
 }
 jelly-monster-event-rested = { $seat } is done.
 jelly-monster-event-closed = { $time_up ->
@@ -127,12 +127,12 @@ jelly-monster-event-closed = { $time_up ->
    *[false] The round is over. Now it is scored.
 }
 jelly-monster-event-cancelled = District { $district }: { $seat }’s { $count } dice showing { $die } cancel each other.
-jelly-monster-event-controlled = { $where ->
-    [centre] { $count ->
+jelly-monster-event-controlled = { $district ->
+    [0] { $seats-count ->
         [one] { $seats } has most dice in the city centre.
        *[other] { $seats } have most dice in the city centre.
     }
-   *[district] { $count ->
+   *[other] { $seats-count ->
         [one] { $seats } controls district { $district }.
        *[other] { $seats } control district { $district }.
     }
@@ -146,21 +146,21 @@ jelly-monster-event-chose = { $way ->
    *[counter-clockwise] { $seat } chooses the neighbour counter-clockwise.
 }
 jelly-monster-event-gained = { $seat } gets { $jelly } jelly.
-jelly-monster-event-drew = { $shows ->
-    [nothing] { $seat } draws a capsule.
+jelly-monster-event-drew = { $capsule ->
+    [none] { $seat } draws a capsule.
     [die] { $seat } draws a capsule: it shows a die.
-   *[number] { $seat } draws a capsule: it shows { $capsule }.
+   *[other] { $seat } draws a capsule: it shows { $capsule }.
 }
 jelly-monster-event-short = Too few capsules for { $seats }: none of them gets one.
-jelly-monster-event-lost = { $shows ->
-    [nothing] { $seat } puts a capsule back in the box.
+jelly-monster-event-lost = { $capsule ->
+    [none] { $seat } puts a capsule back in the box.
     [die] { $seat } puts the capsule with a die back in the box.
-   *[number] { $seat } puts the capsule with { $capsule } back in the box.
+   *[other] { $seat } puts the capsule with { $capsule } back in the box.
 }
 jelly-monster-event-paid = { $seat } gives { $jelly } jelly to { $to }.
-jelly-monster-event-opened = { $shows ->
+jelly-monster-event-opened = { $capsule ->
     [die] { $seat } throws for a capsule: { $jelly } jelly.
-   *[number] { $seat } opens a capsule: { $jelly } jelly.
+   *[other] { $seat } opens a capsule: { $jelly } jelly.
 }
 jelly-monster-event-ended = The game is over: { $winners } with { $jelly } jelly.
 

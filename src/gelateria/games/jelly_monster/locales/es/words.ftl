@@ -33,9 +33,9 @@ jelly-monster-do-choose = { $way ->
    *[counter-clockwise] Al revés
 }
 jelly-monster-do-give = Para { $seat }
-jelly-monster-do-lose = { $shows ->
+jelly-monster-do-lose = { $capsule ->
     [die] Devolver la cápsula con un dado
-   *[number] Devolver la cápsula con { $capsule }
+   *[other] Devolver la cápsula con { $capsule }
 }
 jelly-monster-again = Lanzar otra vez
 jelly-monster-just-place = Solo colocar
@@ -126,9 +126,9 @@ jelly-monster-event-shifted = { $seat } mueve el marcador del barrio { $district
 jelly-monster-event-passed = { $seat } no coloca ninguno.
 jelly-monster-event-emptied = { $seat } ha colocado el último dado.
 jelly-monster-event-sealed = { $seat } cierra el barrio { $district }.
-jelly-monster-event-turned = { $who ->
-    [table] ¡La mesa gira el reloj de arena!
-   *[player] ¡{ $seat } gira el reloj de arena!
+jelly-monster-event-turned = { $seat ->
+    [-1] ¡La mesa gira el reloj de arena!
+   *[other] ¡{ $seat } gira el reloj de arena!
 }
 jelly-monster-event-rested = { $seat } ha acabado.
 jelly-monster-event-closed = { $time_up ->
@@ -136,12 +136,12 @@ jelly-monster-event-closed = { $time_up ->
    *[false] La ronda ha terminado. A puntuar.
 }
 jelly-monster-event-cancelled = Barrio { $district }: los { $count } dados de { $seat } con { $die } se anulan.
-jelly-monster-event-controlled = { $where ->
-    [centre] { $count ->
+jelly-monster-event-controlled = { $district ->
+    [0] { $seats-count ->
         [one] { $seats } tiene más dados que nadie en el centro.
        *[other] { $seats } tienen más dados que nadie en el centro.
     }
-   *[district] { $count ->
+   *[other] { $seats-count ->
         [one] { $seats } controla el barrio { $district }.
        *[other] { $seats } controlan el barrio { $district }.
     }
@@ -158,24 +158,24 @@ jelly-monster-event-gained = { $jelly ->
     [one] { $seat } recibe { $jelly } gelatina.
    *[other] { $seat } recibe { $jelly } gelatinas.
 }
-jelly-monster-event-drew = { $shows ->
-    [nothing] { $seat } roba una cápsula.
+jelly-monster-event-drew = { $capsule ->
+    [none] { $seat } roba una cápsula.
     [die] { $seat } roba una cápsula: muestra un dado.
-   *[number] { $seat } roba una cápsula: muestra { $capsule }.
+   *[other] { $seat } roba una cápsula: muestra { $capsule }.
 }
 jelly-monster-event-short = Faltan cápsulas para { $seats }: ninguno recibe una.
-jelly-monster-event-lost = { $shows ->
-    [nothing] { $seat } devuelve una cápsula a la caja.
+jelly-monster-event-lost = { $capsule ->
+    [none] { $seat } devuelve una cápsula a la caja.
     [die] { $seat } devuelve a la caja la cápsula con un dado.
-   *[number] { $seat } devuelve a la caja la cápsula con { $capsule }.
+   *[other] { $seat } devuelve a la caja la cápsula con { $capsule }.
 }
 jelly-monster-event-paid = { $jelly ->
     [one] { $seat } da { $jelly } gelatina a { $to }.
    *[other] { $seat } da { $jelly } gelatinas a { $to }.
 }
-jelly-monster-event-opened = { $shows ->
+jelly-monster-event-opened = { $capsule ->
     [die] { $seat } lanza por una cápsula: { $jelly }.
-   *[number] { $seat } abre una cápsula: { $jelly }.
+   *[other] { $seat } abre una cápsula: { $jelly }.
 }
 jelly-monster-event-ended = { $jelly ->
     [one] La partida ha terminado: { $winners } con { $jelly } gelatina.

@@ -33,9 +33,9 @@ jelly-monster-do-choose = { $way ->
    *[counter-clockwise] Sens inverse
 }
 jelly-monster-do-give = Pour { $seat }
-jelly-monster-do-lose = { $shows ->
+jelly-monster-do-lose = { $capsule ->
     [die] Rendre la capsule au dé
-   *[number] Rendre la capsule de { $capsule }
+   *[other] Rendre la capsule de { $capsule }
 }
 jelly-monster-again = Relancer
 jelly-monster-just-place = Placer
@@ -126,9 +126,9 @@ jelly-monster-event-shifted = { $seat } déplace le marqueur du quartier { $dist
 jelly-monster-event-passed = { $seat } n’en place aucun.
 jelly-monster-event-emptied = { $seat } a placé son dernier dé.
 jelly-monster-event-sealed = { $seat } boucle le quartier { $district }.
-jelly-monster-event-turned = { $who ->
-    [table] La table retourne le sablier !
-   *[player] { $seat } retourne le sablier !
+jelly-monster-event-turned = { $seat ->
+    [-1] La table retourne le sablier !
+   *[other] { $seat } retourne le sablier !
 }
 jelly-monster-event-rested = { $seat } a fini.
 jelly-monster-event-closed = { $time_up ->
@@ -136,12 +136,12 @@ jelly-monster-event-closed = { $time_up ->
    *[false] La manche est finie. On compte.
 }
 jelly-monster-event-cancelled = Quartier { $district } : les { $count } dés { $die } de { $seat } s’annulent.
-jelly-monster-event-controlled = { $where ->
-    [centre] { $count ->
+jelly-monster-event-controlled = { $district ->
+    [0] { $seats-count ->
         [one] { $seats } a le plus de dés au centre-ville.
        *[other] { $seats } ont le plus de dés au centre-ville.
     }
-   *[district] { $count ->
+   *[other] { $seats-count ->
         [one] { $seats } contrôle le quartier { $district }.
        *[other] { $seats } contrôlent le quartier { $district }.
     }
@@ -158,24 +158,24 @@ jelly-monster-event-gained = { $jelly ->
     [one] { $seat } reçoit { $jelly } gelée.
    *[other] { $seat } reçoit { $jelly } gelées.
 }
-jelly-monster-event-drew = { $shows ->
-    [nothing] { $seat } tire une capsule.
+jelly-monster-event-drew = { $capsule ->
+    [none] { $seat } tire une capsule.
     [die] { $seat } tire une capsule : elle montre un dé.
-   *[number] { $seat } tire une capsule : elle montre { $capsule }.
+   *[other] { $seat } tire une capsule : elle montre { $capsule }.
 }
 jelly-monster-event-short = Trop peu de capsules pour { $seats } : aucun n’en reçoit.
-jelly-monster-event-lost = { $shows ->
-    [nothing] { $seat } remet une capsule dans la boîte.
+jelly-monster-event-lost = { $capsule ->
+    [none] { $seat } remet une capsule dans la boîte.
     [die] { $seat } remet la capsule au dé dans la boîte.
-   *[number] { $seat } remet la capsule de { $capsule } dans la boîte.
+   *[other] { $seat } remet la capsule de { $capsule } dans la boîte.
 }
 jelly-monster-event-paid = { $jelly ->
     [one] { $seat } donne { $jelly } gelée à { $to }.
    *[other] { $seat } donne { $jelly } gelées à { $to }.
 }
-jelly-monster-event-opened = { $shows ->
+jelly-monster-event-opened = { $capsule ->
     [die] { $seat } lance le dé pour une capsule : { $jelly }.
-   *[number] { $seat } ouvre une capsule : { $jelly }.
+   *[other] { $seat } ouvre une capsule : { $jelly }.
 }
 jelly-monster-event-ended = { $jelly ->
     [one] La partie est finie : { $winners } avec { $jelly } gelée.

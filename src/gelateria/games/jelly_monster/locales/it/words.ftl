@@ -33,9 +33,9 @@ jelly-monster-do-choose = { $way ->
    *[counter-clockwise] Antiorario
 }
 jelly-monster-do-give = Per { $seat }
-jelly-monster-do-lose = { $shows ->
+jelly-monster-do-lose = { $capsule ->
     [die] Perdi la capsula con il dado
-   *[number] Perdi la capsula con { $capsule }
+   *[other] Perdi la capsula con { $capsule }
 }
 jelly-monster-again = Tira di nuovo
 jelly-monster-just-place = Piazza e basta
@@ -126,9 +126,9 @@ jelly-monster-event-shifted = { $seat } sposta il segnalino del quartiere { $dis
 jelly-monster-event-passed = { $seat } non piazza nulla.
 jelly-monster-event-emptied = { $seat } ha piazzato l’ultimo dado.
 jelly-monster-event-sealed = { $seat } chiude il quartiere { $district }.
-jelly-monster-event-turned = { $who ->
-    [table] Il tavolo gira la clessidra!
-   *[player] { $seat } gira la clessidra!
+jelly-monster-event-turned = { $seat ->
+    [-1] Il tavolo gira la clessidra!
+   *[other] { $seat } gira la clessidra!
 }
 jelly-monster-event-rested = { $seat } ha finito.
 jelly-monster-event-closed = { $time_up ->
@@ -136,12 +136,12 @@ jelly-monster-event-closed = { $time_up ->
    *[false] Il round è finito. Ora si contano i punti.
 }
 jelly-monster-event-cancelled = Quartiere { $district }: i { $count } dadi di { $seat } con { $die } si annullano.
-jelly-monster-event-controlled = { $where ->
-    [centre] { $count ->
+jelly-monster-event-controlled = { $district ->
+    [0] { $seats-count ->
         [one] { $seats } ha più dadi di tutti in centro.
        *[other] { $seats } hanno più dadi di tutti in centro.
     }
-   *[district] { $count ->
+   *[other] { $seats-count ->
         [one] { $seats } controlla il quartiere { $district }.
        *[other] { $seats } controllano il quartiere { $district }.
     }
@@ -158,24 +158,24 @@ jelly-monster-event-gained = { $jelly ->
     [one] { $seat } riceve { $jelly } gelatina.
    *[other] { $seat } riceve { $jelly } gelatine.
 }
-jelly-monster-event-drew = { $shows ->
-    [nothing] { $seat } pesca una capsula.
+jelly-monster-event-drew = { $capsule ->
+    [none] { $seat } pesca una capsula.
     [die] { $seat } pesca una capsula: mostra un dado.
-   *[number] { $seat } pesca una capsula: mostra { $capsule }.
+   *[other] { $seat } pesca una capsula: mostra { $capsule }.
 }
 jelly-monster-event-short = Troppo poche capsule per { $seats }: nessuno di loro ne riceve.
-jelly-monster-event-lost = { $shows ->
-    [nothing] { $seat } rimette una capsula nella scatola.
+jelly-monster-event-lost = { $capsule ->
+    [none] { $seat } rimette una capsula nella scatola.
     [die] { $seat } rimette nella scatola la capsula con il dado.
-   *[number] { $seat } rimette nella scatola la capsula con { $capsule }.
+   *[other] { $seat } rimette nella scatola la capsula con { $capsule }.
 }
 jelly-monster-event-paid = { $jelly ->
     [one] { $seat } dà { $jelly } gelatina a { $to }.
    *[other] { $seat } dà { $jelly } gelatine a { $to }.
 }
-jelly-monster-event-opened = { $shows ->
+jelly-monster-event-opened = { $capsule ->
     [die] { $seat } tira per una capsula: { $jelly }.
-   *[number] { $seat } apre una capsula: { $jelly }.
+   *[other] { $seat } apre una capsula: { $jelly }.
 }
 jelly-monster-event-ended = { $jelly ->
     [one] La partita è finita: { $winners } con { $jelly } gelatina.

@@ -30,9 +30,9 @@ jelly-monster-do-choose = { $way ->
    *[counter-clockwise] Tegen de klok in
 }
 jelly-monster-do-give = Voor { $seat }
-jelly-monster-do-lose = { $shows ->
+jelly-monster-do-lose = { $capsule ->
     [die] De capsule met de dobbelsteen terugleggen
-   *[number] De capsule met { $capsule } terugleggen
+   *[other] De capsule met { $capsule } terugleggen
 }
 jelly-monster-again = Opnieuw gooien
 jelly-monster-just-place = Alleen plaatsen
@@ -117,9 +117,9 @@ jelly-monster-event-shifted = { $seat } schuift de marker van wijk { $district }
 jelly-monster-event-passed = { $seat } plaatst er geen.
 jelly-monster-event-emptied = { $seat } heeft de laatste dobbelsteen geplaatst.
 jelly-monster-event-sealed = { $seat } sluit wijk { $district } af.
-jelly-monster-event-turned = { $who ->
-    [table] De tafel draait de zandloper om!
-   *[player] { $seat } draait de zandloper om!
+jelly-monster-event-turned = { $seat ->
+    [-1] De tafel draait de zandloper om!
+   *[other] { $seat } draait de zandloper om!
 }
 jelly-monster-event-rested = { $seat } doet niets meer.
 jelly-monster-event-closed = { $time_up ->
@@ -127,12 +127,12 @@ jelly-monster-event-closed = { $time_up ->
    *[false] De ronde is voorbij. Nu wordt er geteld.
 }
 jelly-monster-event-cancelled = Wijk { $district }: de { $count } dobbelstenen van { $seat } met { $die } heffen elkaar op.
-jelly-monster-event-controlled = { $where ->
-    [centre] { $count ->
+jelly-monster-event-controlled = { $district ->
+    [0] { $seats-count ->
         [one] { $seats } heeft de meeste dobbelstenen in het centrum.
        *[other] { $seats } hebben de meeste dobbelstenen in het centrum.
     }
-   *[district] { $count ->
+   *[other] { $seats-count ->
         [one] { $seats } heeft de controle over wijk { $district }.
        *[other] { $seats } hebben de controle over wijk { $district }.
     }
@@ -146,21 +146,21 @@ jelly-monster-event-chose = { $way ->
    *[counter-clockwise] { $seat } kiest de buur tegen de klok in.
 }
 jelly-monster-event-gained = { $seat } krijgt { $jelly } jelly.
-jelly-monster-event-drew = { $shows ->
-    [nothing] { $seat } trekt een capsule.
+jelly-monster-event-drew = { $capsule ->
+    [none] { $seat } trekt een capsule.
     [die] { $seat } trekt een capsule: er staat een dobbelsteen op.
-   *[number] { $seat } trekt een capsule: er staat { $capsule } op.
+   *[other] { $seat } trekt een capsule: er staat { $capsule } op.
 }
 jelly-monster-event-short = Te weinig capsules voor { $seats }: niemand van hen krijgt er een.
-jelly-monster-event-lost = { $shows ->
-    [nothing] { $seat } legt een capsule terug in de doos.
+jelly-monster-event-lost = { $capsule ->
+    [none] { $seat } legt een capsule terug in de doos.
     [die] { $seat } legt de capsule met de dobbelsteen terug in de doos.
-   *[number] { $seat } legt de capsule met { $capsule } terug in de doos.
+   *[other] { $seat } legt de capsule met { $capsule } terug in de doos.
 }
 jelly-monster-event-paid = { $seat } geeft { $to } { $jelly } jelly.
-jelly-monster-event-opened = { $shows ->
+jelly-monster-event-opened = { $capsule ->
     [die] { $seat } gooit voor een capsule: { $jelly } jelly.
-   *[number] { $seat } opent een capsule: { $jelly } jelly.
+   *[other] { $seat } opent een capsule: { $jelly } jelly.
 }
 jelly-monster-event-ended = Het spel is uit: { $winners } met { $jelly } jelly.
 

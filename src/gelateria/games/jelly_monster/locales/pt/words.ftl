@@ -34,9 +34,9 @@ jelly-monster-do-choose = { $way ->
    *[counter-clockwise] Anti-horário
 }
 jelly-monster-do-give = Para { $seat }
-jelly-monster-do-lose = { $shows ->
+jelly-monster-do-lose = { $capsule ->
     [die] Devolver a cápsula com um dado
-   *[number] Devolver a cápsula com { $capsule }
+   *[other] Devolver a cápsula com { $capsule }
 }
 jelly-monster-again = Lançar de novo
 jelly-monster-just-place = Só colocar
@@ -130,9 +130,9 @@ jelly-monster-event-shifted = { $seat } move o marcador do bairro { $district } 
 jelly-monster-event-passed = { $seat } não coloca nenhum.
 jelly-monster-event-emptied = { $seat } colocou o último dado.
 jelly-monster-event-sealed = { $seat } fecha o bairro { $district }.
-jelly-monster-event-turned = { $who ->
-    [table] A mesa vira a ampulheta!
-   *[player] { $seat } vira a ampulheta!
+jelly-monster-event-turned = { $seat ->
+    [-1] A mesa vira a ampulheta!
+   *[other] { $seat } vira a ampulheta!
 }
 jelly-monster-event-rested = { $seat } não faz mais nada.
 jelly-monster-event-closed = { $time_up ->
@@ -140,12 +140,12 @@ jelly-monster-event-closed = { $time_up ->
    *[false] A ronda acabou. Vamos pontuar.
 }
 jelly-monster-event-cancelled = Bairro { $district }: os { $count } dados de { $seat } com { $die } anulam-se.
-jelly-monster-event-controlled = { $where ->
-    [centre] { $count ->
+jelly-monster-event-controlled = { $district ->
+    [0] { $seats-count ->
         [one] { $seats } é quem tem mais dados no centro.
        *[other] { $seats } são quem tem mais dados no centro.
     }
-   *[district] { $count ->
+   *[other] { $seats-count ->
         [one] { $seats } controla o bairro { $district }.
        *[other] { $seats } controlam o bairro { $district }.
     }
@@ -162,24 +162,24 @@ jelly-monster-event-gained = { $jelly ->
     [one] { $seat } recebe { $jelly } gelatina.
    *[other] { $seat } recebe { $jelly } gelatinas.
 }
-jelly-monster-event-drew = { $shows ->
-    [nothing] { $seat } tira uma cápsula.
+jelly-monster-event-drew = { $capsule ->
+    [none] { $seat } tira uma cápsula.
     [die] { $seat } tira uma cápsula: mostra um dado.
-   *[number] { $seat } tira uma cápsula: mostra { $capsule }.
+   *[other] { $seat } tira uma cápsula: mostra { $capsule }.
 }
 jelly-monster-event-short = Faltam cápsulas para { $seats }: nenhum deles recebe uma.
-jelly-monster-event-lost = { $shows ->
-    [nothing] { $seat } devolve uma cápsula à caixa.
+jelly-monster-event-lost = { $capsule ->
+    [none] { $seat } devolve uma cápsula à caixa.
     [die] { $seat } devolve à caixa a cápsula com um dado.
-   *[number] { $seat } devolve à caixa a cápsula com { $capsule }.
+   *[other] { $seat } devolve à caixa a cápsula com { $capsule }.
 }
 jelly-monster-event-paid = { $jelly ->
     [one] { $seat } dá { $jelly } gelatina a { $to }.
    *[other] { $seat } dá { $jelly } gelatinas a { $to }.
 }
-jelly-monster-event-opened = { $shows ->
+jelly-monster-event-opened = { $capsule ->
     [die] { $seat } lança o dado por uma cápsula: { $jelly }.
-   *[number] { $seat } abre uma cápsula: { $jelly }.
+   *[other] { $seat } abre uma cápsula: { $jelly }.
 }
 jelly-monster-event-ended = { $jelly ->
     [one] A partida acabou: { $winners } com { $jelly } gelatina.
