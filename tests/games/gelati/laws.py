@@ -57,10 +57,9 @@ def check(state: Gelati) -> None:
     check_board(state)
     check_hands(state)
     for seat in range(state.players):
-        tokens = state.token[seat * 12 : seat * 12 + 12]
-        assert min(tokens) >= 0
+        assert min(state.tokens[seat]) >= 0
         if seat != state.mover or not state.awaiting:
-            assert sum(tokens) <= state.limit or state.ending == 1
+            assert sum(state.tokens[seat]) <= state.limit or state.ending == 1
     assert state.stack or not state.aside
     assert (state.phase == 1) >= bool(state.aside)
     assert 0 <= state.passes <= state.players
@@ -70,12 +69,12 @@ def check(state: Gelati) -> None:
 
 
 def check_pieces(state: Gelati) -> None:
-    tiles = [*board_of(state).values(), *(tile for tile in state.hand if tile >= 0)]
+    tiles = [*board_of(state).values(), *(tile for hand in state.hand for tile in hand if tile >= 0)]
     assert sorted([*tiles, *listed(state.stack), *listed(state.aside)]) == list(range(64))
-    orders = [order for order in state.order if order >= 0]
+    orders = [order for hand in state.orders for order in hand if order >= 0]
     assert sorted([*orders, *listed(state.order_stack), *listed(state.discards)]) == listed(state.menu)
     for kind in range(12):
-        assert state.supply[kind] + sum(state.token[kind::12]) == state.tokens_each
+        assert state.supply[kind] + sum(tokens[kind] for tokens in state.tokens) == state.tokens_each
 
 
 def check_board(state: Gelati) -> None:
@@ -102,19 +101,19 @@ def check_board(state: Gelati) -> None:
 def check_hands(state: Gelati) -> None:
     """Hands are filled from the first place on, and nothing is in a place where it is known not to be."""
     for seat in range(4):
-        for places in (state.hand[seat * 3 : seat * 3 + 3], state.order[seat * 3 : seat * 3 + 3]):
-            assert all(first >= 0 or second < 0 for first, second in pairwise(places))
+        for hand in (state.hand[seat], state.orders[seat]):
+            assert all(first >= 0 or second < 0 for first, second in pairwise(hand))
+            assert hand[3] < 0
         if seat < state.players and state.stack:
-            held = sum(tile >= 0 for tile in state.hand[seat * 3 : seat * 3 + 3])
+            held = sum(tile >= 0 for tile in state.hand[seat])
             placed = seat == state.mover and state.phase == 2 and not state.passes
             assert held == state.tiles_each - placed or not state.awaiting
-    for i in range(12):
-        assert state.shown[i] <= (state.hand[i] >= 0)
-        assert not (state.shown[i] and state.never[i])
-        assert not (state.hand[i] >= 0 and state.never[i] >> state.hand[i] & 1)
-        assert not (state.order[i] >= 0 and state.order_never[i] >> state.order[i] & 1)
-        assert not (state.hand[i] < 0 and state.never[i])
-        assert not (state.order[i] < 0 and state.order_never[i])
+        for tile, shown, never in zip(state.hand[seat], state.shown[seat], state.never[seat], strict=True):
+            assert shown <= (tile >= 0)
+            assert not (shown and never)
+            assert not (never >> tile & 1 if tile >= 0 else never)
+        for order, never in zip(state.orders[seat], state.order_never[seat], strict=True):
+            assert not (never >> order & 1 if order >= 0 else never)
 
 
 # Secrets --------------------------------------------------------------------------------------------
@@ -129,46 +128,46 @@ def disturb(state: Gelati, seat: Viewer, dealer: Dealer) -> Gelati:
     return twin
 
 
+Place = tuple[int, int]
+"""A seat, and a place in its hand."""
+
+
+def held(hands: list[list[int]]) -> dict[int, Place]:
+    """What is in all hands, and where."""
+    return {ice: (seat, i) for seat, hand in enumerate(hands) for i, ice in enumerate(hand) if ice >= 0}
+
+
 def exchange_tiles(twin: Gelati, seat: Viewer, dealer: Dealer) -> None:
-    hidden = [i for i in range(12) if i // 3 != seat and twin.hand[i] >= 0 and not twin.shown[i]]
-    pool = [*listed(twin.stack), *(twin.hand[i] for i in hidden)]
-    if not hidden:
-        return
-    i, new = hidden[dealer.draw(len(hidden))], pool[dealer.draw(len(pool))]
     before = twin.copy()
-    old, hand = twin.hand[i], twin.hand
-    if new in hand:
-        j = hand.index(new)
-        if twin.never[j] >> old & 1:
-            return
-        hand[j] = old
-    else:
-        twin.stack ^= 1 << new | 1 << old
-    hand[i] = new
-    twin.hand = hand
-    unplaceable = twin.phase == 0 and twin.awaiting and not twin.mover_can_place()
-    if twin.never[i] >> new & 1 or unplaceable:
+    shown = twin.shown
+    hidden = {tile: at for tile, at in held(twin.hand).items() if at[0] != seat and not shown[at[0]][at[1]]}
+    twin.hand, twin.stack = exchanged(twin.hand, hidden, twin.stack, twin.never, dealer)
+    if twin.phase == 0 and twin.awaiting and not twin.mover_can_place():
         twin.become(before)
 
 
 def exchange_orders(twin: Gelati, seat: Viewer, dealer: Dealer) -> None:
-    hidden = [i for i in range(12) if i // 3 != seat and twin.order[i] >= 0]
-    pool = [*listed(twin.order_stack), *(twin.order[i] for i in hidden)]
+    hidden = {order: at for order, at in held(twin.orders).items() if at[0] != seat}
+    twin.orders, twin.order_stack = exchanged(twin.orders, hidden, twin.order_stack, twin.order_never, dealer)
+
+
+def exchanged(
+    hands: list[list[int]], hidden: dict[int, Place], stack: int, never: list[list[int]], dealer: Dealer
+) -> tuple[list[list[int]], int]:
+    """Hands and stack with one hidden thing in the place of another, where it can be for all that anybody knows."""
     if not hidden:
-        return
-    i, new = hidden[dealer.draw(len(hidden))], pool[dealer.draw(len(pool))]
-    old, order = twin.order[i], twin.order
-    if twin.order_never[i] >> new & 1:
-        return
-    if new in order:
-        j = order.index(new)
-        if twin.order_never[j] >> old & 1:
-            return
-        order[j] = old
-    else:
-        twin.order_stack ^= 1 << new | 1 << old
-    order[i] = new
-    twin.order = order
+        return hands, stack
+    old = [*hidden][dealer.draw(len(hidden))]
+    pool = [*listed(stack), *hidden]
+    new = pool[dealer.draw(len(pool))]
+    moves = {new: hidden[old], old: hidden.get(new)}
+    if any(at and never[at[0]][at[1]] >> ice & 1 for ice, at in moves.items()):
+        return hands, stack
+    hands = [hand[:] for hand in hands]
+    for ice, at in moves.items():
+        if at:
+            hands[at[0]][at[1]] = ice
+    return hands, stack if new in hidden else stack ^ 1 << new ^ 1 << old
 
 
 # Counting by hand -----------------------------------------------------------------------------------

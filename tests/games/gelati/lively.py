@@ -46,8 +46,7 @@ def is_liked(state: Gelati, seat: int, action: Action) -> bool:
         case Fulfil() | Discard():
             return True
         case Trade(give, take):
-            held = state.token[seat * 12 : seat * 12 + 12]
-            order = kinds(state.order[seat * 3])
+            held, order = state.tokens[seat], kinds(state.orders[seat][0])
             return take in order and not held[take] and not set(give) & set(order)
         case Done():
             return True

@@ -58,4 +58,4 @@ def test_the_second_vanilla_and_the_wafer_are_traded_for_a_paper_cup() -> None:
     assert Fulfil(ice("PvS")) not in position.legal(0)
     position.do(0, Trade((VANILLA, WAFER), PAPER_CUP))
     assert position.do(0, Fulfil(ice("PvS")), below=[0, 0])[0] == Fulfilled(0, ice("PvS"), 15, 0)
-    assert sum(position.state.token) == 0
+    assert sum(position.state.tokens[0]) == 0

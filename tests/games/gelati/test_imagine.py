@@ -11,7 +11,7 @@ from gelateria.engine import Dealer, find_game
 from gelateria.games.gelati.notation import ice
 from gelateria.games.gelati.rules import Gelati, cell_at
 from tests.contract.tables import AnySetting, some_positions
-from tests.games.gelati.laws import check, check_hands, check_pieces, disturb, listed
+from tests.games.gelati.laws import check, check_hands, check_pieces, disturb, held, listed
 from tests.scale import many
 
 GAME = find_game("gelati")
@@ -24,24 +24,29 @@ def set_of(ices: Iterable[int]) -> int:
     return sum(1 << one for one in ices)
 
 
-def small_world(hidden: list[int], mine: list[int]) -> Gelati:
+def hands(*held: list[int], empty: int = -1) -> list[list[int]]:
+    """What is in each slot of the hands."""
+    return [[*hand, *[empty] * (4 - len(hand))] for hand in (*held, *[[]] * (4 - len(held)))]
+
+
+def small_world(hidden: list[int], mine: list[int], board: list[tuple[int, int]] | None = None) -> Gelati:
     """All tiles lie on the board but mine and a few: two of them in the other's hand, the others in the stack."""
-    state: Gelati = TWO.start(Dealer(1))
+    state: Gelati = TWO.blank()
     laid = [tile for tile in range(64) if tile not in (*hidden, *mine)]
-    state.lay_out([(tile, cell_at(i % 8, i // 8)) for i, tile in enumerate(laid)])
-    state.hand = [*mine, -1, *hidden[:2], -1, *[-1] * 6]
+    state.lay_out(board or [(tile, cell_at(i % 8, i // 8)) for i, tile in enumerate(laid)])
+    state.hand = hands(mine, hidden[:2])
     state.stack = set_of(hidden[2:])
     orders = listed(state.menu)
-    state.order = [*orders[:2], -1, *orders[2:4], -1, *[-1] * 6]
+    state.orders = hands(orders[:2], orders[2:4])
     state.order_stack, state.discards = set_of(orders[4:6]), set_of(orders[6:])
     state.mover, state.awaiting, state.phase = ME, 1 << ME, 2
     return state
 
 
-def frequencies_are_right(state: Gelati, possible: Sequence[tuple[int, ...]], places: slice, field: str) -> None:
-    """Every possible filling of the places comes as often as every other, and nothing else comes."""
+def frequencies_are_right(state: Gelati, possible: Sequence[tuple[int, ...]], field: str) -> None:
+    """Every possible filling of the other's hand comes as often as every other, and nothing else comes."""
     view, dealer = TWO.view(state, ME), Dealer(5)
-    seen = Counter(tuple(getattr(TWO.imagine(view, dealer), field)[places]) for _ in range(SAMPLES))
+    seen = Counter(tuple(getattr(TWO.imagine(view, dealer), field)[OTHER][:2]) for _ in range(SAMPLES))
     assert set(seen) == set(possible)
     assert len(possible) == 1 or chisquare([seen[filling] for filling in possible]).pvalue > 1e-4
 
@@ -49,33 +54,32 @@ def frequencies_are_right(state: Gelati, possible: Sequence[tuple[int, ...]], pl
 def test_hidden_tiles_are_dealt_uniformly() -> None:
     hidden = [3, 17, 40, 41, 62]
     state = small_world(hidden, [0, 1])
-    frequencies_are_right(state, list(permutations(hidden, 2)), slice(3, 5), "hand")
+    frequencies_are_right(state, list(permutations(hidden, 2)), "hand")
 
 
 def test_a_place_never_holds_what_was_seen_to_go_into_the_stack_later() -> None:
     hidden = [3, 17, 40, 41, 62]
     state = small_world(hidden, [0, 1])
-    state.never = [0, 0, 0, set_of([40, 62]), set_of([62]), *[0] * 7]
+    state.never = hands([], [set_of([40, 62]), set_of([62])], empty=0)
     possible = [(a, b) for a, b in permutations(hidden, 2) if a not in (40, 62) and b != 62]
-    frequencies_are_right(state, possible, slice(3, 5), "hand")
+    frequencies_are_right(state, possible, "hand")
 
 
 def test_even_if_only_one_way_is_left_it_is_found() -> None:
     hidden = [3, 17, 40, 41, 62]
     state = small_world(hidden, [0, 1])
-    state.never = [0, 0, 0, set_of(hidden) ^ set_of([3]), set_of(hidden) ^ set_of([3, 17]), *[0] * 7]
-    frequencies_are_right(state, [(3, 17)], slice(3, 5), "hand")
+    state.never = hands([], [set_of(hidden) ^ set_of([3]), set_of(hidden) ^ set_of([3, 17])], empty=0)
+    frequencies_are_right(state, [(3, 17)], "hand")
 
 
 def test_a_hidden_hand_about_to_place_has_a_tile_that_fits() -> None:
     hidden, mine = [ice(tile) for tile in ("BpU", "BpC", "BpW", "BpS")], [ice("BcW"), ice("BcS")]
-    state = small_world(hidden, mine)
-    state.lay_out(heap())
+    state = small_world(hidden, mine, heap())
     state.aside = 2**64 - 1 & ~set_of([tile for tile, _ in heap()] + hidden + mine)
     state.mover, state.awaiting, state.phase = OTHER, 1 << OTHER, 0
-    state.hand = [*mine, -1, hidden[0], hidden[2], -1, *[-1] * 6]
+    state.hand = hands(mine, [hidden[0], hidden[2]])
     possible = [(a, b) for a, b in permutations(hidden, 2) if {a, b} != set(hidden[:2])]
-    frequencies_are_right(state, possible, slice(3, 5), "hand")
+    frequencies_are_right(state, possible, "hand")
 
 
 def heap() -> list[tuple[int, int]]:
@@ -92,15 +96,15 @@ def heap() -> list[tuple[int, int]]:
 def test_hidden_orders_are_dealt_uniformly() -> None:
     state = small_world([3, 17, 40, 41, 62], [0, 1])
     orders = listed(state.menu)
-    frequencies_are_right(state, list(permutations(orders[2:6], 2)), slice(3, 5), "order")
+    frequencies_are_right(state, list(permutations(orders[2:6], 2)), "orders")
 
 
 def test_an_order_is_none_of_those_reshuffled_since_it_came() -> None:
     state = small_world([3, 17, 40, 41, 62], [0, 1])
     orders = listed(state.menu)
-    state.order_never = [0, 0, 0, set_of(orders[4:]), 0, *[0] * 7]
+    state.order_never = hands([], [set_of(orders[4:])], empty=0)
     possible = [(a, b) for a, b in permutations(orders[2:6], 2) if a not in orders[4:]]
-    frequencies_are_right(state, possible, slice(3, 5), "order")
+    frequencies_are_right(state, possible, "orders")
 
 
 # Against what really happens -------------------------------------------------------------------------
@@ -108,11 +112,11 @@ def test_an_order_is_none_of_those_reshuffled_since_it_came() -> None:
 
 def stuck() -> Gelati:
     """Three players; the first has passed, and the second will find no place for a tile."""
-    state: Gelati = GAME.setting(3).start(Dealer(1))
+    state: Gelati = GAME.setting(3).blank()
     state.lay_out(heap())
     mine, other = [ice("BcW"), ice("BcS")], [ice("BpU"), ice("BpC")]
     rest = [tile for tile in range(64) if tile not in {*(tile for tile, _ in heap()), *mine, *other}]
-    state.hand = [*mine, -1, *other, -1, *rest[:2], -1, -1, -1, -1]
+    state.hand = hands(mine, other, rest[:2])
     state.stack = set_of(rest[2:])
     state.mover, state.awaiting, state.phase, state.passes = 0, 1, 2, 1
     check(state)
@@ -134,7 +138,7 @@ def test_worlds_are_as_likely_as_in_games_that_were_really_dealt() -> None:
         imagined[where(world, out), where(world, some)] += 1
     cases = sorted({*real, *imagined})
     assert len(cases) > 6
-    assert {place for place, _ in cases} == {"hand 4", "stack"}
+    assert {place for place, _ in cases} == {"hand (1, 1)", "stack"}
     often = [case for case in cases if real[case] + imagined[case] > 20]
     counts = [[seen[case] for case in often] for seen in (real, imagined)]
     assert chi2_contingency(counts).pvalue > 1e-4
@@ -143,16 +147,15 @@ def test_worlds_are_as_likely_as_in_games_that_were_really_dealt() -> None:
 def disturbed_uniformly(base: Gelati, dealer: Dealer) -> Gelati:
     """The third player's hand dealt anew."""
     state = base.copy()
-    pool = [*listed(base.stack), *base.hand[6:8]]
-    hand = [pool.pop(dealer.draw(len(pool))) for _ in range(2)]
-    state.hand = [*base.hand[:6], *hand, *base.hand[8:]]
+    pool = [*listed(base.stack), *base.hand[2][:2]]
+    state.hand = hands(base.hand[0][:2], base.hand[1][:2], [pool.pop(dealer.draw(len(pool))) for _ in range(2)])
     state.stack = set_of(pool)
     return state
 
 
 def where(state: Gelati, tile: int) -> str:
-    if tile in state.hand:
-        return f"hand {state.hand.index(tile)}"
+    if at := held(state.hand).get(tile):
+        return f"hand {at}"
     return "stack" if state.stack >> tile & 1 else "board"
 
 
@@ -177,7 +180,7 @@ def test_worlds_vary_whenever_there_are_others_and_are_all_possible(players: int
 
 def test_a_view_that_no_world_has_is_refused() -> None:
     state = small_world([3, 17, 40, 41, 62], [0, 1])
-    state.never = [0, 0, 0, 2**64 - 1, 0, *[0] * 7]
+    state.never = hands([], [2**64 - 1], empty=0)
     with pytest.raises(ValueError, match="no world looks like this"):
         TWO.imagine(TWO.view(state, ME), Dealer(1))
 

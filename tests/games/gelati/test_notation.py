@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from gelateria.engine import Dealer, find_game
+from gelateria.engine import find_game
 from gelateria.games.gelati.actions import Action, Discard, Done, Fulfil, Place, Swap, Trade
 from gelateria.games.gelati.notation import code, draw, ice, label, prompt, read
 from gelateria.games.gelati.rules import cell_at
@@ -56,7 +56,8 @@ def test_every_view_is_read_back_as_it_was(players: int) -> None:
 @pytest.mark.parametrize("axis", AXES)
 @pytest.mark.parametrize("way", [1, -1])
 def test_a_board_of_any_width_fits_into_eighty_columns_and_is_read_back(axis: tuple[int, int], way: int) -> None:
-    state = GAME.setting(2).start(Dealer(1))
+    state = GAME.setting(2).blank()
+    state.awaiting = 1
     state.lay_out([(tile, cell_at(way * tile * axis[0], way * tile * axis[1])) for tile in range(64)])
     view = GAME.setting(2).view(state, None)
     assert max(map(len, draw(view).splitlines())) <= 80

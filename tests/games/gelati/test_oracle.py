@@ -42,7 +42,7 @@ def agree(state: Gelati, count: Count) -> None:
     assert count.scores == state.scores()
     assert [count.supply[kind] for kind in range(12)] == state.supply
     for seat in range(state.players):
-        assert [count.tokens[seat][kind] for kind in range(12)] == state.token[seat * 12 : seat * 12 + 12]
+        assert [count.tokens[seat][kind] for kind in range(12)] == state.tokens[seat]
     best = max(count.scores)
     assert state.seats_winning() == [seat for seat in range(state.players) if count.scores[seat] == best]
     assert (best >= 50) == (state.ending == 1)
@@ -62,7 +62,7 @@ def tried(match: Match) -> list[Place]:  # type: ignore[type-arg]  # whatever it
     state = match.state
     board = board_of(state)
     places = []
-    for tile in (tile for tile in state.hand[state.mover * 3 : state.mover * 3 + 3] if tile >= 0):
+    for tile in (tile for tile in state.hand[state.mover] if tile >= 0):
         for q in range(-30, 31):
             for r in range(-30, 31):
                 around = [board[near] for near in beside((q, r)) if near in board]

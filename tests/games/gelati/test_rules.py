@@ -62,7 +62,7 @@ def of(kind: type, events: list[object]) -> list[object]:
 @rule("gelati.tiles")
 def test_every_combination_is_there_once() -> None:
     state = GAME.setting(4).start(Dealer(1))
-    hands = [tile for tile in state.hand if tile >= 0]
+    hands = [tile for hand in state.hand for tile in hand if tile >= 0]
     tiles = [*board_of(state).values(), *hands, *listed(state.stack)]
     assert sorted(sorted(parts(tile)) for tile in tiles) == sorted(
         [f"cup {cup}", f"flavour {flavour}", f"topping {topping}"]
@@ -135,10 +135,10 @@ def test_what_is_drawn_goes_last_and_everybody_sees_the_place_played_from() -> N
     position = gelati(table(hands="PpW BsU / GvS GcC"))
     events = position.do(0, place("PpW", -1, 0), below=[0])
     assert events[0] == Placed(0, ice("PpW"), -1, 0, 0)
-    assert position.state.hand[:2] == [ice("BsU"), ice("PsS")]
+    assert position.state.hand[0][:2] == [ice("BsU"), ice("PsS")]
     position = gelati(table(hands="PpW / GvS GcC", orders="PsW CvC / ", tokens="1... 1... 1...", head="● to order"))
     assert position.do(0, Fulfil(ice("PsW")), below=[0, 0])[0] == Fulfilled(0, ice("PsW"), 15, 0)
-    assert position.state.order[0] == ice("CvC")
+    assert position.state.orders[0][0] == ice("CvC")
 
 
 # A turn: placing ---------------------------------------------------------------------------------
@@ -250,7 +250,7 @@ def test_a_whole_pass_that_finds_nothing_is_a_pass() -> None:
     position.do(1, Swap(ice("GvU")), below=[0])
     events = position.do(1, Swap(ice("BcC")), below=[0])
     assert events[:3] == [Swapped(1, ice("BcC"), ice("GpC"), 0), Shuffled(1, 2), Passed(1)]
-    assert position.state.hand[3:5] == [ice("CvS"), ice("GpC")]
+    assert position.state.hand[1][:2] == [ice("CvS"), ice("GpC")]
     assert listed(position.state.stack) == sorted(map(ice, ("GvU", "BcC")))
 
 
@@ -297,7 +297,7 @@ def test_who_passes_draws_nothing_but_may_trade_and_fulfil_an_order() -> None:
     assert position.do(0, Done())[-1] == Passed(1)
     assert Trade((P, S_ICE), CHERRY) in position.legal(1)
     assert position.do(1, Fulfil(ice("PsW")), below=[0])[0] == Fulfilled(1, ice("PsW"), 15, 0)
-    assert position.state.hand[3:6] == [ice("GvU"), -1, -1]
+    assert position.state.hand[1][:2] == [ice("GvU"), -1]
 
 
 @rule("gelati.pass")
@@ -319,7 +319,7 @@ def test_four_in_a_straight_line_earn_a_token_of_what_they_share(axis: int, gap:
     dq, dr = AXES[axis]
     events = position.do(0, place("BcU", gap * dq, gap * dr), below=[0])
     assert of(Earned, events) == [Earned(0, C_ICE, axis)]
-    assert position.state.token[C_ICE] == 1
+    assert position.state.tokens[0][C_ICE] == 1
     assert position.state.supply[C_ICE] == 3
 
 
@@ -359,7 +359,7 @@ def test_one_component_on_two_lines_earns_two_tokens() -> None:
     position = gelati(table(lines(board), hands="BcU GpC / PcS PvC"))
     events = position.do(0, place("BcU", 0, 0))
     assert of(Earned, events) == [Earned(0, C_ICE, 0), Earned(0, C_ICE, 1)]
-    assert position.state.token[C_ICE] == 2
+    assert position.state.tokens[0][C_ICE] == 2
 
 
 @rule("gelati.supply")
@@ -369,7 +369,7 @@ def test_a_kind_that_is_used_up_earns_nothing() -> None:
     events = position.do(0, place("BcU", 0, 0), below=[0])
     assert of(Earned, events) == [Earned(0, C_ICE, 0)]
     assert of(Missed, events) == [Missed(0, C_ICE, 1)]
-    assert (position.state.token[C_ICE], position.state.supply[C_ICE]) == (1, 0)
+    assert (position.state.tokens[0][C_ICE], position.state.supply[C_ICE]) == (1, 0)
 
 
 # A turn: orders and trades -----------------------------------------------------------------------

@@ -17,7 +17,6 @@ Ice = Annotated[int, Meta(ge=0, le=63)]
 Kind = Annotated[int, Meta(ge=0, le=11)]
 Step = Annotated[int, Meta(ge=-65, le=65)]
 
-HELD = 3
 NEIGHBOURS = ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))
 
 
@@ -232,16 +231,16 @@ Event = (
 def action(state: Gelati, seat: int, number: int) -> Action:
     if number >= ACTIONS["place"]:
         slot, cell = divmod(number - ACTIONS["place"], ACTIONS["cells"])
-        return Place(state.hand[seat * HELD + slot], *coordinates(cell))
+        return Place(state.hand[seat][slot], *coordinates(cell))
     if number >= ACTIONS["trade"]:
         pair, take = divmod(number - ACTIONS["trade"], 12)
         return Trade(divmod(pair, 12), take)
     if number >= ACTIONS["discard"]:
         return Discard(number - ACTIONS["discard"])
     if number >= ACTIONS["swap"]:
-        return Swap(state.hand[seat * HELD + number - ACTIONS["swap"]])
+        return Swap(state.hand[seat][number - ACTIONS["swap"]])
     if number >= ACTIONS["fulfil"]:
-        return Fulfil(state.order[seat * HELD + number - ACTIONS["fulfil"]])
+        return Fulfil(state.orders[seat][number - ACTIONS["fulfil"]])
     return Done()
 
 
@@ -260,14 +259,14 @@ def number(state: Gelati, seat: int, action: Action) -> int:
             return _number_of_trade(state, seat, give, take)
         case Discard(kind):
             _ask_phase(state, 2)
-            if sum(_tokens(state, seat)) <= state.limit:
+            if sum(state.tokens[seat]) <= state.limit:
                 raise Illegal("gelati.limit", "You have no token too many.", state.limit)
-            if not _tokens(state, seat)[kind]:
+            if not state.tokens[seat][kind]:
                 raise Illegal("gelati.limit", "You have no such token.", _kinds_held(state, seat))
             return ACTIONS["discard"] + kind
         case Done():
             _ask_phase(state, 2)
-            if sum(_tokens(state, seat)) > state.limit:
+            if sum(state.tokens[seat]) > state.limit:
                 raise Illegal(
                     "gelati.limit", f"You may keep {state.limit} tokens: order, trade or discard first.", state.limit
                 )
@@ -287,7 +286,7 @@ def _ask_phase(state: Gelati, phase: int) -> None:
 
 
 def _own_tile(state: Gelati, seat: int, tile: int) -> int:
-    hand = [held for held in state.hand[seat * HELD : seat * HELD + HELD] if held >= 0]
+    hand = [held for held in state.hand[seat] if held >= 0]
     if tile not in hand:
         raise Illegal("gelati.hand", "That tile is not in your hand.", hand)
     return hand.index(tile)
@@ -308,29 +307,25 @@ def _number_of_place(state: Gelati, seat: int, tile: int, q: int, r: int) -> int
     return ACTIONS["place"] + slot * ACTIONS["cells"] + cell
 
 
-def _tokens(state: Gelati, seat: int) -> list[int]:
-    return state.token[seat * 12 : seat * 12 + 12]
-
-
 def _kinds_held(state: Gelati, seat: int) -> list[int]:
-    return [kind for kind, count in enumerate(_tokens(state, seat)) if count]
+    return [kind for kind, count in enumerate(state.tokens[seat]) if count]
 
 
 def _number_of_fulfil(state: Gelati, seat: int, order: int) -> int:
     _ask_phase(state, 2)
     if state.fulfilled:
         raise Illegal("gelati.order", "One order a turn, and you have fulfilled yours.", 1)
-    mine = [held for held in state.order[seat * HELD : seat * HELD + HELD] if held >= 0]
+    mine = [held for held in state.orders[seat] if held >= 0]
     if order not in mine:
         raise Illegal("gelati.order", "That order is not yours.", mine)
-    if missing := [kind for kind in kinds(order) if not _tokens(state, seat)[kind]]:
+    if missing := [kind for kind in kinds(order) if not state.tokens[seat][kind]]:
         raise Illegal("gelati.order", "A component of this order is missing.", missing)
     return ACTIONS["fulfil"] + mine.index(order)
 
 
 def _number_of_trade(state: Gelati, seat: int, give: tuple[int, int], take: int) -> int:
     _ask_phase(state, 2)
-    if any(_tokens(state, seat)[kind] < give.count(kind) for kind in give):
+    if any(state.tokens[seat][kind] < give.count(kind) for kind in give):
         raise Illegal("gelati.trade", "A trade takes two tokens of your own.", _kinds_held(state, seat))
     if take in give:
         raise Illegal("gelati.trade-other", "You would get back what you give.")

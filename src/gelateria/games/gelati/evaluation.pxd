@@ -1,30 +1,47 @@
-import cython
-
 from gelateria.engine.evaluation cimport Evaluator
 from gelateria.engine.state cimport State
-from gelateria.games.gelati.rules cimport HELD, KINDS, STEPS, TO_ORDER, Gelati, count, ices
+from gelateria.games.gelati.rules cimport (
+    AXES, KINDS, NOWHERE, ONES, PARTS, TO_ORDER, Gelati, count, filled, has, ices, kind_of, only
+)
 
-cdef ices ONE
-cdef double WON, SPARE, HOPE, THREAT
+cdef double WON, SPARE, HOPE, THREAT, SCALE
 cdef int MOST_LACKING
 cdef double[7] NEARER
 cdef double[4] ON_THE_WAY
 
+cdef int POINTS, NEAR
+cdef int TOKENS, ORDER, ORDER_LATE, ORDER_TOO, ABLE, ABLE_NOW, ABLE_LATER, ENDS_IT
+cdef int GAIN, GAIN_NOW, GAIN_NEXT, GAIN_LATE, OTHER_GAIN, OTHER_GAIN_NOW, OWN_GAIN, OWN_GAIN_LATE
+cdef int OTHER_OWN_GAIN, LEFT_GAIN, LEFT_GAIN_LATE, FILLS, FILLS_NOW
+cdef int WINS, WINS_NOW, WINS_NEXT, WINS_TWICE, IN_TWO, IN_TWO_NOW
+cdef int TURN, TURN_LATE, NEXT, NEXT_LATE
+
+cdef void keep_two(double* best, double one) noexcept nogil
+
 cdef class GelatiEvaluator(Evaluator):
-    cdef double best, second, best_own, second_own, best_left
-    cdef int best_cell, most, second_most, fills, ways
+    cdef double late, turn, ordering, following, left_gain, worth
+    cdef double[2] ready, gain, own_gain, points
+    cdef int lacking, best_cell, fills, ways, made, new_kinds, new_tokens
+
     cdef double weigh(self, Gelati state, int seat) noexcept nogil
-    @cython.locals(total=cython.int, best=cython.double, i=cython.int, order=cython.int, ready=cython.int, worth=cython.double)
-    cdef double tokens(self, Gelati state, int seat) noexcept nogil
-    @cython.locals(at=cython.int, ready=cython.int)
-    cdef int components(self, Gelati state, int seat, int order) noexcept nogil
-    @cython.locals(kept=ices, unseen=ices, i=cython.int, hidden=cython.int, hope=cython.double, threat=cython.double, worth=cython.double, misfit=cython.double)
-    cdef double spots(self, Gelati state, int seat) noexcept nogil
-    @cython.locals(most=cython.int, other=cython.int, score=cython.int, late=cython.double, turn=cython.double, ordering=cython.double, following=cython.double, total=cython.int, first=cython.int, second=cython.int, lacking=cython.int, able=cython.double, able_now=cython.double, wins=cython.double, in_two=cython.double, placer=cython.int, taken=cython.int, i=cython.int, ready=cython.int)
+    cdef double weigh_tokens(self, Gelati state, int seat) noexcept nogil
+    cdef int kinds_held(self, Gelati state, int seat) noexcept nogil
+    cdef int components(self, int held, int order) noexcept nogil
+    cdef double weigh_spots(self, Gelati state, int seat) noexcept nogil
+    cdef ices kept_by(self, Gelati state, int seat) noexcept nogil
+    cdef ices held_by_others(self, Gelati state, int seat) noexcept nogil
+
     cdef void describe(self, Gelati state, int seat, double* out) noexcept nogil
-    @cython.locals(total=cython.int, i=cython.int, at=cython.int, top=cython.double, worth=cython.double, earned=cython.int, lacking=cython.int, left=cython.int, others=ices, own=cython.double, points=cython.int, made=cython.int)
+    cdef void look_at_time(self, Gelati state, int seat) noexcept nogil
+    cdef void look_at_orders(self, Gelati state, int seat) noexcept nogil
+    cdef void describe_score(self, Gelati state, int seat, double* out) noexcept nogil
+    cdef void describe_orders(self, Gelati state, int seat, double* out) noexcept nogil
+    cdef void describe_spots(self, double* out) noexcept nogil
+    cdef void describe_wins(self, Gelati state, int seat, double* out) noexcept nogil
+    cdef void describe_time(self, double* out) noexcept nogil
+
     cdef void survey(self, Gelati state, int seat, int taken) noexcept nogil
-    @cython.locals(have=cython.int, kind=cython.int, first=cython.int, i=cython.int, order=cython.int, ready=cython.int)
-    cdef int lacking_with(self, Gelati state, int seat, int total, int earned) noexcept nogil
-    @cython.locals(earned=cython.int, axis=cython.int, after=cython.int, before=cython.int, part=cython.int, a=cython.int, b=cython.int, kind=cython.int)
-    cdef int rows(self, Gelati state, int tile, int cell, int sides) noexcept nogil
+    cdef void survey_tile(self, Gelati state, int seat, int tile, int taken, ices others) noexcept nogil
+    cdef void look_at_spot(self, Gelati state, int seat, int tile, int at) noexcept nogil
+    cdef void look_at_rows(self, Gelati state, int tile, int at) noexcept nogil
+    cdef int lacking_now(self, Gelati state, int seat) noexcept nogil

@@ -5,20 +5,24 @@ from gelateria.engine.state cimport State
 
 ctypedef unsigned long long ices
 
-cdef ices ONE, ALL
-cdef int DONE, FULFIL, SWAP, DISCARD, TRADE, PLACE, TO_PLACE, TO_SWAP, TO_ORDER
-cdef int CELLS, HELD, KINDS, NOWHERE, DOWN_LEFT, DOWN_RIGHT
+cdef int PARTS, KINDS, TILES, HELD, NOTHING, CELLS, NOWHERE
+cdef int DONE, FULFIL, SWAP, DISCARD, TRADE, PLACE, TO_PLACE, TO_SWAP, TO_ORDER, BY_POINTS, OUT_OF_TILES
 cdef int OPENED, BEGAN, DREW, DREW_ORDER, PLACED, SCORED, EARNED, MISSED, FULFILLED, TRADED, DISCARDED
 cdef int SHOWED, SWAPPED, SHUFFLED, RESHUFFLED, PASSED, ENDED
+cdef int AXES, RIGHT, DOWN_RIGHT, UP_RIGHT, LEFT, UP_LEFT, DOWN_LEFT
 cdef int[6] STEPS
-cdef int[256] ONES
-cdef int[64] SHARED
+cdef ices ONE, ALL
+cdef int[64] COMMON
 cdef ices[64] MATES
+cdef int[256] ONES
 
-@cython.locals(n=cython.int, byte=cython.int)
+cpdef int kind_of(int ice, int part) noexcept nogil
+cdef ices only(int ice) noexcept nogil
+cdef int has(ices some, int ice) noexcept nogil
 cpdef int count(ices some) noexcept nogil
-@cython.locals(here=cython.int, byte=cython.int, ice=cython.int)
 cdef int nth(ices some, int n) noexcept nogil
+cdef int any_of(ices some, Dealer dealer) noexcept nogil
+cdef int filled(short* hand) noexcept nogil
 
 cdef class Gelati(State):
     # the material
@@ -37,73 +41,54 @@ cdef class Gelati(State):
     cdef public int mover, phase, fulfilled, passes
     cdef public int[4] score
     cdef public short[12] supply
-    cdef public short[48] token
-    cdef public short[12] hand, order, shown
-    cdef public ices[12] never, order_never
+    cdef public int[4][12] tokens  # not short: Cython would take short[4][12] and short[4][4] for one type
+    cdef public short[4][4] hand, shown, orders
+    cdef public ices[4][4] never, order_never
 
-    @cython.locals(seat=cython.int, i=cython.int, tile=cython.int)
     cdef void setup(self, Dealer dealer) noexcept nogil
-    @cython.locals(i=cython.int)
-    cdef void clear_board(self) noexcept nogil
-    @cython.locals(at=cython.int, sides=cython.int)
-    cdef int put(self, int tile, int cell) noexcept nogil
-    @cython.locals(low=cython.int, step=cython.int)
-    cdef int seek(self, int cell) noexcept nogil
-    cdef void touch(self, int at, int cell, int tile, int side) noexcept nogil
-    @cython.locals(i=cython.int)
-    cdef void insert(self, int at, int cell) noexcept nogil
-    @cython.locals(at=cython.int)
-    cdef int tile_at(self, int cell) noexcept nogil
-
-    @cython.locals(tile=cython.int)
-    cdef int top(self, Dealer dealer) noexcept nogil
-    @cython.locals(slot=cython.int, tile=cython.int)
+    cdef int take_top(self, Dealer dealer) noexcept nogil
     cdef void draw_tile(self, int seat, Dealer dealer) noexcept nogil
-    @cython.locals(slot=cython.int, order=cython.int)
     cdef void draw_order(self, int seat, Dealer dealer) noexcept nogil
-    @cython.locals(i=cython.int, tile=cython.int)
     cdef int play_tile(self, int seat, int slot) noexcept nogil
-    @cython.locals(i=cython.int, order=cython.int)
     cdef int play_order(self, int seat, int slot) noexcept nogil
 
-    @cython.locals(mine=ices, i=cython.int)
-    cdef bint can_place(self, int seat) noexcept nogil
-    @cython.locals(order=cython.int, at=cython.int)
-    cdef bint can_fulfil(self, int seat, int slot) noexcept nogil
-    @cython.locals(total=cython.int, kind=cython.int)
-    cdef int tokens_of(self, int seat) noexcept nogil
-    @cython.locals(total=cython.int, wanted=cython.int, kind=cython.int)
-    cdef bint can_trade(self, int seat) noexcept nogil
-
     cdef void begin_turn(self, int seat, Dealer dealer) noexcept nogil
-    @cython.locals(n=cython.int, slot=cython.int, tile=cython.int, i=cython.int, number=cython.int)
-    cdef int places(self, int seat, int* out) noexcept nogil
-    @cython.locals(n=cython.int, slot=cython.int, total=cython.int, kind=cython.int)
-    cdef int orders_and_trades(self, int seat, int* out) noexcept nogil
-    @cython.locals(n=cython.int, a=cython.int, b=cython.int, wanted=cython.int, at=cython.int)
-    cdef int trades(self, int seat, int n, int* out) noexcept nogil
-    @cython.locals(n=cython.int, slot=cython.int)
-    cdef int choices(self, int seat, int* out) noexcept nogil
-    @cython.locals(tile=cython.int, sides=cython.int)
+    cdef bint can_place(self, int seat) noexcept nogil
+    cdef int list_places(self, int seat, int* out) noexcept nogil
     cdef void place(self, int seat, int slot, int cell, Dealer dealer) noexcept nogil
-    @cython.locals(axis=cython.int, before=cython.int, after=cython.int, part=cython.int, a=cython.int, b=cython.int, kind=cython.int)
-    cdef void check_rows(self, int seat, int tile, int cell, int sides, Dealer dealer) noexcept nogil
-    @cython.locals(lengths=cython.int, same=cython.int, other=cython.int)
-    cdef int run(self, int tile, int cell, int step) noexcept nogil
-    @cython.locals(i=cython.int)
     cdef void show_hand(self, int seat, Dealer dealer) noexcept nogil
-    @cython.locals(out=cython.int, i=cython.int, new=cython.int)
+    cdef int list_swaps(self, int* out) noexcept nogil
     cdef void swap(self, int seat, int slot, Dealer dealer) noexcept nogil
-    @cython.locals(i=cython.int)
     cdef void shuffle_back(self, Dealer dealer) noexcept nogil
     cdef void pass_by(self, int seat, Dealer dealer) noexcept nogil
-    @cython.locals(total=cython.int)
-    cdef void settle(self, int seat, Dealer dealer) noexcept nogil
-    @cython.locals(order=cython.int, i=cython.int)
+    cdef void check_rows(self, int seat, int tile, int cell, int sides, Dealer dealer) noexcept nogil
+    @cython.locals(ahead=cython.int[3], behind=cython.int[3])
+    cdef int new_rows(self, int tile, int cell, int sides, int axis) noexcept nogil
+    cdef bint is_new_row(self, int behind, int ahead) noexcept nogil
+    cdef void measure(self, int tile, int cell, int sides, int side, int* lengths) noexcept nogil
+    cdef void earn(self, int seat, int kind, int axis, Dealer dealer) noexcept nogil
+    cdef void take(self, int seat, int kind) noexcept nogil
+    cdef void give_back(self, int seat, int kind) noexcept nogil
+    cdef int list_orders(self, int seat, int n, int* out) noexcept nogil
+    cdef bint can_fulfil(self, int seat, int order) noexcept nogil
     cdef void fulfil(self, int seat, int slot, Dealer dealer) noexcept nogil
-    cdef void pay(self, int seat, int kind) noexcept nogil
-    @cython.locals(a=cython.int, b=cython.int, wanted=cython.int)
+    cdef void shuffle_orders(self, int seat, Dealer dealer) noexcept nogil
+    cdef int list_trades(self, int seat, int n, int* out) noexcept nogil
     cdef void trade(self, int seat, int bargain, Dealer dealer) noexcept nogil
+    cdef bint has_too_many(self, int seat) noexcept nogil
+    cdef int tokens_of(self, int seat) noexcept nogil
+    cdef int list_discards(self, int seat, int n, int* out) noexcept nogil
+    cdef void discard(self, int seat, int kind, Dealer dealer) noexcept nogil
+    cdef void settle(self, int seat, Dealer dealer) noexcept nogil
+    cdef bint may_decide(self, int seat) noexcept nogil
+    cdef bint can_trade(self, int seat, int total) noexcept nogil
     cdef void end_turn(self, int seat, Dealer dealer) noexcept nogil
-    @cython.locals(most=cython.int, seat=cython.int)
     cdef void end(self, int ending, Dealer dealer) noexcept nogil
+
+    cdef int put(self, int tile, int cell) noexcept nogil
+    cdef int fill(self, int at, int cell, int tile) noexcept nogil
+    cdef void tell_neighbour(self, int at, int cell, int side, int tile) noexcept nogil
+    @cython.locals(low=cython.int, step=cython.int)
+    cdef int seek(self, int cell) noexcept nogil
+    cdef void insert(self, int at, int cell) noexcept nogil
+    cdef int tile_at(self, int cell) noexcept nogil

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from gelateria.engine.dealer.base import Dealer
 from gelateria.engine.game import Viewer
 from gelateria.engine.view import TableView, fill_in, open_to_all
-from gelateria.games.gelati.actions import HELD, Drew, DrewOrder, Event, Fulfilled, Placed, Showed, Swapped
+from gelateria.games.gelati.actions import Drew, DrewOrder, Event, Fulfilled, Placed, Showed, Swapped
 from gelateria.games.gelati.rules import Gelati, cell_at, coordinates
 
 SECRETS: Mapping[str, str] = {
@@ -92,7 +92,6 @@ class View(TableView, frozen=True, kw_only=True):
 
 
 def view(state: Gelati, viewer: Viewer) -> View:
-    seats = range(state.players)
     return View(
         **open_to_all(state, viewer),
         scores=tuple(state.score[: state.players]),
@@ -107,9 +106,9 @@ def view(state: Gelati, viewer: Viewer) -> View:
         order_stack=state.order_stack.bit_count(),
         discards=_listed(state.discards),
         supply=tuple(state.supply),
-        tokens=tuple(tuple(state.token[seat * 12 : seat * 12 + 12]) for seat in seats),
-        hands=tuple(_hand(state, seat, viewer) for seat in seats),
-        orders=tuple(_orders(state, seat, viewer) for seat in seats),
+        tokens=tuple(map(tuple, state.tokens[: state.players])),
+        hands=_hands(state, viewer),
+        orders=_orders(state, viewer),
         side_points=tuple(state.side_points[1:]),
         order_points=state.order_points,
         goal=state.goal,
@@ -129,23 +128,27 @@ def _spots(state: Gelati) -> tuple[Spot, ...]:
     return tuple(Spot(*coordinates(cell), sides, points[sides]) for cell, sides in beside)
 
 
-def _hand(state: Gelati, seat: int, viewer: Viewer) -> tuple[Held, ...]:
+def _hands(state: Gelati, viewer: Viewer) -> tuple[tuple[Held, ...], ...]:
+    hands = zip(range(state.players), state.hand, state.shown, state.never, strict=False)
     return tuple(
-        Held(
-            state.hand[i] if state.shown[i] or seat == viewer else None,
-            bool(state.shown[i]),
-            _listed(state.never[i]),
+        tuple(
+            Held(tile if shown or seat == viewer else None, bool(shown), _listed(never))
+            for tile, shown, never in zip(*hand, strict=True)
+            if tile >= 0
         )
-        for i in range(seat * HELD, seat * HELD + HELD)
-        if state.hand[i] >= 0
+        for seat, *hand in hands
     )
 
 
-def _orders(state: Gelati, seat: int, viewer: Viewer) -> tuple[Held, ...]:
+def _orders(state: Gelati, viewer: Viewer) -> tuple[tuple[Held, ...], ...]:
+    hands = zip(range(state.players), state.orders, state.order_never, strict=False)
     return tuple(
-        Held(state.order[i] if seat == viewer else None, False, _listed(state.order_never[i]))
-        for i in range(seat * HELD, seat * HELD + HELD)
-        if state.order[i] >= 0
+        tuple(
+            Held(order if seat == viewer else None, False, _listed(never))
+            for order, never in zip(*hand, strict=True)
+            if order >= 0
+        )
+        for seat, *hand in hands
     )
 
 
@@ -186,7 +189,7 @@ def imagine(view: View, blank: Gelati, dealer: Dealer) -> Gelati:
     for _ in range(MOST_TRIES):
         blank.hand, blank.stack = _deal(hands, ALL & ~laid & ~blank.aside, dealer)
         if view.phase != "place" or not view.awaiting or blank.mover_can_place():
-            blank.order, blank.order_stack = _deal(orders, blank.menu & ~blank.discards, dealer)
+            blank.orders, blank.order_stack = _deal(orders, blank.menu & ~blank.discards, dealer)
             return blank
     raise ValueError("no world looks like this: whatever the mover holds, nothing fits")
 
@@ -203,32 +206,37 @@ def _fill_in_the_open(view: View, blank: Gelati) -> None:
     blank.discards = _set_of(view.discards)
     blank.score = [*view.scores, *[0] * empty]
     blank.supply = list(view.supply)
-    blank.token = [count for tokens in view.tokens for count in tokens] + [0] * 12 * empty
-    blank.shown = [int(held.shown) for held in _spread(view.hands)]
-    blank.never = [_set_of(held.never) for held in _spread(view.hands)]
-    blank.order_never = [_set_of(held.never) for held in _spread(view.orders)]
+    blank.tokens = [*map(list, view.tokens), *[[0] * 12] * empty]
+    blank.shown = [[int(held.shown) for held in hand] for hand in _spread(view.hands)]
+    blank.never = [[_set_of(held.never) for held in hand] for hand in _spread(view.hands)]
+    blank.order_never = [[_set_of(held.never) for held in hand] for hand in _spread(view.orders)]
 
 
-def _spread(hands: tuple[tuple[Held, ...], ...]) -> list[Held]:
-    """All hands at their places in the state, filled up to full length."""
+def _spread(hands: tuple[tuple[Held, ...], ...]) -> list[list[Held]]:
+    """All hands as they are in the state, filled up to full length."""
     hands += ((),) * (4 - len(hands))
-    return [held for hand in hands for held in (*hand, *[NOTHING] * (HELD - len(hand)))]
+    return [[*hand, *[NOTHING] * (4 - len(hand))] for hand in hands]
 
 
-def _deal(places: list[Held], pool: int, dealer: Dealer) -> tuple[list[int], int]:
+def _deal(hands: list[list[Held]], pool: int, dealer: Dealer) -> tuple[list[list[int]], int]:
     """Fill the hidden places from the pool; returns what is in all places, and what is left of the pool.
 
     The longer a place is held, the more it is known not to be: whatever an older one can be, a younger one can be too.
     So, filled from the oldest on, each has the same number of choices whatever came before it, never none, and all ways
     are equally likely.
     """
-    ices = [NONE if held.ice is None else held.ice for held in places]
-    pool &= ~_set_of([ice for ice in ices if ice >= 0])
-    hidden = [(pool & ~_set_of(held.never), place) for place, held in enumerate(places) if held.ice is None]
-    for able, place in sorted(hidden, key=lambda one: one[0].bit_count()):
+    ices = [[NONE if held.ice is None else held.ice for held in hand] for hand in hands]
+    pool &= ~_set_of([ice for hand in ices for ice in hand if ice >= 0])
+    hidden = [
+        (pool & ~_set_of(held.never), seat, place)
+        for seat, hand in enumerate(hands)
+        for place, held in enumerate(hand)
+        if held.ice is None
+    ]
+    for able, seat, place in sorted(hidden, key=lambda one: one[0].bit_count()):
         ones = _listed(able & pool)
         if not ones:
             raise ValueError("no world looks like this: nothing is left for a hidden place")
-        ices[place] = ones[dealer.draw(len(ones))]
-        pool ^= 1 << ices[place]
+        ices[seat][place] = ones[dealer.draw(len(ones))]
+        pool ^= 1 << ices[seat][place]
     return ices, pool
