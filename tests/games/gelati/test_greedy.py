@@ -4,8 +4,7 @@ import pytest
 
 from gelateria.bots import make_bot
 from gelateria.engine import Dealer, State, find_game, split
-from tests.contract.tables import AnySetting, some_positions
-from tests.games.gelati.laws import disturb
+from tests.contract.tables import AnySetting
 from tests.scale import many
 
 GAME = find_game("gelati")
@@ -37,11 +36,3 @@ def test_greedy_beats_random_nine_times_in_ten() -> None:
         names = ["greedy", "random"] if seed % 2 else ["random", "greedy"]
         wins += played(setting, names, seed).worth(names.index("greedy"))
     assert wins / len(many(60)) > 0.9
-
-
-def test_a_position_is_judged_by_what_the_seat_may_know() -> None:
-    evaluator = GAME.evaluator()
-    for match in some_positions(GAME.setting(3), 4, every=3):
-        for seat in range(3):
-            twin = disturb(match.state, seat, Dealer(seat))
-            assert evaluator.judge(twin, seat) == evaluator.judge(match.state, seat)

@@ -1,14 +1,59 @@
-"""What the levels of Gelati know: features on drawn tables, a forecast, and levels that stand above one another."""
+"""What a good player of Gelati wants: the rule of thumb, features on drawn tables, a forecast, and levels that stand
+above one another."""
 
 import pytest
 
 from gelateria.bots import make_bot
 from gelateria.engine import Dealer, find_game, split
+from gelateria.games.gelati.notation import ice
 from gelateria.lab import play_game
+from tests.contract.tables import some_positions
 from tests.games.gelati.drawings import lines, row, table
+from tests.games.gelati.laws import disturb
 from tests.positions import Position
 
 GAME = find_game("gelati")
+
+
+def judged(drawing: str, seat: int = 0) -> float:
+    return GAME.evaluator().judge(Position("gelati", drawing).state, seat)
+
+
+def test_points_count_as_they_are() -> None:
+    assert judged(table(scores="5 0")) - judged(table(scores="0 0")) == pytest.approx(5)
+
+
+def test_components_of_an_order_are_worth_more_than_spare_tokens() -> None:
+    ready, spare = judged(table(tokens="1... 1... 1...")), judged(table(tokens=".... ...2 ...1"))
+    assert ready - spare == pytest.approx(14 - 3 * 2.3)
+
+
+def test_a_spot_is_hoped_for_by_a_tile_that_is_not_the_last_of_a_full_hand() -> None:
+    board = lines(row("PsW PvU"))
+    first, last = judged(table(board, hands="PpW BcC / GvS GcC")), judged(table(board, hands="BcC PpW / GvS GcC"))
+    assert first - last == pytest.approx(0.3)
+
+
+def test_a_spot_is_feared_as_far_as_the_others_may_have_what_fits() -> None:
+    """Two of the three hidden tiles fit, and the next player has two tries to hold one that does."""
+    position = Position("gelati", table(lines(row("PsW PvU")), hands="BcC / PpW GcS", head="● to order"))
+    position.state.stack, position.state.aside = 1 << ice("PcW"), 0
+    assert GAME.evaluator().judge(position.state, 0) == pytest.approx(-0.3 * (1 - (1 / 3) ** 2))
+
+
+def test_a_game_that_is_over_is_won_or_lost() -> None:
+    state = GAME.setting(2).start(Dealer(1))
+    state.playout(Dealer(2))
+    (winner,) = state.seats_winning()
+    assert [GAME.evaluator().judge(state, seat) for seat in (winner, 1 - winner)] == [1000, -1000]
+
+
+def test_a_position_is_judged_by_what_the_seat_may_know() -> None:
+    evaluator = GAME.evaluator()
+    for match in some_positions(GAME.setting(3), 4, every=3):
+        for seat in range(3):
+            twin = disturb(match.state, seat, Dealer(seat))
+            assert evaluator.judge(twin, seat) == evaluator.judge(match.state, seat)
 
 
 def features(drawing: str, seat: int) -> dict[str, float]:
