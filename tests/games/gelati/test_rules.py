@@ -283,6 +283,20 @@ def test_a_shown_tile_stays_known_and_hidden_ones_are_none_of_those_that_went_ba
     assert [held.never for held in view.hands[2]] == [(ice("GvU"),)] * 2
 
 
+@rule("gelati.shown")
+def test_hidden_tiles_are_none_of_those_that_went_back_until_they_are_shown_themselves() -> None:
+    hands = "CcU GpS / GvU BcC / CpC GpC / BvS CvU"
+    position = gelati(table(LONELY, hands=hands, scores="0 0 0 0", head="● to order"), stack="PvS PcS CcS")
+    position.do(0, Done())
+    position.do(1, Swap(ice("GvU")), below=[0])
+    hidden = Held(None, False, (ice("GvU"),))
+    seen = position.setting.view(position.state, None).hands
+    assert (seen[0], seen[2], seen[3]) == ((hidden,) * 2,) * 3
+    position.do(1, place("PvS", 1, 0), below=[0])
+    seen = position.setting.view(position.state, None).hands
+    assert seen[2:] == ((Held(ice("CpC"), True), Held(ice("GpC"), True)), (hidden,) * 2)
+
+
 @rule("gelati.pass")
 def test_who_passes_draws_nothing_but_may_trade_and_fulfil_an_order() -> None:
     drawing = table(
@@ -324,6 +338,30 @@ def test_four_in_a_straight_line_earn_a_token_of_what_they_share(axis: int, gap:
 
 
 @rule("gelati.row")
+@pytest.mark.parametrize(
+    ("tiles", "kind"),
+    [
+        ("PsW PvU PcC PpS", P),
+        ("CsW CvU CcC CpS", CONE),
+        ("GsW GvU GcC GpS", G),
+        ("BsW BvU BcC BpS", B),
+        ("PsW CsU GsC BsS", S_ICE),
+        ("PvW CvU GvC BvS", V_ICE),
+        ("PcW CcU GcC BcS", C_ICE),
+        ("PpW CpU GpC BpS", P_ICE),
+        ("PsW CvW GcW BpW", WAFER),
+        ("PsS CvS GcS BpS", STRAWBERRY),
+        ("PsC CvC GcC BpC", CHERRY),
+        ("PsU CvU GcU BpU", UMBRELLA),
+    ],
+)
+def test_every_kind_of_component_makes_a_row_whatever_else_is_different(tiles: str, kind: int) -> None:
+    board, last = tiles.rsplit(" ", 1)
+    position = gelati(table(lines(row(board)), hands=f"{last} / ???", scores="0 0"))
+    assert of(Earned, position.do(0, place(last, 3, 0), below=[0])) == [Earned(0, kind, 0)]
+
+
+@rule("gelati.row")
 def test_three_in_a_line_or_four_with_a_gap_or_a_bend_earn_nothing() -> None:
     for board in (row("PcW CcS -"), row("PcW CcS - - GcC"), {**row("PcW CcS"), (1, 1): "GcC"}):
         position = gelati(table(lines(board), hands="BcU GpC / PcS PvC"))
@@ -335,6 +373,8 @@ def test_three_in_a_line_or_four_with_a_gap_or_a_bend_earn_nothing() -> None:
     ("board", "earned"),
     [
         ("PcW CcS GcC BcW -", 0),
+        ("- PcW CcS GcC BcW", 0),
+        ("PcU - PcW CcS GcC BcW", 0),
         ("PcW CcS GcC BcW - PcU", 0),
         ("PcW CcS - GcC", 1),
         ("PcW CcS GcC - BcW PcU CcC", 1),
@@ -415,6 +455,34 @@ def test_with_the_order_stack_empty_the_discards_are_shuffled() -> None:
     assert [held.never for held in view.orders[0]] == [tuple(map(ice, ("PsW", "PvS", "PcC", "PpU"))), ()]
 
 
+@rule("gelati.order", "gelati.shown")
+def test_no_order_that_anybody_holds_is_one_of_those_shuffled() -> None:
+    orders = "PsW CvC / GcW BpC / CcU / BvW"
+    drawing = table(hands="PpW / GvS GcC", orders=orders, tokens="1... 1... 1...", scores="0 0 0 0", head="● to order")
+    position = gelati(drawing)
+    position.state.order_stack = 0
+    position.do(0, Fulfil(ice("PsW")), below=[0, 0])
+    view = position.setting.view(position.state, None)
+    assert [[held.never for held in hand] for hand in view.orders] == [
+        [(ice("PsW"),), ()],
+        [(ice("PsW"),)] * 2,
+        [(ice("PsW"),)],
+        [(ice("PsW"),)],
+    ]
+
+
+@rule("gelati.order")
+def test_who_comes_next_may_fulfil_an_order_too() -> None:
+    tokens = "1... 1... 1... / ..1. ..1. 1..."
+    drawing = table(LONELY, hands="PpW / PvU PcU", orders="PvS PsW / GcW", tokens=tokens, head="● to order")
+    position = gelati(drawing)
+    events = position.do(0, Fulfil(ice("PsW")), below=[0, 0])
+    assert events[0] == Fulfilled(0, ice("PsW"), 15, 1)
+    assert events[-1] == Began(1)
+    position.do(1, place("PvU", 1, 0))
+    assert Fulfil(ice("GcW")) in position.legal(1)
+
+
 @rule("gelati.order-again")
 def test_the_order_just_fulfilled_may_come_again() -> None:
     position = ordering("1... 1... 1...")
@@ -443,6 +511,22 @@ def test_a_trade_takes_from_the_supply() -> None:
     assert (position.state.supply[P], position.state.supply[S_ICE], position.state.supply[CHERRY]) == (4, 4, 3)
 
 
+@rule("gelati.trade")
+@pytest.mark.parametrize(
+    ("tokens", "given"),
+    [
+        ("2... .... ....", {(P, P)}),
+        (".... .... ...2", {(UMBRELLA, UMBRELLA)}),
+        ("1... .... ...1", {(P, UMBRELLA)}),
+        (".... .2.. 1...", {(V_ICE, V_ICE), (V_ICE, WAFER)}),
+    ],
+)
+def test_any_two_own_tokens_for_each_of_the_other_kinds(tokens: str, given: set[tuple[int, int]]) -> None:
+    trades = [action for action in ordering(tokens).legal(0) if isinstance(action, Trade)]
+    assert len(trades) == len(set(trades))
+    assert set(trades) == {Trade(give, take) for give in given for take in range(12) if take not in give}
+
+
 @rule("gelati.trade-other")
 def test_nobody_trades_for_what_they_give() -> None:
     position = ordering("1... 1... ....")
@@ -460,6 +544,30 @@ def test_at_most_five_tokens_at_the_end_of_the_step() -> None:
     assert position.refusal(0, Discard(CHERRY)).rule == "gelati.limit"
     assert position.do(0, Discard(V_ICE)) == [Discarded(0, V_ICE)]
     assert Done() in position.legal(0)
+
+
+@rule("gelati.limit")
+def test_any_own_token_can_be_the_one_too_many() -> None:
+    position = ordering("1111 .... ..11")
+    discards = [action for action in position.legal(0) if isinstance(action, Discard)]
+    assert discards == [Discard(kind) for kind in (P, CONE, G, B, CHERRY, UMBRELLA)]
+    assert position.do(0, Discard(P)) == [Discarded(0, P)]
+    assert (position.state.tokens[0][P], position.state.supply[P]) == (0, 4)
+
+
+@rule("gelati.limit")
+def test_who_has_fulfilled_an_order_and_cannot_trade_still_discards_what_is_too_much() -> None:
+    drawing = table(
+        LONELY,
+        hands="PpW / PvU PcU",
+        tokens="7... .... ....",
+        supply="0000 0000 0000",
+        head="● to order, order fulfilled",
+    )
+    position = gelati(drawing)
+    assert position.do(0, Discard(P)) == [Discarded(0, P)]
+    assert position.legal(0) == [Discard(P)]
+    assert position.do(0, Discard(P), below=[0])[-1] == Began(1)
 
 
 @rule("gelati.limit-discard")
@@ -522,6 +630,14 @@ def test_fifty_points_by_an_order_end_the_game_in_mid_turn() -> None:
     assert position.do(0, Fulfil(ice("PsW"))) == [Fulfilled(0, ice("PsW"), 15, 0), Ended((0,), 51)]
 
 
+@rule("gelati.fifty")
+def test_an_order_that_ends_the_game_leaves_nothing_to_do() -> None:
+    position = ordering("1... 1... 1...", scores="35 0")
+    position.do(0, Fulfil(ice("PsW")))
+    view = position.setting.view(position.state, None)
+    assert (view.awaiting, view.winners, view.phase, view.fulfilled) == ((), (0,), "place", False)
+
+
 def almost_all_placed(scores: str) -> Position:
     """One tile is left, and a gap for it with two sides."""
     board = {(number % 8, number // 8): number for number in range(1, 64)}
@@ -542,6 +658,12 @@ def test_a_tie_is_shared() -> None:
     position = almost_all_placed("9 10")
     assert position.do(0, place("PsW", 0, 0))[-1] == Ended((0, 1), 10)
     assert [position.state.worth(seat) for seat in (0, 1)] == [0.5, 0.5]
+
+
+@rule("gelati.stack-out")
+def test_nobody_with_any_points_is_a_tie_of_all() -> None:
+    position = gelati(table(LONELY, hands="GvU / BcC / CpC", scores="0 0 0", head="● to order"), stack="")
+    assert position.do(0, Done())[-1] == Ended((0, 1, 2), 0)
 
 
 @rule("gelati.stack-out")

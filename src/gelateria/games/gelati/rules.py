@@ -141,6 +141,11 @@ def any_of(some: int, dealer: Dealer) -> int:
     return nth(some, dealer.below(count(some)))
 
 
+def _hands(slot: int) -> list[list[int]]:
+    """Four hands of four such slots: one more than can be filled, so that every hand ends with an empty one."""
+    return [[slot, slot, slot, slot] for _ in range(4)]
+
+
 def filled(hand: list[int]) -> int:
     """How many slots of a hand are filled, which are the first ones."""
     slot = 0
@@ -152,10 +157,7 @@ def filled(hand: list[int]) -> int:
 @cython.final  # nobody derives from it, so its methods call each other at once
 @cython.cclass
 class Gelati(State):
-    """Undealt tiles and orders are sets, never sequences: nobody can know the next one, not even this.
-
-    Every hand has a slot more than can be filled, so that it always ends with an empty one.
-    """
+    """Undealt tiles and orders are sets, never sequences: nobody can know the next one, not even this."""
 
     __slots__ = (
         "aside",
@@ -209,11 +211,11 @@ class Gelati(State):
         self.stack = ALL
         self.order_stack = self.menu
         self.aside = self.discards = 0
-        self.hand = [[NOTHING] * 4 for _ in range(4)]
-        self.shown = [[0] * 4 for _ in range(4)]
-        self.never = [[0] * 4 for _ in range(4)]
-        self.orders = [[NOTHING] * 4 for _ in range(4)]
-        self.order_never = [[0] * 4 for _ in range(4)]
+        self.hand = _hands(NOTHING)
+        self.shown = _hands(0)
+        self.never = _hands(0)
+        self.orders = _hands(NOTHING)
+        self.order_never = _hands(0)
         self.score = [0] * 4
         self.tokens = [[0] * 12 for _ in range(4)]
         self.supply = [edition.tokens.each] * 12
@@ -406,10 +408,9 @@ class Gelati(State):
         """A token for every new row of every part (gelati.rows-many)."""
         for axis in range(AXES):
             new = self.new_rows(tile, cell, sides, axis)
-            if new:
-                for part in range(PARTS):
-                    if new >> part & 1:
-                        self.earn(seat, kind_of(tile, part), axis, dealer)
+            for part in range(PARTS):
+                if new >> part & 1:
+                    self.earn(seat, kind_of(tile, part), axis, dealer)
 
     def new_rows(self, tile: int, cell: int, sides: int, axis: int) -> int:
         """The set of the tile's parts that are in a new row along this axis."""
