@@ -199,6 +199,10 @@ class State:
         for name, value in facts.items():
             setattr(self, name, _copied(value) if isinstance(value, list) else value)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        # Not by what Cython writes for every class of its own accord: there, arrays of two dimensions get mixed up.
+        return _unpickled, (type(self), self.facts())
+
     def __eq__(self, other: object) -> bool:
         return isinstance(other, State) and type(self) is type(other) and self.facts() == other.facts()
 
@@ -214,6 +218,12 @@ def _copied(rows: list[Fact]) -> list[Fact]:
     if rows and isinstance(rows[0], list):
         return [_copied(row) if isinstance(row, list) else row for row in rows]
     return rows[:]
+
+
+def _unpickled(kind: type[State], facts: dict[str, Fact]) -> State:
+    state = kind.__new__(kind)
+    state.restore(facts)
+    return state
 
 
 def fields(kind: type) -> list[str]:
