@@ -6,64 +6,64 @@ from collections.abc import Iterable
 from gelateria.engine import Dealer, Viewer
 from gelateria.games.gelato_mio.actions import CARDS, FLAVOURS, Discarded, Event, Made, Returned, Served, Stole, Took
 from gelateria.games.gelato_mio.material import Edition
-from gelateria.games.gelato_mio.rules import GelatoMio
+from gelateria.games.gelato_mio.rules import GelatoMio, fact_of, moved_in
 
 LETTERS = dict(zip("VSC", FLAVOURS, strict=True))
 
 
-def hands_of(state: GelatoMio) -> list[list[int]]:
-    return [state.hand[i : i + 8] for i in range(0, 32, 8)]
-
-
 def check(state: GelatoMio) -> None:
-    hands, display = hands_of(state), state.display
+    hands, display = state.hand, state.display
     for kind in range(10):
         held = sum(hand[kind] for hand in hands) + state.gone[kind] if kind < 8 else state.quality == kind
         seen = display.count(kind) + state.deck[kind] + state.discards[kind] + held
         assert seen == state.stock[kind]
     assert (state.deck_left, state.discards_left) == (sum(state.deck), sum(state.discards))
     assert state.size == [sum(hand) for hand in hands]
-    assert min(*state.hand, *state.deck, *state.discards, *state.table, *state.pile, state.owed) >= 0
+    assert min(*flat(hands), *flat(state.balls), *state.deck, *state.discards, *state.pile, state.owed) >= 0
     for flavour in range(3):
-        balls = sum(state.table[flavour::3]) + sum(state.scoops[flavour::3]) + state.pile[flavour]
-        assert balls == state.pile_full
+        balls = sum(own[flavour] for own in (*state.balls, *state.scoops))
+        assert balls + state.pile[flavour] == state.pile_full
     for order in range(24):
-        served = sum(state.served[order::24])
+        served = sum(orders[order] for orders in state.served)
         assert served + state.open.count(order) + state.waiting[order] == state.copies[order]
     assert sum(state.below) == state.waiting_left == sum(state.waiting)
     for line in range(0, 9, 3):
         assert sorted(display[line : line + 3], key=lambda kind: kind < 0) == display[line : line + 3]
         assert display[line] >= 0 or state.due[line // 3]
-    check_memory(state, hands)
+    check_memory(state)
     if state.awaiting:
         (seat,) = state.seats_awaited()
         assert (state.phase == 0) == (state.owed == 0) or state.phase == 2
         assert seat == (state.inspected if state.quality else state.mover)
 
 
-def check_memory(state: GelatoMio, hands: list[list[int]]) -> None:
+def flat(rows: list[list[int]]) -> list[int]:
+    return [number for row in rows for number in row]
+
+
+def check_memory(state: GelatoMio) -> None:
     """The diary leads from the hands as they were to those as they are, and what is sure is there."""
     noted = max(0, state.noted)
     assert not any(state.diary[noted:])
     if not state.noted:
-        assert not any((*state.sure, *state.opened))
+        assert not any(flat(state.sure) + flat(state.opened))
         return
-    assert all(sure <= held for sure, held in zip(state.sure, state.hand, strict=True))
+    assert all(sure <= held for sure, held in zip(flat(state.sure), flat(state.hand), strict=True))
     if noted:
-        then = [state.opened[i : i + 8] for i in range(0, 32, 8)]
+        then = [list(hand) for hand in state.opened]
         for kind, source, target in map(moved, state.diary[:noted]):
             if source is not None:
                 then[source][kind] -= 1
                 assert then[source][kind] >= 0
             if target is not None:
                 then[target][kind] += 1
-        assert then == hands
+        assert then == state.hand
 
 
 def moved(fact: int) -> tuple[int, int | None, int | None]:
     """A fact of the diary: the kind of card, the hand it left and the hand it came to."""
-    kind, hand, what = fact % 16, fact // 16 % 4, fact // 64
-    return [(kind, None, hand), (kind, hand, None), (kind, hand, what - 2)][min(what, 2)]
+    kind, source, target = moved_in(fact)
+    return kind, None if source < 0 else source, None if target < 0 else target
 
 
 # Changing what is hidden ------------------------------------------------------------------------------
@@ -83,14 +83,14 @@ def disturb(state: GelatoMio, seat: Viewer, dealer: Dealer) -> GelatoMio:
 
 def retell(state: GelatoMio, twin: GelatoMio, seat: Viewer, dealer: Dealer) -> bool:
     """Tell the diary again with other thefts; False, and nothing changed, where that story breaks off."""
-    hands = [state.opened[i : i + 8] for i in range(0, 32, 8)]
+    hands = [list(hand) for hand in state.opened]
     facts = state.diary[: state.noted]
     for i, fact in enumerate(facts):
         kind, source, target = moved(fact)
         if source is not None and target is not None and seat not in (source, target) and dealer.draw(2):
             held = [k for k in range(8) if hands[source][k]]
-            facts[i] += held[dealer.draw(len(held))] - kind if held else 0
-            kind = facts[i] % 16
+            kind = held[dealer.draw(len(held))] if held else kind
+            facts[i] = fact_of(kind, source, target)
         if source is not None:
             hands[source][kind] -= 1
             if hands[source][kind] < 0:
@@ -98,19 +98,23 @@ def retell(state: GelatoMio, twin: GelatoMio, seat: Viewer, dealer: Dealer) -> b
         if target is not None:
             hands[target][kind] += 1
     twin.diary = facts + [0] * (len(state.diary) - len(facts))
-    twin.hand = [count for hand in hands for count in hand]
+    twin.hand = hands
     return True
 
 
 def deal_anew(state: GelatoMio, twin: GelatoMio, seat: Viewer, dealer: Dealer) -> None:
-    hand = list(state.hand)
-    places = [i for i in range(32) if i // 8 != seat for _ in range(state.hand[i] - state.sure[i])]
-    pool = [i % 8 for i in places]
-    for i in places:
-        hand[i] -= 1
-    for i in places:
-        hand[i // 8 * 8 + pool.pop(dealer.draw(len(pool)))] += 1
-    twin.hand = hand
+    hands, loose = [list(hand) for hand in state.hand], Counter[int]()
+    pool = []
+    for owner in range(state.players):
+        for kind in range(8):
+            if owner != seat:
+                unsure = state.hand[owner][kind] - state.sure[owner][kind]
+                hands[owner][kind] -= unsure
+                loose[owner] += unsure
+                pool += [kind] * unsure
+    for owner in loose.elements():
+        hands[owner][pool.pop(dealer.draw(len(pool)))] += 1
+    twin.hand = hands
 
 
 # Counting by hand -------------------------------------------------------------------------------------

@@ -9,5 +9,5 @@ from tests.marks import rule
 def test_the_middle_lines_first_card_with_equal_cards_above_and_to_the_right_brings_three() -> None:
     table = mio(board("Su Va Co / Su Su Ch / Cr Bo Wa", ["", ""]))
     assert table.do(0, Draw(2, 1)) == [Took(0, "sugar", (0, 3, 4)), Began(1)]
-    assert table.state.hand[4] == 3
+    assert table.state.hand[0][4] == 3
     assert table.view().display == (("vanilla", "cone"), ("chocolate",), ("creams", "bowl", "wafer"))

@@ -104,7 +104,7 @@ def test_nine_open_cards_and_empty_hands(players: int) -> None:
         state = GAME.setting(players).start(Dealer(seed))
         assert all(0 <= kind < 8 for kind in state.display)
         assert sum(state.deck) + sum(state.discards) == 31
-        assert not any(state.hand)
+        assert state.size == [0] * 4
 
 
 @rule("mio.order-display", "mio.hidden")
@@ -134,7 +134,7 @@ def test_the_first_player_is_drawn_at_random() -> None:
 def test_a_card_of_choice_comes_into_the_hand() -> None:
     table = mio(board(FULL, ["", ""]))
     assert table.do(0, Draw(2, 2)) == [Took(0, "bowl", (4,)), Began(1)]
-    assert table.state.hand[:8] == counts("Bo1")
+    assert table.state.hand[0] == counts("Bo1")
     assert table.refusal(1, Draw(2, 3)).rule == "mio.draw"
 
 
@@ -157,7 +157,7 @@ def test_equal_neighbours_of_the_chosen_card_must_come_along(
 def test_with_the_option_chain_the_whole_connected_group_comes_along() -> None:
     table = mio(board("Cr Cr Su / Bo Cr Cr / Cr Va Cr", ["", ""]), chain=True)
     assert table.do(0, Draw(1, 1))[0] == Took(0, "creams", (0, 1, 4, 5, 8))
-    assert table.state.hand[3] == 5
+    assert table.state.hand[0] == counts("Cr5")
 
 
 @rule("mio.close-up")
@@ -203,7 +203,7 @@ def test_a_ball_takes_its_flavour_creams_and_sugar() -> None:
     table = mio(board(FULL, ["St2 Cr1 Su1", ""]))
     assert table.do(0, Make("strawberry")) == [Made(0, "strawberry"), Began(1)]
     state = table.state
-    assert (state.hand[:8], state.table[:3], state.pile) == (counts("St1"), [0, 1, 0], [7, 6, 7])
+    assert (state.hand[0], state.balls[0], state.pile) == (counts("St1"), [0, 1, 0], [7, 6, 7])
     assert state.discards[:8] == counts("St1 Cr1 Su1")
 
 
@@ -222,7 +222,7 @@ def test_what_a_customer_takes_leaves_the_game_and_the_next_one_is_turned_up() -
     events = table.do(0, Serve(2), [0])
     assert events == [Served(0, 2, 7, 6), Came(2, 1), Began(1)]
     state = table.state
-    assert (state.hand[:8], state.table[:3], state.gone) == (counts("Va1 Co1"), [1, 0, 0], counts("Co1"))
+    assert (state.hand[0], state.balls[0], state.gone) == (counts("Va1 Co1"), [1, 0, 0], counts("Co1"))
     assert not any(state.discards)
     assert (state.score[0], state.below[1]) == (6, 4)
 
@@ -256,7 +256,7 @@ def test_help_costs_two_cards_and_takes_one_at_random() -> None:
     assert table.do(0, Discard("vanilla")) == [Discarded(0, "vanilla")]
     events = table.do(0, Discard("creams"), [1])  # only one hand to take from, so nobody is asked
     assert events == [Discarded(0, "creams"), Stole(0, 1, "bowl"), Began(1)]
-    assert table.state.hand[:16] == counts("Va1 Bo1") + counts("Su1")
+    assert table.state.hand[:2] == [counts("Va1 Bo1"), counts("Su1")]
     assert table.state.discards[:8] == counts("Va1 Cr1")
 
 
@@ -280,7 +280,7 @@ def test_every_card_of_the_hand_is_equally_likely_to_be_taken() -> None:
     for _ in range(4000):
         state = start.state.copy()
         state.apply(0, 18, dealer)
-        taken[state.hand.index(1)] += 1
+        taken[state.hand[0].index(1)] += 1
     assert taken.keys() == {4, 5}
     assert 2850 < taken[4] < 3150
 
@@ -394,9 +394,9 @@ def test_more_than_three_balls_lose_half_rounded_down() -> None:
     assert table.refusal(0, Return("strawberry")).rule == table.refusal(0, Pass()).rule == "mio.quality-balls"
     table.do(0, Return("vanilla"))
     events = table.do(0, Return("chocolate"), turned_up(table.state, "Su Su Su"))
-    assert (events[0], table.state.table[:6], table.state.pile) == (
+    assert (events[0], table.state.balls[:2], table.state.pile) == (
         Returned(0, "chocolate"),
-        [2, 0, 1, 0, 3, 0],
+        [[2, 0, 1], [0, 3, 0]],
         [5, 4, 6],
     )
 

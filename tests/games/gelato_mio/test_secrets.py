@@ -7,9 +7,9 @@ import msgspec
 import pytest
 
 from gelateria.engine import AnyGame, Setting, Viewer, find_game
+from gelateria.games.gelato_mio.rules import moved_in
 from tests.contract.secrecy import assert_no_leak
 from tests.contract.test_secrets import with_part
-from tests.games.gelato_mio.laws import hands_of
 from tests.marks import rule
 
 GAME = find_game("gelato-mio")
@@ -19,14 +19,14 @@ def all_hands(state: Any, viewer: Viewer) -> Any:
     view = GAME.views.view(state, viewer)
     table = [
         msgspec.structs.replace(player, hand=msgspec.structs.replace(player.hand, known=tuple(hand)))
-        for player, hand in zip(view.table, hands_of(state), strict=False)
+        for player, hand in zip(view.table, state.hand, strict=False)
     ]
     return msgspec.structs.replace(view, table=tuple(table))
 
 
 def whole_diary(state: Any, viewer: Viewer) -> Any:
     view = GAME.views.view(state, viewer)
-    stolen = sum(fact % 16 for fact in state.diary)
+    stolen = sum(moved_in(fact)[0] for fact in state.diary)
     return msgspec.structs.replace(view, bell=stolen) if view.diary else view
 
 
@@ -36,7 +36,7 @@ def no_secret(event: Any, viewer: Viewer) -> Any:
 
 def choosy(state: Any, seat: int, number: int) -> Any:
     """Offers only the first thing when the next hand has vanilla in it."""
-    vanilla = state.hand[(seat + 1) % state.players * 8]
+    vanilla = state.hand[(seat + 1) % state.players][0]
     return GAME.actions.action(state, seat, state.legal(seat)[0] if vanilla else number)
 
 

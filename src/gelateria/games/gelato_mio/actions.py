@@ -296,7 +296,7 @@ def number(state: GelatoMio, seat: int, action: Action) -> int:
                 raise Illegal(rule, f"You have no {card} to discard.", _hand(state, seat))
             return ACTIONS["discard"] + CARDS.index(card)
         case Return(flavour):
-            if not state.table[seat * 3 + FLAVOURS.index(flavour)]:
+            if not state.balls[seat][FLAVOURS.index(flavour)]:
                 raise Illegal("mio.quality-balls", f"You have no {flavour} ball to give back.")
             return ACTIONS["return"] + FLAVOURS.index(flavour)
 
@@ -325,7 +325,7 @@ def _others_with_cards(state: GelatoMio, seat: int) -> list[int]:
 def _number_of_make(state: GelatoMio, seat: int, flavour: int) -> int:
     if not state.pile[flavour]:
         raise Illegal("mio.make", f"The pile of {FLAVOURS[flavour]} balls is empty.")
-    recipe = _cards(state.for_ball[flavour * 8 : flavour * 8 + 8])
+    recipe = _cards(state.for_ball[flavour])
     if missing := _missing(_hand(state, seat), recipe):
         raise Illegal("mio.make", f"For a {FLAVOURS[flavour]} ball you lack {together(missing)}.", recipe)
     return ACTIONS["make"] + flavour
@@ -335,20 +335,23 @@ def _number_of_serve(state: GelatoMio, seat: int, place: int) -> int:
     order = state.open[place]
     if order < 0:
         raise Illegal("mio.serve", "No customer is waiting there.")
-    recipe = _cards(state.takes[order * 8 : order * 8 + 8])
-    wanted = [f"{name} ball" for i, name in enumerate(FLAVOURS) for _ in range(state.needs[order * 3 + i])]
-    made = [f"{name} ball" for i, name in enumerate(FLAVOURS) for _ in range(state.table[seat * 3 + i])]
+    recipe = _cards(state.takes[order])
+    wanted, made = _balls(state.needs[order]), _balls(state.balls[seat])
     if missing := _missing(_hand(state, seat), recipe) + _missing(made, wanted):
         raise Illegal("mio.serve", f"To serve this customer you lack {together(missing)}.", recipe + wanted)
     return ACTIONS["serve"] + place
 
 
 def _hand(state: GelatoMio, seat: int) -> list[str]:
-    return _cards(state.hand[seat * 8 : seat * 8 + 8])
+    return _cards(state.hand[seat])
 
 
 def _cards(counts: list[int]) -> list[str]:
-    return [CARDS[kind] for kind in range(8) for _ in range(counts[kind])]
+    return [card for card, count in zip(CARDS, counts, strict=True) for _ in range(count)]
+
+
+def _balls(counts: list[int]) -> list[str]:
+    return [f"{flavour} ball" for flavour, count in zip(FLAVOURS, counts, strict=True) for _ in range(count)]
 
 
 def _missing(held: list[str], wanted: list[str]) -> list[str]:

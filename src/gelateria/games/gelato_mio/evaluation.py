@@ -107,14 +107,14 @@ class MioEvaluator(Evaluator):
             best = -WON
             least = 0
             for kind in range(CARDS):
-                if state.hand[seat * CARDS + kind]:
-                    state.hand[seat * CARDS + kind] -= 1
+                if state.hand[seat][kind]:
+                    state.hand[seat][kind] -= 1
                     value = self.weigh(state, seat)
-                    state.hand[seat * CARDS + kind] += 1
+                    state.hand[seat][kind] += 1
                     if value > best:
                         best = value
                         least = kind
-            state.hand[seat * CARDS + least] -= 1
+            state.hand[seat][least] -= 1
             state.size[seat] -= 1
             state.owed -= 1
         return self.after_asking(state, seat) - UNSEEN
@@ -126,13 +126,13 @@ class MioEvaluator(Evaluator):
             if whom != seat and state.size[whom]:
                 total = 0.0
                 for kind in range(CARDS):
-                    count = state.hand[whom * CARDS + kind]
+                    count = state.hand[whom][kind]
                     if count:
-                        state.hand[whom * CARDS + kind] -= 1
-                        state.hand[seat * CARDS + kind] += 1
+                        state.hand[whom][kind] -= 1
+                        state.hand[seat][kind] += 1
                         total += count * self.weigh(state, seat)
-                        state.hand[whom * CARDS + kind] += 1
-                        state.hand[seat * CARDS + kind] -= 1
+                        state.hand[whom][kind] += 1
+                        state.hand[seat][kind] -= 1
                 if total > best * state.size[whom]:
                     best = total / state.size[whom]
         return best
@@ -174,7 +174,7 @@ class MioEvaluator(Evaluator):
             total += (1.0 if state.last else MAJORITY) * self.majority(state, seat, flavour)
         pairs = 0
         for kind in range(CARDS):
-            pairs += state.hand[seat * CARDS + kind] // 2
+            pairs += state.hand[seat][kind] // 2
         if state.last:
             return total + pairs
         cards = state.size[seat]
@@ -200,21 +200,21 @@ class MioEvaluator(Evaluator):
         work = 1.0
         missing = 0
         for flavour in range(FLAVOURS):
-            need = state.needs[order * FLAVOURS + flavour] - state.table[seat * FLAVOURS + flavour]
+            need = state.needs[order][flavour] - state.balls[seat][flavour]
             if need > 0:
                 if need > state.pile[flavour]:
                     return 0.0
                 missing += need
-                work += need + self.effort(state, flavour, need - state.hand[seat * CARDS + flavour])
+                work += need + self.effort(state, flavour, need - state.hand[seat][flavour])
         for kind in range(FLAVOURS, CARDS):
-            need = state.takes[order * CARDS + kind] + missing * state.for_ball[kind]
-            work += self.effort(state, kind, need - state.hand[seat * CARDS + kind])
+            need = state.takes[order][kind] + missing * state.for_ball[0][kind]
+            work += self.effort(state, kind, need - state.hand[seat][kind])
         if work > turns or work > OUT_OF_REACH:
             return 0.0
         worth = float(state.pays[order])
         race = state.race[order]
         if state.owner[race] < 0:
-            decides = state.tally[seat * RACES + race] + 1 >= state.number[race]
+            decides = state.tally[seat][race] + 1 >= state.number[race]
             worth += RACE * state.prize[race] * (1.0 if decides else 0.5)
         while work >= 1.0:
             worth *= EACH_TURN
@@ -236,7 +236,7 @@ class MioEvaluator(Evaluator):
         for other in range(state.players):
             balls = 0
             for each in range(start, stop):
-                balls += state.table[other * FLAVOURS + each] + state.scoops[other * FLAVOURS + each]
+                balls += state.balls[other][each] + state.scoops[other][each]
             if other == seat:
                 mine = balls
             elif balls > most:
@@ -292,7 +292,7 @@ class MioEvaluator(Evaluator):
             if state.can_serve(seat, place):
                 pay = float(state.pays[state.open[place]])
                 race = state.race[state.open[place]]
-                if state.owner[race] < 0 and state.tally[seat * RACES + race] + 1 >= state.number[race]:
+                if state.owner[race] < 0 and state.tally[seat][race] + 1 >= state.number[race]:
                     pay += state.prize[race]
                 if pay > most:
                     most = pay
@@ -301,7 +301,7 @@ class MioEvaluator(Evaluator):
     def pairs(self, state: GelatoMio, seat: int) -> int:
         pairs = 0
         for kind in range(CARDS):
-            pairs += state.hand[seat * CARDS + kind] // 2
+            pairs += state.hand[seat][kind] // 2
         return pairs
 
     def lead(self, state: GelatoMio, seat: int, flavour: int) -> int:
@@ -313,7 +313,7 @@ class MioEvaluator(Evaluator):
         for other in range(state.players):
             balls = 0
             for each in range(start, stop):
-                balls += state.table[other * FLAVOURS + each] + state.scoops[other * FLAVOURS + each]
+                balls += state.balls[other][each] + state.scoops[other][each]
             if other == seat:
                 mine = balls
             elif balls > most:
@@ -343,7 +343,7 @@ class MioEvaluator(Evaluator):
         out[18] = self.at_most(state, seat, WAFER, 1)
 
     def at_most(self, state: GelatoMio, seat: int, kind: int, limit: int) -> float:
-        held = state.hand[seat * CARDS + kind]
+        held = state.hand[seat][kind]
         return held if held < limit else limit
 
     def see_goals(self, state: GelatoMio, seat: int, late: float, out: list[float]) -> None:
@@ -355,7 +355,7 @@ class MioEvaluator(Evaluator):
         for race in range(RACES):
             out[22 + race] = 0.0
             if state.owner[race] < 0:
-                out[22 + race] = state.tally[seat * RACES + race] / float(state.number[race])
+                out[22 + race] = state.tally[seat][race] / float(state.number[race])
         out[25] = late * self.pairs(state, seat)
 
     def sway(self, lead: int) -> float:

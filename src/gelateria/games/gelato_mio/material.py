@@ -78,6 +78,9 @@ class Recipes(Struct, frozen=True, forbid_unknown_fields=True):
     bowl: Recipe
     cone: Recipe
 
+    def of(self, customer: "Customer") -> Recipe:
+        return self.bowl if customer.vessel == "bowl" else self.cone
+
 
 class Customer(Struct, frozen=True, forbid_unknown_fields=True):
     """What a customer wants and pays, and how many want the same."""
@@ -128,6 +131,13 @@ class Objectives(Struct, frozen=True, forbid_unknown_fields=True):
     chocolate: Points
     all: Points
 
+    def races(self) -> tuple[Race, ...]:
+        return self.bowls, self.doubles, self.singles
+
+    def prizes(self) -> tuple[int, ...]:
+        """The points of all seven, in the order of `actions.OBJECTIVES`."""
+        return *(race.points for race in self.races()), self.vanilla, self.strawberry, self.chocolate, self.all
+
 
 class Edition(Struct, frozen=True, forbid_unknown_fields=True):
     """Everything that lies in the box."""
@@ -140,3 +150,12 @@ class Edition(Struct, frozen=True, forbid_unknown_fields=True):
     recipes: Recipes
     customers: Customers
     objectives: Objectives
+
+    def cards(self) -> tuple[int, ...]:
+        """How many cards there are of each kind, in the order of `actions.CARDS`; quality control comes last."""
+        goods, tools, quality = self.ingredients, self.equipment, self.quality
+        return (
+            *(goods.vanilla, goods.strawberry, goods.chocolate, goods.creams, goods.sugar),
+            *(tools.bowl, tools.cone, tools.wafer),
+            *(quality.hands, quality.balls),
+        )

@@ -45,9 +45,9 @@ class Outlook:
         self.rest = turns_left(state)
         self.look_at_display(state)
         for kind in range(CARDS):
-            self.cards[kind] = state.hand[seat * CARDS + kind]
+            self.cards[kind] = state.hand[seat][kind]
         for flavour in range(FLAVOURS):
-            self.balls[flavour] = state.table[seat * FLAVOURS + flavour]
+            self.balls[flavour] = state.balls[seat][flavour]
         for place in range(PLACES):
             self.used[place] = 0
         spent = 0.0
@@ -93,14 +93,14 @@ class Outlook:
         turns = 1.0
         missing = 0
         for flavour in range(FLAVOURS):
-            need = state.needs[order * FLAVOURS + flavour] - self.balls[flavour]
+            need = state.needs[order][flavour] - self.balls[flavour]
             if need > 0:
                 if need > state.pile[flavour]:
                     return OUT_OF_REACH
                 missing += need
                 turns += need + self.effort(state, flavour, need - self.cards[flavour])
         for kind in range(FLAVOURS, CARDS):
-            need = state.takes[order * CARDS + kind] + missing * state.for_ball[kind]
+            need = state.takes[order][kind] + missing * state.for_ball[0][kind]
             turns += self.effort(state, kind, need - self.cards[kind])
         return turns
 
@@ -134,7 +134,7 @@ class Outlook:
         worth = float(state.pays[order])
         race = state.race[order]
         if state.owner[race] < 0:
-            decides = state.tally[seat * RACES + race] + 1 >= state.number[race]
+            decides = state.tally[seat][race] + 1 >= state.number[race]
             worth += RACE * state.prize[race] * (1.0 if decides else 0.5)
         worth *= self.rest * self.rest / (self.rest * self.rest + when * when)
         while when >= 1.0:
@@ -146,14 +146,14 @@ class Outlook:
         """Take what that customer takes off what is left; what is short is got on the way."""
         missing = 0
         for flavour in range(FLAVOURS):
-            left = self.balls[flavour] - state.needs[order * FLAVOURS + flavour]
+            left = self.balls[flavour] - state.needs[order][flavour]
             if left < 0:
                 missing -= left
                 self.cards[flavour] += left
                 left = 0
             self.balls[flavour] = left
         for kind in range(FLAVOURS, CARDS):
-            self.cards[kind] -= state.takes[order * CARDS + kind] + missing * state.for_ball[kind]
+            self.cards[kind] -= state.takes[order][kind] + missing * state.for_ball[0][kind]
         for kind in range(CARDS):
             if self.cards[kind] < 0:
                 self.cards[kind] = 0

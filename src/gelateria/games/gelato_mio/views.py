@@ -27,7 +27,7 @@ from gelateria.games.gelato_mio.actions import (
     Stole,
 )
 from gelateria.games.gelato_mio.memory import Counts, Moved, by_counting, certain, recall, tell
-from gelateria.games.gelato_mio.rules import GelatoMio
+from gelateria.games.gelato_mio.rules import GelatoMio, fact_of, moved_in
 
 SECRETS: Mapping[str, str] = {
     "hand": "its owner; everybody else as far as it follows from what they saw",
@@ -110,8 +110,8 @@ class View(TableView, frozen=True, kw_only=True):
 def view(state: GelatoMio, viewer: Viewer) -> View:
     seats, goods, menu = range(state.players), state.display, _menu(state)
     opened, diary, known = _recollection(state, viewer)
-    sure, size, balls, served = _hands(state.sure), state.size, state.table, state.served
-    held = [sum(hand) for hand in zip(*_hands(state.hand), strict=True)]
+    sure, size, balls, served = _rows(state.sure), state.size, state.balls, state.served
+    held = [sum(hand) for hand in zip(*_rows(state.hand), strict=True)]
     seen = [sum(hand) for hand in zip(*known, strict=True)]
     return View(
         **open_to_all(state, viewer),
@@ -137,8 +137,8 @@ def view(state: GelatoMio, viewer: Viewer) -> View:
         table=tuple(
             Player(
                 Hand(size[i], known[i], sure[i]),
-                tuple(balls[i * 3 : i * 3 + 3]),
-                tuple(menu[order] for order in range(24) for _ in range(served[i * 24 + order])),
+                tuple(balls[i]),
+                tuple(customer for customer, times in zip(menu, served[i], strict=True) for _ in range(times)),
             )
             for i in seats
         ),
@@ -152,53 +152,53 @@ def _recollection(
     state: GelatoMio, viewer: Viewer
 ) -> tuple[tuple[Counts, ...], tuple[Moved, ...] | None, tuple[Counts, ...]]:
     """The hands as they once lay open, what moved since, and what this viewer knows of the hands now."""
-    hands = _hands(state.hand)
+    hands = _rows(state.hand)
     if not state.noted:
         return (), (), hands
     if state.noted > 0:
-        opened = _hands(state.opened)
+        opened = _rows(state.opened)
         diary = tuple(_moved(fact, viewer) for fact in state.diary[: state.noted])
         if pages := recall(opened, diary):
             return opened, diary, certain(pages[-1])
-    sure = tuple(hands[i] if i == viewer else hand for i, hand in enumerate(_hands(state.sure)))
+    sure = tuple(hands[i] if i == viewer else hand for i, hand in enumerate(_rows(state.sure)))
     pool = tuple(sum(h[k] - s[k] for h, s in zip(hands, sure, strict=True)) for k in range(8))
     return (), None, by_counting(sure, [sum(hand) for hand in hands], pool)
 
 
 def _moved(fact: int, viewer: Viewer) -> Moved:
-    kind, source, thief = fact % 16, fact // 16 % 4, fact // 64 - 2
-    if thief == -2:
-        return Moved(kind, None, source)
-    if thief == -1:
-        return Moved(kind, source, None)
-    return Moved(kind if viewer in (source, thief) else None, source, thief)
+    kind, source, target = moved_in(fact)
+    if source < 0 or target < 0:
+        return Moved(kind, _hand(source), _hand(target))
+    return Moved(kind if viewer in (source, target) else None, source, target)
+
+
+def _hand(number: int) -> int | None:
+    return None if number < 0 else number
 
 
 def _fact(moved: Moved, kind: int) -> int:
-    if moved.source is None:
-        return kind + 16 * (moved.target or 0)
-    return kind + 16 * moved.source + 64 * (1 if moved.target is None else 2 + moved.target)
+    return fact_of(kind, *(-1 if hand is None else hand for hand in (moved.source, moved.target)))
 
 
-def _hands(counts: Sequence[int]) -> tuple[Counts, ...]:
-    return tuple(tuple(counts[i : i + 8]) for i in range(0, 32, 8))
+def _rows(counts: Sequence[Sequence[int]]) -> tuple[Counts, ...]:
+    return tuple(tuple(row) for row in counts)
 
 
 def _menu(state: GelatoMio) -> tuple[Customer, ...]:
     """Every customer there is, by number."""
-    return _customers(tuple(state.takes), tuple(state.needs), tuple(state.pays))
+    return _customers(_rows(state.takes), _rows(state.needs), tuple(state.pays))
 
 
 @cache
-def _customers(takes: Counts, needs: Counts, points: Counts) -> tuple[Customer, ...]:
+def _customers(takes: tuple[Counts, ...], needs: tuple[Counts, ...], points: Counts) -> tuple[Customer, ...]:
     return tuple(
         Customer(
             order,
-            tuple(card for kind, card in enumerate(CARDS) for _ in range(takes[order * 8 + kind])),
-            "".join(letter * needs[order * 3 + flavour] for flavour, letter in enumerate("VSC")),
+            tuple(card for card, count in zip(CARDS, cards, strict=True) for _ in range(count)),
+            "".join(letter * count for letter, count in zip("VSC", balls, strict=True)),
             worth,
         )
-        for order, worth in enumerate(points)
+        for order, (cards, balls, worth) in enumerate(zip(takes, needs, points, strict=True))
     )
 
 
@@ -231,13 +231,13 @@ def imagine(view: View, blank: GelatoMio, dealer: Dealer) -> GelatoMio:
         hands = list(dealt[: view.players])
         facts = [_fact(moved, card) for moved, card in zip(view.diary, cards, strict=True)]
         blank.diary = facts + [0] * (len(blank.diary) - len(facts))
-        blank.opened = _flat(view.opened, 32)
+        blank.opened = [list(hand) for hand in view.opened]
     elif view.diary is None:
         hands = _deal(view, dealer)
     blank.noted = -1 if view.diary is None else len(view.diary)
-    blank.sure = _flat(sure, 32)
-    blank.hand = _flat(hands, 32)
-    blank.size = _flat([[player.hand.size for player in view.table]], 4)
+    blank.sure = _for_every_seat(sure)
+    blank.hand = _for_every_seat(hands)
+    blank.size = [*(player.hand.size for player in view.table), *[0] * (4 - view.players)]
     held = [sum(hand) for hand in zip(*hands, strict=True)]
     shown = [card for line in view.display for card in line]
     out = [shown.count(card) + view.gone[k] + held[k] for k, card in enumerate(CARDS)]
@@ -281,23 +281,23 @@ def _lay_out(view: View, blank: GelatoMio) -> None:
     blank.below = [place.below for place in view.places]
     blank.owner = [-1 if goal.owner is None else goal.owner for goal in view.goals]
     blank.score = [*view.scores, *[0] * (4 - view.players)]
-    blank.table = _flat([player.balls for player in view.table], 12)
+    blank.balls = _for_every_seat([player.balls for player in view.table])
+    blank.scoops = _for_every_seat([_balls(player.served) for player in view.table])
     served = [[customer.order for customer in player.served] for player in view.table]
-    blank.served = _flat([[orders.count(order) for order in range(24)] for orders in served], 96)
-    blank.scoops = _flat([[_balls(player.served, letter) for letter in "VSC"] for player in view.table], 12)
+    blank.served = _for_every_seat([[orders.count(order) for order in range(24)] for orders in served])
     race_of = blank.race
-    blank.tally = _flat(
-        [[[race_of[order] for order in orders].count(race) for race in range(3)] for orders in served], 12
-    )
+    races = [[race_of[order] for order in orders] for orders in served]
+    blank.tally = _for_every_seat([[run.count(race) for race in range(3)] for run in races])
     seen = [order for orders in (*served, blank.open) for order in orders]
     blank.waiting = [count - seen.count(order) for order, count in enumerate(blank.copies)]
     blank.waiting_left = sum(blank.waiting)
 
 
-def _balls(customers: tuple[Customer, ...], letter: str) -> int:
-    return sum(customer.balls.count(letter) for customer in customers)
+def _balls(customers: tuple[Customer, ...]) -> list[int]:
+    """How many balls of each flavour they had."""
+    return [sum(customer.balls.count(letter) for customer in customers) for letter in "VSC"]
 
 
-def _flat(rows: Sequence[Sequence[int]], length: int) -> list[int]:
-    flat = [count for row in rows for count in row]
-    return flat + [0] * (length - len(flat))
+def _for_every_seat(rows: Sequence[Sequence[int]]) -> list[list[int]]:
+    """A row of numbers for each seat, with nothing for those that nobody sits on."""
+    return [*map(list, rows), *([0] * len(rows[0]) for _ in range(4 - len(rows)))]
