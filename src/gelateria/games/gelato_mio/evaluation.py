@@ -12,14 +12,17 @@ from gelateria.engine.state import State
 from gelateria.games.gelato_mio.outlook import Outlook
 from gelateria.games.gelato_mio.rules import GelatoMio
 
-if not cython.compiled:  # the `.pxd` brings it where it is compiled
+if not cython.compiled:  # the `.pxd` brings them where it is compiled
     from gelateria.games.gelato_mio.outlook import lowest_pile
+    from gelateria.games.gelato_mio.rules import too_many
 
 CARDS = 8
 FLAVOURS = 3
 RACES = 3
+MOST_BALLS = 6
+OBJECTIVES = 7
 PLACES = 4
-CREAMS, SUGAR, BOWL, CONE, WAFER = 3, 4, 5, 6, 7
+NOBODY = -1
 TO_ACT, TO_PAY, TO_ASK, TO_DISCARD, TO_RETURN = 0, 1, 2, 3, 4
 QUALITY_HANDS, QUALITY_BALLS = 8, 9
 
@@ -41,7 +44,19 @@ AHEAD_AT_THE_END = 8.0
 NO_LIMIT = 100
 OUT_OF_REACH = 50.0
 
+OF_USE = [2, 2, 2, 3, 3, 1, 2, 1]  # more cards of a kind than this are hardly better
 
+# Where each feature is written, in the order of FEATURES.
+SCORE, LATE_SCORE, LAST_SCORE, FIRST, LATE_FIRST, SECOND, READY = 0, 1, 2, 3, 4, 5, 6
+BALLS, LATE_BALLS, BALLS_AT_RISK, HELD, LATE_HELD, HELD_AT_RISK = 7, 8, 9, 10, 11, 12
+FLAVOURS_HELD, CREAMS_HELD, TO_MAKE = 13, 14, 19  # sugar, bowls, cones and wafers follow the creams
+FLAVOUR_LEAD, BALL_LEAD, IN_RACE, PAIRS = 20, 21, 22, 25  # one for each race
+MOVES, DISCARDS, RETURNS, PAYS, STEALS = 26, 27, 28, 29, 30
+SEEN = 31
+
+
+@cython.final
+@cython.cclass
 class MioEvaluator(Evaluator):
     """Looks at all that may be seen, and at the other hands as the world it is shown has them."""
 
@@ -163,28 +178,23 @@ class MioEvaluator(Evaluator):
         first = 0.0
         second = 0.0
         for place in range(PLACES):
-            worth = self.prospect(state, seat, state.open[place], turns) if state.open[place] >= 0 else 0.0
+            worth = self.prospect(state, seat, state.open[place], turns) if state.open[place] != NOBODY else 0.0
             if worth > first:
                 second = first
                 first = worth
             elif worth > second:
                 second = worth
         total = first + ALSO * second
-        for flavour in range(FLAVOURS + 1):
-            total += (1.0 if state.last else MAJORITY) * self.majority(state, seat, flavour)
-        pairs = 0
-        for kind in range(CARDS):
-            pairs += state.hand[seat][kind] // 2
+        for objective in range(RACES, OBJECTIVES):
+            total += (1.0 if state.last else MAJORITY) * self.majority(state, seat, objective)
+        pairs = self.pairs(state, seat)
         if state.last:
             return total + pairs
         cards = state.size[seat]
         balls = state.balls_of(seat)
         total += A_PAIR * pairs + A_SPARE_CARD * cards + A_SPARE_BALL * balls
-        if cards > state.hand_limit:
-            total -= CONTROL * (cards // 2)
-        if balls > state.ball_limit:
-            total -= CONTROL * A_LOST_BALL * (balls // 2)
-        return total
+        total -= CONTROL * too_many(cards, state.hand_limit)
+        return total - CONTROL * A_LOST_BALL * too_many(balls, state.ball_limit)
 
     def turns_to_come(self, state: GelatoMio, seat: int) -> int:
         if not state.last:
@@ -207,15 +217,14 @@ class MioEvaluator(Evaluator):
                 missing += need
                 work += need + self.effort(state, flavour, need - state.hand[seat][flavour])
         for kind in range(FLAVOURS, CARDS):
-            need = state.takes[order][kind] + missing * state.for_ball[0][kind]
+            need = state.takes[order][kind] + missing * state.for_ball[0][kind]  # but for their flavour all are alike
             work += self.effort(state, kind, need - state.hand[seat][kind])
         if work > turns or work > OUT_OF_REACH:
             return 0.0
         worth = float(state.pays[order])
         race = state.race[order]
-        if state.owner[race] < 0:
-            decides = state.tally[seat][race] + 1 >= state.number[race]
-            worth += RACE * state.prize[race] * (1.0 if decides else 0.5)
+        if state.owner[race] == NOBODY:
+            worth += RACE * state.prize[race] * (1.0 if state.would_claim(seat, race) else 0.5)
         while work >= 1.0:
             worth *= EACH_TURN
             work -= 1.0
@@ -227,32 +236,39 @@ class MioEvaluator(Evaluator):
             return 0.0
         return OUT_OF_REACH if need > state.stock[kind] - state.gone[kind] else A_CARD * need
 
-    def majority(self, state: GelatoMio, seat: int, flavour: int) -> float:
-        """The prize for the most balls, by how likely it seems; flavour 3 is all of them together."""
-        mine = 0
-        most = 0
-        start = flavour if flavour < FLAVOURS else 0
-        stop = flavour + 1 if flavour < FLAVOURS else FLAVOURS
-        for other in range(state.players):
-            balls = 0
-            for each in range(start, stop):
-                balls += state.balls[other][each] + state.scoops[other][each]
-            if other == seat:
-                mine = balls
-            elif balls > most:
-                most = balls
-        sway = 0.5 + 0.2 * (mine - most)
+    def majority(self, state: GelatoMio, seat: int, objective: int) -> float:
+        """The prize for the most balls, by how likely it seems."""
+        lead = self.lead(state, seat, objective)
+        sway = 0.5 + 0.2 * lead
         if state.last:
-            sway = 1.0 if mine > most else 0.0
+            sway = 1.0 if lead > 0 else 0.0
         if sway < 0.0:
             sway = 0.0
         if sway > 1.0:
             sway = 1.0
-        return sway * state.prize[RACES + flavour]
+        return sway * state.prize[objective]
+
+    def lead(self, state: GelatoMio, seat: int, objective: int) -> int:
+        """How many balls that count for an objective the seat is ahead of the next, or behind the first."""
+        most = 0
+        for other in range(state.players):
+            if other != seat:
+                balls = state.balls_towards(objective, other)
+                if balls > most:
+                    most = balls
+        return state.balls_towards(objective, seat) - most
+
+    def pairs(self, state: GelatoMio, seat: int) -> int:
+        pairs = 0
+        for kind in range(CARDS):
+            pairs += state.hand[seat][kind] // 2
+        return pairs
 
     # What a position looks like ---------------------------------------------------------------------
 
     def features(self, state: State, seat: int, out: list[float]) -> None:
+        for feature in range(SEEN):
+            out[feature] = 0.0
         self.thought.assign(state)
         self.outlook.plan(self.thought, seat)
         late = 1.0 if self.thought.last else 1.0 - lowest_pile(self.thought) / float(self.thought.pile_full)
@@ -262,25 +278,23 @@ class MioEvaluator(Evaluator):
         self.see_turn(self.thought, seat, out)
 
     def see_points(self, state: GelatoMio, seat: int, late: float, out: list[float]) -> None:
-        """Features 0 to 6: what has become points, and what may soon."""
-        out[0] = state.score[seat]
-        out[1] = late * state.score[seat]
-        for i in range(2, 7):
-            out[i] = 0.0
+        """What has become points, and what may soon."""
+        out[SCORE] = state.score[seat]
+        out[LATE_SCORE] = late * state.score[seat]
         if state.last:
-            out[2] = self.final_points(state, seat)
+            out[LAST_SCORE] = self.final_points(state, seat)
         else:
-            out[3] = self.outlook.worth[0]
-            out[4] = late * self.outlook.worth[0]
-            out[5] = self.outlook.worth[1]
-            out[6] = self.at_once(state, seat)
+            out[FIRST] = self.outlook.worth[0]
+            out[LATE_FIRST] = late * self.outlook.worth[0]
+            out[SECOND] = self.outlook.worth[1]
+            out[READY] = self.at_once(state, seat)
 
     def final_points(self, state: GelatoMio, seat: int) -> float:
         """What the seat would have in the end, if it did its best with its last turn and the others nothing."""
         points = state.score[seat] + self.pairs(state, seat) - 0.01 * state.balls_of(seat)
-        for flavour in range(FLAVOURS + 1):
-            if self.lead(state, seat, flavour) > 0:
-                points += state.prize[RACES + flavour]
+        for objective in range(RACES, OBJECTIVES):
+            if self.lead(state, seat, objective) > 0:
+                points += state.prize[objective]
         if self.turns_to_come(state, seat):
             points += self.at_once(state, seat)
         return points
@@ -290,96 +304,64 @@ class MioEvaluator(Evaluator):
         most = 0.0
         for place in range(PLACES):
             if state.can_serve(seat, place):
-                pay = float(state.pays[state.open[place]])
-                race = state.race[state.open[place]]
-                if state.owner[race] < 0 and state.tally[seat][race] + 1 >= state.number[race]:
-                    pay += state.prize[race]
+                order = state.open[place]
+                pay = float(state.pays[order])
+                if state.would_claim(seat, state.race[order]):
+                    pay += state.prize[state.race[order]]
                 if pay > most:
                     most = pay
         return most
 
-    def pairs(self, state: GelatoMio, seat: int) -> int:
-        pairs = 0
-        for kind in range(CARDS):
-            pairs += state.hand[seat][kind] // 2
-        return pairs
-
-    def lead(self, state: GelatoMio, seat: int, flavour: int) -> int:
-        """How many balls the seat is ahead of the next, or behind the first; flavour 3 is all of them together."""
-        mine = 0
-        most = 0
-        start = flavour if flavour < FLAVOURS else 0
-        stop = flavour + 1 if flavour < FLAVOURS else FLAVOURS
-        for other in range(state.players):
-            balls = 0
-            for each in range(start, stop):
-                balls += state.balls[other][each] + state.scoops[other][each]
-            if other == seat:
-                mine = balls
-            elif balls > most:
-                most = balls
-        return mine - most
-
     def see_goods(self, state: GelatoMio, seat: int, late: float, out: list[float]) -> None:
-        """Features 7 to 19: what lies on the table and in the hand."""
+        """What lies on the table and in the hand."""
         balls = state.balls_of(seat)
-        cards = state.size[seat]
-        out[7] = balls
-        out[8] = late * balls
-        out[9] = balls // 2 if balls > state.ball_limit else 0.0
-        out[10] = cards
-        out[11] = late * cards
-        out[12] = cards // 2 if cards > state.hand_limit else 0.0
-        out[13] = 0.0
-        out[19] = 0.0
+        out[BALLS] = balls
+        out[LATE_BALLS] = late * balls
+        out[BALLS_AT_RISK] = too_many(balls, state.ball_limit)
+        held = state.size[seat]
+        out[HELD] = held
+        out[LATE_HELD] = late * held
+        out[HELD_AT_RISK] = too_many(held, state.hand_limit)
         for flavour in range(FLAVOURS):
-            out[13] += self.at_most(state, seat, flavour, 2)
+            out[FLAVOURS_HELD] += self.of_use(state, seat, flavour)
             if state.can_make(seat, flavour):
-                out[19] = 1.0
-        out[14] = self.at_most(state, seat, CREAMS, 3)
-        out[15] = self.at_most(state, seat, SUGAR, 3)
-        out[16] = self.at_most(state, seat, BOWL, 1)
-        out[17] = self.at_most(state, seat, CONE, 2)
-        out[18] = self.at_most(state, seat, WAFER, 1)
+                out[TO_MAKE] = 1.0
+        for kind in range(FLAVOURS, CARDS):
+            out[CREAMS_HELD + kind - FLAVOURS] = self.of_use(state, seat, kind)
 
-    def at_most(self, state: GelatoMio, seat: int, kind: int, limit: int) -> float:
-        held = state.hand[seat][kind]
-        return held if held < limit else limit
+    def of_use(self, state: GelatoMio, seat: int, kind: int) -> int:
+        return state.hand[seat][kind] if state.hand[seat][kind] < OF_USE[kind] else OF_USE[kind]
 
     def see_goals(self, state: GelatoMio, seat: int, late: float, out: list[float]) -> None:
-        """Features 20 to 25: objectives in sight, and pairs."""
-        out[20] = 0.0
-        for flavour in range(FLAVOURS):
-            out[20] += late * state.prize[RACES + flavour] * self.sway(self.lead(state, seat, flavour))
-        out[21] = state.prize[RACES + FLAVOURS] * self.sway(self.lead(state, seat, FLAVOURS))
+        """Objectives in sight, and pairs."""
+        for objective in range(RACES, MOST_BALLS):
+            out[FLAVOUR_LEAD] += late * state.prize[objective] * self.sway(self.lead(state, seat, objective))
+        out[BALL_LEAD] = state.prize[MOST_BALLS] * self.sway(self.lead(state, seat, MOST_BALLS))
         for race in range(RACES):
-            out[22 + race] = 0.0
-            if state.owner[race] < 0:
-                out[22 + race] = state.tally[seat][race] / float(state.number[race])
-        out[25] = late * self.pairs(state, seat)
+            if state.owner[race] == NOBODY:
+                out[IN_RACE + race] = state.tally[seat][race] / float(state.number[race])
+        out[PAIRS] = late * self.pairs(state, seat)
 
     def sway(self, lead: int) -> float:
         """A lead, of which the first balls count most."""
         return lead / (2.0 + (lead if lead > 0 else -lead))
 
     def see_turn(self, state: GelatoMio, seat: int, out: list[float]) -> None:
-        """Features 26 to 30: whose turn it is, and what is under way in it."""
-        for i in range(26, 31):
-            out[i] = 0.0
+        """Whose turn it is, and what is under way in it."""
         if state.mover == seat:
-            out[26] = 1.0
+            out[MOVES] = 1.0
             if state.phase == TO_PAY:
-                out[29] = state.owed
-            if state.phase == TO_PAY or state.phase == TO_ASK:
-                out[30] = 1.0
-        if state.quality:
-            to_come = (seat - state.mover + state.players) % state.players >= state.asked
-            if state.quality == QUALITY_HANDS:
-                if state.inspected == seat:
-                    out[27] = state.owed
-                elif to_come and state.size[seat] > state.hand_limit:
-                    out[27] = state.size[seat] // 2
-            elif state.inspected == seat:
-                out[28] = state.owed
-            elif to_come and state.balls_of(seat) > state.ball_limit:
-                out[28] = state.balls_of(seat) // 2
+                out[PAYS] = state.owed
+            if state.phase in (TO_PAY, TO_ASK):
+                out[STEALS] = 1.0
+        if state.quality == QUALITY_HANDS:
+            out[DISCARDS] = self.owed_to_control(state, seat, too_many(state.size[seat], state.hand_limit))
+        elif state.quality == QUALITY_BALLS:
+            out[RETURNS] = self.owed_to_control(state, seat, too_many(state.balls_of(seat), state.ball_limit))
+
+    def owed_to_control(self, state: GelatoMio, seat: int, too_much: int) -> int:
+        """What is left to give up of whoever is inspected; what is too much, of those who will be."""
+        if state.inspected == seat:
+            return state.owed
+        behind_mover = (seat - state.mover + state.players) % state.players
+        return too_much if behind_mover >= state.asked else 0

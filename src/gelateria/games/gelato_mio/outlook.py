@@ -4,12 +4,14 @@ A plan takes the customer who is worth most, by points and by the turns it takes
 to the next. What lies in the display is nearer than what has to come up first.
 """
 
+import cython
+
 from gelateria.games.gelato_mio.rules import GelatoMio
 
 CARDS = 8
 FLAVOURS = 3
-RACES = 3
 PLACES = 4
+NOBODY = -1
 LINE = 3
 CELLS = 9
 STEPS = 2
@@ -26,6 +28,8 @@ LAST_TURNS = 2.0  # how many turns everybody has when a pile is all but empty â€
 TURNS_A_BALL = 13.0  # â€¦ and how many more, for all players together, with each ball on the lowest pile
 
 
+@cython.final
+@cython.cclass
 class Outlook:
     """The plan of one seat. `worth` and `when` tell of each step what it brings and how many turns away it is."""
 
@@ -56,7 +60,7 @@ class Outlook:
             self.worth[step] = 0.0
             self.when[step] = OUT_OF_REACH
             for place in range(PLACES):
-                if state.open[place] >= 0 and not self.used[place]:
+                if state.open[place] != NOBODY and not self.used[place]:
                     when = spent + self.work(state, state.open[place])
                     worth = self.promise(state, seat, state.open[place], when)
                     if worth > self.worth[step]:
@@ -100,7 +104,7 @@ class Outlook:
                 missing += need
                 turns += need + self.effort(state, flavour, need - self.cards[flavour])
         for kind in range(FLAVOURS, CARDS):
-            need = state.takes[order][kind] + missing * state.for_ball[0][kind]
+            need = state.takes[order][kind] + missing * state.for_ball[0][kind]  # but for their flavour all are alike
             turns += self.effort(state, kind, need - self.cards[kind])
         return turns
 
@@ -133,9 +137,8 @@ class Outlook:
             return 0.0
         worth = float(state.pays[order])
         race = state.race[order]
-        if state.owner[race] < 0:
-            decides = state.tally[seat][race] + 1 >= state.number[race]
-            worth += RACE * state.prize[race] * (1.0 if decides else 0.5)
+        if state.owner[race] == NOBODY:
+            worth += RACE * state.prize[race] * (1.0 if state.would_claim(seat, race) else 0.5)
         worth *= self.rest * self.rest / (self.rest * self.rest + when * when)
         while when >= 1.0:
             worth *= EACH_TURN

@@ -1,5 +1,3 @@
-import cython
-
 from gelateria.engine.dealer.base cimport Dealer
 from gelateria.engine.state cimport State
 

@@ -29,6 +29,9 @@ from gelateria.games.gelato_mio.actions import (
 from gelateria.games.gelato_mio.memory import Counts, Moved, by_counting, certain, recall, tell
 from gelateria.games.gelato_mio.rules import GelatoMio, fact_of, moved_in
 
+OPEN = -1
+"""Where a card of the diary went that is in no hand: the open table."""
+
 SECRETS: Mapping[str, str] = {
     "hand": "its owner; everybody else as far as it follows from what they saw",
     "diary": "which card was stolen: the thief and the victim",
@@ -165,19 +168,20 @@ def _recollection(
     return (), None, by_counting(sure, [sum(hand) for hand in hands], pool)
 
 
+@cache
 def _moved(fact: int, viewer: Viewer) -> Moved:
     kind, source, target = moved_in(fact)
-    if source < 0 or target < 0:
-        return Moved(kind, _hand(source), _hand(target))
+    if source == OPEN:
+        return Moved(kind, None, target)
+    if target == OPEN:
+        return Moved(kind, source, None)
     return Moved(kind if viewer in (source, target) else None, source, target)
 
 
-def _hand(number: int) -> int | None:
-    return None if number < 0 else number
-
-
 def _fact(moved: Moved, kind: int) -> int:
-    return fact_of(kind, *(-1 if hand is None else hand for hand in (moved.source, moved.target)))
+    source = OPEN if moved.source is None else moved.source
+    target = OPEN if moved.target is None else moved.target
+    return fact_of(kind, source, target)
 
 
 def _rows(counts: Sequence[Sequence[int]]) -> tuple[Counts, ...]:
@@ -220,7 +224,9 @@ def reveals(event: Event) -> bool:
 
 def imagine(view: View, blank: GelatoMio, dealer: Dealer) -> GelatoMio:
     fill_in(blank, view)
-    _lay_out(view, blank)
+    _take_up_the_turn(view, blank)
+    _lay_out_goods(view, blank)
+    _lay_out_customers(view, blank)
     hands = [player.hand.known for player in view.table]
     sure = [player.hand.sure for player in view.table]
     if view.diary:
@@ -258,17 +264,19 @@ def _deal(view: View, dealer: Dealer) -> list[Counts]:
     return hands
 
 
-def _lay_out(view: View, blank: GelatoMio) -> None:
-    """Everything that lies open on the table."""
+def _take_up_the_turn(view: View, blank: GelatoMio) -> None:
     blank.mover = view.mover
     blank.phase = PHASES.index(view.phase)
-    blank.quality = 0 if view.quality is None else 8 + QUALITIES.index(view.quality)
     blank.owed = view.owed
     blank.last = view.last
     blank.passes = view.passes
     if view.quality:
+        blank.quality = 8 + QUALITIES.index(view.quality)
         blank.inspected = view.awaiting[0]
         blank.asked = (blank.inspected - view.mover) % view.players + 1
+
+
+def _lay_out_goods(view: View, blank: GelatoMio) -> None:
     blank.display = [CARDS.index(line[i]) if i < len(line) else -1 for line in view.display for i in range(3)]
     blank.due = [int(due) for due in view.due]
     blank.halted = int(view.halted)
@@ -277,25 +285,29 @@ def _lay_out(view: View, blank: GelatoMio) -> None:
     blank.discards_left = sum(view.discards)
     blank.gone = list(view.gone)
     blank.pile = list(view.piles)
+    blank.balls = _for_every_seat([player.balls for player in view.table])
+
+
+def _lay_out_customers(view: View, blank: GelatoMio) -> None:
+    """Who is there, who was served by whom, and who is still to come."""
     blank.open = [place.customer.order if place.customer else -1 for place in view.places]
     blank.below = [place.below for place in view.places]
     blank.owner = [-1 if goal.owner is None else goal.owner for goal in view.goals]
     blank.score = [*view.scores, *[0] * (4 - view.players)]
-    blank.balls = _for_every_seat([player.balls for player in view.table])
-    blank.scoops = _for_every_seat([_balls(player.served) for player in view.table])
-    served = [[customer.order for customer in player.served] for player in view.table]
-    blank.served = _for_every_seat([[orders.count(order) for order in range(24)] for orders in served])
-    race_of = blank.race
-    races = [[race_of[order] for order in orders] for orders in served]
-    blank.tally = _for_every_seat([[run.count(race) for race in range(3)] for run in races])
-    seen = [order for orders in (*served, blank.open) for order in orders]
-    blank.waiting = [count - seen.count(order) for order, count in enumerate(blank.copies)]
-    blank.waiting_left = sum(blank.waiting)
-
-
-def _balls(customers: tuple[Customer, ...]) -> list[int]:
-    """How many balls of each flavour they had."""
-    return [sum(customer.balls.count(letter) for customer in customers) for letter in "VSC"]
+    waiting, race_of = list(blank.copies), blank.race
+    served, tally, scoops = ([[0] * columns for _ in range(4)] for columns in (24, 3, 3))
+    for seat, player in enumerate(view.table):
+        for customer in player.served:
+            waiting[customer.order] -= 1
+            served[seat][customer.order] += 1
+            tally[seat][race_of[customer.order]] += 1
+            for letter in customer.balls:
+                scoops[seat]["VSC".index(letter)] += 1
+    for place in view.places:
+        if place.customer:
+            waiting[place.customer.order] -= 1
+    blank.served, blank.tally, blank.scoops = served, tally, scoops
+    blank.waiting, blank.waiting_left = waiting, sum(waiting)
 
 
 def _for_every_seat(rows: Sequence[Sequence[int]]) -> list[list[int]]:
