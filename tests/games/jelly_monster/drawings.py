@@ -3,6 +3,7 @@
 import re
 
 from gelateria.engine.text import SHAPES
+from gelateria.games.jelly_monster.actions import handful
 from gelateria.games.jelly_monster.rules import Jelly
 from tests.positions import Position
 
@@ -72,7 +73,7 @@ def jelly(drawing: str, calm: bool = False, **thrown: str) -> Position:
     """A position to play on. `p1="126"` are the dice behind that player's screen; nobody else has thrown."""
     position = Position("jelly-monster", drawing, calm=calm)
     state: Jelly = position.state
-    state.thrown = [sum(1 << 4 * (int(die) - 1) for die in thrown.get(f"p{seat}", "")) for seat in range(1, 6)]
+    state.thrown = [handful(tuple(map(int, thrown.get(f"p{seat}", "")))) for seat in range(1, 6)]
     state.throws = [int(dice > 0) for dice in state.thrown]
     state.loose = [len(thrown.get(f"p{seat + 1}", "")) or loose for seat, loose in enumerate(state.loose)]
     return position
@@ -83,7 +84,7 @@ def hold(position: Position, seat: int, *capsules: int) -> Position:
     state: Jelly = position.state
     bag, held = state.bag, state.held
     for value in range(10):
-        bag[value] += held[seat * 10 + value] - capsules.count(value)
-        held[seat * 10 + value] = capsules.count(value)
+        bag[value] += held[seat][value] - capsules.count(value)
+        held[seat][value] = capsules.count(value)
     state.bag, state.held = bag, held
     return position

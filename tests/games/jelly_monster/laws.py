@@ -8,14 +8,14 @@ from gelateria.games.jelly_monster.rules import Jelly
 def check(state: Jelly) -> None:
     players, districts = range(state.players), range(state.districts)
     for seat in range(5):
-        placed = sum(len(dice_in(state.entrance[district * 5 + seat])) for district in range(7))
+        placed = sum(len(dice_in(state.entrance[district][seat])) for district in range(7))
         dice = state.loose[seat] + placed + state.centre[seat] + state.aside[seat]
         assert dice == (state.dice if seat in players else 0)
         assert len(dice_in(state.thrown[seat])) == (state.loose[seat] if state.throws[seat] else 0)
         assert state.jelly[seat] >= 0
         assert not (state.loose[seat] and (state.may_seal[seat] or state.resting[seat]))
     for value in range(10):
-        gone = sum(state.held[seat * 10 + value] + state.lost[seat * 10 + value] for seat in range(5))
+        gone = sum(state.held[seat][value] + state.lost[seat][value] for seat in range(5))
         assert state.bag[value] + gone == state.box[value]
         assert state.bag[value] >= 0
     assert all(0 <= state.marker[district] <= 2 for district in districts)
@@ -54,19 +54,13 @@ def _changed(numbers: list[int], at: int, number: int) -> list[int]:
 
 def _heap(state: Jelly, heap: int) -> list[int]:
     """The stack is heap 0, what seats hold 1 to 5, what they lost 6 to 10."""
-    if not heap:
-        return list(state.bag)
-    return list((state.held if heap <= 5 else state.lost)[(heap - 1) % 5 * 10 :][:10])
+    return list([state.bag, *state.held, *state.lost][heap])
 
 
 def _lay(state: Jelly, heap: int, dealt: list[int]) -> None:
-    at = (heap - 1) % 5 * 10
-    if not heap:
-        state.bag = dealt
-    elif heap <= 5:
-        state.held = [*state.held[:at], *dealt, *state.held[at + 10 :]]
-    else:
-        state.lost = [*state.lost[:at], *dealt, *state.lost[at + 10 :]]
+    heaps = [state.bag, *state.held, *state.lost]
+    heaps[heap] = dealt
+    state.bag, state.held, state.lost = heaps[0], heaps[1:6], heaps[6:]
 
 
 def _known(state: Jelly, heap: int, seat: int | None) -> bool:

@@ -161,10 +161,10 @@ def facts_of(state: Any) -> Facts:
     return Facts(
         sides=["AB"[side // 8] + str(side % 8 + 1) for side in state.side[: state.districts]],
         markers=list(state.marker),
-        dice=[{seat: dice_in(state.entrance[at * 5 + seat]) for seat in seats} for at in range(state.districts)],
+        dice=[{seat: dice_in(state.entrance[at][seat]) for seat in seats} for at in range(state.districts)],
         centre=state.centre[: state.players],
         jelly=state.jelly[: state.players],
-        capsules=[sum(state.held[seat * 10 : seat * 10 + 10]) for seat in seats],
+        capsules=[sum(state.held[seat]) for seat in seats],
         stack=sum(state.bag),
         first=state.lead,
     )
@@ -218,7 +218,7 @@ def test_the_bookkeeper_agrees_over_random_rounds(players: int, poor: bool) -> N
             book = Bookkeeper(facts, left)
             assert list(left) == []
             assert book.jelly == state.jelly[:players]
-            assert book.capsules == [sum(state.held[seat * 10 : seat * 10 + 10]) for seat in range(players)]
+            assert book.capsules == [sum(state.held[seat]) for seat in range(players)]
     assert asked["Choose"]
     assert asked["Give" if poor else "Lose"]
 

@@ -34,7 +34,7 @@ def talking(*kinds: type) -> Callable[[Event, Viewer], Event | None]:
 LEAKS: dict[str, dict[str, Any]] = {
     "thrown dice": {"view": peeking(lambda state: state.thrown[0])},
     "whether dice were thrown": {"view": peeking(lambda state: state.throws[0] > 0)},
-    "capsules": {"view": peeking(lambda state: state.held[:10])},
+    "capsules": {"view": peeking(lambda state: state.held[0])},
     "lost capsules": {"view": peeking(lambda state: state.lost)},
     "the stack": {"view": peeking(lambda state: state.bag)},
     "an event of a throw": {"redact": talking(Threw)},

@@ -29,14 +29,19 @@ def as_likely(seen: Counter[Any], chances: dict[Any, float]) -> bool:
     return float(chisquare([seen[one] for one in chances], [chances[one] * total for one in chances]).pvalue) > SURE
 
 
+def heaps(*capsules: tuple[int, ...]) -> list[list[int]]:
+    """How many of each value lie before each seat."""
+    return [[one.count(value) for value in range(10)] for one in (*capsules, *[()] * (5 - len(capsules)))]
+
+
 def few_capsules() -> Position:
     """Seat 0 knows its own 8 and its lost 2; seat 1 holds two, seat 2 has lost one, of a 3, a 3, a 5 and two dice."""
     position = jelly(city(seats="2 2 2", stack=30))
     state = position.state
     state.box = [2, 0, 1, 2, 0, 1, 0, 0, 1, 0]
     state.bag = [1, 0, 0, 1, 0, 0, 0, 0, 0, 0]
-    state.held = [*[0] * 8, 1, 0, *[1, 0, 0, 1, *[0] * 6], *[0] * 30]
-    state.lost = [0, 0, 1, *[0] * 7, *[0] * 10, *[0, 0, 0, 0, 0, 1, 0, 0, 0, 0], *[0] * 20]
+    state.held = heaps((8,), (0, 3), ())
+    state.lost = heaps((2,), (), (5,))
     position.setting._blank.box = state.box
     return position
 
@@ -50,9 +55,9 @@ def test_unseen_capsules_are_dealt_as_they_may_lie() -> None:
     }
     seen, gone = Counter[tuple[int, ...]](), Counter[int]()
     for world in worlds(position, 0, 3000):
-        assert (world.held[8], world.lost[2]) == (1, 1)
-        seen[tuple(value for value in range(10) for _ in range(world.held[10 + value]))] += 1
-        gone[next(value for value in range(10) if world.lost[20 + value])] += 1
+        assert (world.held[0][8], world.lost[0][2]) == (1, 1)
+        seen[tuple(value for value in range(10) for _ in range(world.held[1][value]))] += 1
+        gone[next(value for value in range(10) if world.lost[2][value])] += 1
         assert sum(world.bag) == 2
     assert as_likely(seen, hands)
     assert as_likely(gone, {0: 0.4, 3: 0.4, 5: 0.2})
@@ -60,7 +65,7 @@ def test_unseen_capsules_are_dealt_as_they_may_lie() -> None:
 
 def test_a_spectator_can_rule_nothing_out() -> None:
     seen = Counter(
-        next(value for value in range(10) if world.held[value]) for world in worlds(few_capsules(), None, 3000)
+        next(value for value in range(10) if world.held[0][value]) for world in worlds(few_capsules(), None, 3000)
     )
     assert as_likely(seen, {0: 2 / 7, 2: 1 / 7, 3: 2 / 7, 5: 1 / 7, 8: 1 / 7})
 

@@ -10,7 +10,19 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from gelateria.engine.illegal import Illegal
-from gelateria.games.jelly_monster.rules import ACTIONS, Jelly
+from gelateria.games.jelly_monster.rules import (
+    ACTIONS,
+    Jelly,
+    count_of,
+    district_of,
+    effect_of,
+    face_placed,
+    face_removed,
+    one_die,
+    owner_of,
+    placement,
+    removal,
+)
 
 Seat = Annotated[int, Meta(ge=0, le=4)]
 Die = Annotated[int, Meta(ge=1, le=6)]
@@ -324,12 +336,12 @@ NUMBERS = {action: number for number, action in SIMPLE.items()}
 @cache
 def dice_in(handful: int) -> tuple[int, ...]:
     """The dice of one of the rules' handfuls, the lowest first."""
-    return tuple(face + 1 for face in range(6) for _ in range(handful >> 4 * face & 15))
+    return tuple(face + 1 for face in range(6) for _ in range(count_of(face, handful)))
 
 
 def handful(dice: tuple[int, ...]) -> int:
     """The way back."""
-    return sum(1 << 4 * (die - 1) for die in dice)
+    return sum(one_die(die - 1) for die in dice)
 
 
 def capsule(value: int) -> Capsule:
@@ -359,8 +371,7 @@ def action(state: Jelly, seat: int, number: int) -> Action:
     if number in SIMPLE:
         return SIMPLE[number]
     if number >= ACTIONS["place"]:
-        placement, effect = divmod(number - ACTIONS["place"], ACTIONS["effects"])
-        return Place(placement // 7 + 1, placement % 7 + 1, _effect(effect))
+        return Place(face_placed(number) + 1, district_of(number) + 1, _effect(effect_of(number)))
     if number >= ACTIONS["lose"]:
         return Lose(capsule(number - ACTIONS["lose"]))
     if number >= ACTIONS["give"]:
@@ -370,8 +381,7 @@ def action(state: Jelly, seat: int, number: int) -> Action:
 
 def _effect(effect: int) -> Remove | Shift | None:
     if effect >= ACTIONS["remove"]:
-        owner, face = divmod(effect - ACTIONS["remove"], 6)
-        return Remove(owner, face + 1)
+        return Remove(owner_of(effect), face_removed(effect) + 1)
     return Shift("up" if effect == ACTIONS["up"] else "down") if effect else None
 
 
@@ -450,23 +460,22 @@ def _placement(state: Jelly, seat: int, die: int, district: int, effect: Remove 
         raise Illegal("jelly.place", f"There is no {die} in this throw.", list(thrown))
     if state.seal[district - 1] >= 0:
         raise Illegal("jelly.seal", f"District {district} is sealed.", _open(state))
-    placement = ACTIONS["place"] + ((die - 1) * 7 + district - 1) * ACTIONS["effects"]
     match effect:
         case Remove(owner, other):
             if die > 2:
                 raise Illegal("jelly.plain" if die > 4 else "jelly.remove", f"A {die} removes nothing.", [1, 2])
-            if owner >= state.players or other not in dice_in(state.entrance[(district - 1) * 5 + owner]):
+            if owner >= state.players or other not in dice_in(state.entrance[district - 1][owner]):
                 raise Illegal("jelly.remove", f"There is no such {other} at the entrance of district {district}.")
-            return placement + ACTIONS["remove"] + owner * 6 + other - 1
+            return placement(die - 1, district - 1, removal(owner, other - 1))
         case Shift(to):
             if die not in (3, 4):
                 raise Illegal("jelly.plain" if die > 4 else "jelly.shift", f"A {die} moves no marker.", [3, 4])
             zone = state.marker[district - 1] + 1
             if zone == (3 if to == "up" else 1):
                 raise Illegal("jelly.shift", f"The marker of district {district} cannot go further {to}.", zone)
-            return placement + ACTIONS[to]
+            return placement(die - 1, district - 1, ACTIONS[to])
         case None:
-            return placement
+            return placement(die - 1, district - 1, ACTIONS["no effect"])
 
 
 def _answer(state: Jelly, seat: int, action: Choose | Give | Lose) -> int:

@@ -20,8 +20,9 @@ if cython.compiled:
 else:  # the `.pxd` brings the rules' numbers where it is compiled
     from math import exp
 
-    from gelateria.games.jelly_monster.rules import PLACING, SCORING, ZONES
+    from gelateria.games.jelly_monster.rules import PLACING, SCORING, ZONES, count_of, is_among, one_die
 
+WEALTH, WEALTH_LATE, PROMISED, PROMISED_LATE, CAPSULES_EARLY, LOOSE, LOOSE_IN_THE_SAND, RIGHT_TO_SEAL = range(8)
 WON = 1000.0
 TINY = 1e-12
 MANY_THROWS, FEW_THROWS = 12, 3  # how long dice in hand are worth anything: before, and in the sand
@@ -34,7 +35,7 @@ A_RIGHT = 0.05  # to seal or not to seal
 class JellyEvaluator(Evaluator):
     """Weighs every district for the seats that may control it."""
 
-    __slots__ = ("planner", "thought", "thumb")
+    __slots__ = ("chances", "planner", "thought", "thumb")
 
     FEATURES = MappingProxyType(
         {
@@ -55,6 +56,7 @@ class JellyEvaluator(Evaluator):
         self.thought = Jelly.__new__(Jelly)
         self.thumb = Outlook()
         self.planner = Planner()
+        self.chances = [0.0] * 8
 
     # The rule of thumb ----------------------------------------------------------------------------
 
@@ -68,12 +70,11 @@ class JellyEvaluator(Evaluator):
         for other in range(thought.players):
             total += self.thumb.weight[other] * self.thumb.wealth(thought, other, seat)
         if not thought.awaiting:
-            return total + (WON if thought.winners >> seat & 1 else -WON)
+            return total + (WON if is_among(seat, thought.winners) else -WON)
         if thought.phase != PLACING:
             return total
         if thought.calm:
-            steps = thought.left[seat] if thought.left[seat] < thought.loose[seat] else thought.loose[seat]
-            return total + self.thumb.city(thought) + A_CALM_DIE * steps
+            return total + self.thumb.city(thought) + A_CALM_DIE * min(thought.left[seat], thought.loose[seat])
         if thought.may_seal[seat] and not thought.resting[seat]:
             total += A_RIGHT
         if thought.throws[seat]:
@@ -94,18 +95,15 @@ class JellyEvaluator(Evaluator):
         for face in range(6):
             best[face] = -WON
             for district in range(thought.districts):
-                if thought.seal[district] < 0:
-                    thought.entrance[district * 5 + seat] += 1 << 4 * face
-                    gain = self.thumb.district(thought, district) - before[district]
-                    if gain > best[face]:
-                        best[face] = gain
+                if thought.is_open(district):
+                    thought.entrance[district][seat] += one_die(face)
+                    best[face] = max(best[face], self.thumb.district(thought, district) - before[district])
                     if face < 2:
                         gain = self.best_removal(thought, seat, district, face) - before[district]
+                        best[face] = max(best[face], gain)
                     elif face < 4:
-                        gain = self.best_shift(thought, district) - before[district]
-                    if gain > best[face]:
-                        best[face] = gain
-                    thought.entrance[district * 5 + seat] -= 1 << 4 * face
+                        best[face] = max(best[face], self.best_shift(thought, district) - before[district])
+                    thought.entrance[district][seat] -= one_die(face)
         return self.highest(best, dice)
 
     def best_removal(self, thought: Jelly, seat: int, district: int, placed: int) -> float:
@@ -113,18 +111,16 @@ class JellyEvaluator(Evaluator):
         best = -WON
         centre = self.thumb.centre(thought)
         for owner in range(thought.players):
-            there = thought.entrance[district * 5 + owner]
+            there = thought.entrance[district][owner]
             if owner == seat:
-                there -= 1 << 4 * placed
+                there -= one_die(placed)
             for face in range(6):
-                if there >> 4 * face & 15:
-                    thought.entrance[district * 5 + owner] -= 1 << 4 * face
+                if count_of(face, there):
+                    thought.entrance[district][owner] -= one_die(face)
                     thought.centre[owner] += 1
-                    value = self.thumb.district(thought, district) + self.thumb.centre(thought) - centre
-                    if value > best:
-                        best = value
+                    best = max(best, self.thumb.district(thought, district) + self.thumb.centre(thought) - centre)
                     thought.centre[owner] -= 1
-                    thought.entrance[district * 5 + owner] += 1 << 4 * face
+                    thought.entrance[district][owner] += one_die(face)
         return best
 
     def best_shift(self, thought: Jelly, district: int) -> float:
@@ -134,9 +130,7 @@ class JellyEvaluator(Evaluator):
         for other in range(zone - 1, zone + 2):
             if 0 <= other < ZONES and other != zone:
                 thought.marker[district] = other
-                value = self.thumb.district(thought, district)
-                if value > best:
-                    best = value
+                best = max(best, self.thumb.district(thought, district))
         thought.marker[district] = zone
         return best
 
@@ -167,17 +161,17 @@ class JellyEvaluator(Evaluator):
         late = self.lateness(thought)
         self.planner.outlook.prepare(thought, seat)
         self.planner.outlook.care_for(seat)
-        out[0] = self.planner.outlook.wealth(thought, seat, seat)
-        out[1] = out[0] * late
-        out[2] = self.planner.outlook.city(thought) if thought.phase in (PLACING, SCORING) else 0.0
-        out[3] = out[2] * late
-        out[4] = thought.capsules(seat) * (1.0 - late)
-        out[5] = out[6] = 0.0
+        out[WEALTH] = self.planner.outlook.wealth(thought, seat, seat)
+        out[WEALTH_LATE] = out[WEALTH] * late
+        out[PROMISED] = self.planner.outlook.city(thought) if thought.phase in (PLACING, SCORING) else 0.0
+        out[PROMISED_LATE] = out[PROMISED] * late
+        out[CAPSULES_EARLY] = thought.capsules(seat) * (1.0 - late)
+        out[LOOSE] = out[LOOSE_IN_THE_SAND] = 0.0
         if thought.phase == PLACING:
             # dice in hand are worth something, but not for ever: who never places has none of it
             patience = 1.0 - thought.throws[seat] * 1.0 / (FEW_THROWS if thought.turned else MANY_THROWS)
-            out[6 if thought.turned else 5] = thought.loose[seat] * patience if patience > 0.0 else 0.0
-        out[7] = thought.may_seal[seat] and not thought.resting[seat]
+            out[LOOSE_IN_THE_SAND if thought.turned else LOOSE] = thought.loose[seat] * max(0.0, patience)
+        out[RIGHT_TO_SEAL] = thought.may_seal[seat] and not thought.resting[seat]
 
     def lateness(self, thought: Jelly) -> float:
         """The share of the game that is played: rounds, and of this one the dice that are placed."""
@@ -188,20 +182,17 @@ class JellyEvaluator(Evaluator):
 
     def plan(self, state: State, seat: int, out: list[float]) -> int:
         """The planner's jelly as chances to win: the best choice keeps what the position promises."""
-        if not cython.compiled:
-            chances = [0.0] * 8
         self.thought.assign(state)
         n = self.planner.plan(self.thought, seat, out)
         if n == 0:
             return 0
-        self.forecast(state, chances)
+        self.forecast(state, self.chances)
         self.thought.assign(state)
-        slope = self.weights[0] + self.weights[1] * self.lateness(self.thought)
+        slope = self.weights[WEALTH] + self.weights[WEALTH_LATE] * self.lateness(self.thought)
         best = out[0]
-        for i in range(n):
-            if out[i] > best:
-                best = out[i]
-        odds = (1.0 - chances[seat]) / (chances[seat] + TINY)
+        for i in range(1, n):
+            best = max(best, out[i])
+        odds = (1.0 - self.chances[seat]) / (self.chances[seat] + TINY)
         for i in range(n):
             out[i] = 1.0 / (1.0 + odds * exp(slope * (best - out[i])))
         return n

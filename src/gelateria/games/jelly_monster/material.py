@@ -71,13 +71,10 @@ class Side(Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
             except ValueError as error:
                 raise ValueError(f"zone {zone}: {error}") from None
 
-    def packed(self) -> list[int]:
-        """The rewards as the rules' numbers."""
-        numbers: list[int] = []
-        for words in structs.astuple(self):
-            symbols = [pack(symbol) for symbol in read_reward(words)]
-            numbers += [*symbols, *[-1] * (MOST_SYMBOLS - len(symbols))]
-        return numbers
+    def packed(self) -> list[list[int]]:
+        """The rewards as the rules' numbers, as many symbols a zone as it has room for."""
+        rewards = [[pack(symbol) for symbol in read_reward(words)] for words in structs.astuple(self)]
+        return [[*symbols, *[-1] * (MOST_SYMBOLS - len(symbols))] for symbols in rewards]
 
 
 class Districts(Struct, frozen=True, forbid_unknown_fields=True):
@@ -101,10 +98,10 @@ class Districts(Struct, frozen=True, forbid_unknown_fields=True):
     B7: Side
     B8: Side
 
-    def packed(self) -> list[int]:
+    def packed(self) -> list[list[list[int]]]:
         """All rewards as the rules' numbers, side by side."""
         sides: list[Side] = [getattr(self, letter + number) for letter in "AB" for number in "12345678"]
-        return [number for side in sides for number in side.packed()]
+        return [side.packed() for side in sides]
 
 
 class Edition(Struct, frozen=True, forbid_unknown_fields=True):

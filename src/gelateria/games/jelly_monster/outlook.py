@@ -29,10 +29,15 @@ else:  # the `.pxd` brings the rules' numbers where it is compiled
         SYMBOLS,
         TAKE,
         VALUES,
-        ZONES,
+        amount_of,
+        least_of,
+        most_of,
+        what_of,
+        who_of,
     )
 
 WORST = -1000.0
+A_DIE = 3.5  # what a capsule that shows one is worth, in the mean
 
 
 class Outlook:
@@ -77,16 +82,17 @@ class Outlook:
         """What holds for all districts: how many dice may come, what a capsule holds, who is watched how closely."""
         open_districts = 0
         for district in range(thought.districts):
-            open_districts += thought.seal[district] < 0
+            if thought.is_open(district):
+                open_districts += 1
         for other in range(thought.players):
             dice = thought.loose[other] if thought.phase == PLACING else 0
-            if thought.calm and thought.left[other] < dice:
-                dice = thought.left[other]
+            if thought.calm:
+                dice = min(dice, thought.left[other])
             self.coming[other] = dice * 1.0 / open_districts
             if thought.turned and not thought.calm:
                 self.coming[other] *= self.in_the_sand
         count = thought.box[0]
-        self.capsule = 3.5 * thought.box[0]
+        self.capsule = A_DIE * thought.box[0]
         for value in range(1, VALUES):
             count += thought.box[value]
             self.capsule += value * thought.box[value]
@@ -118,9 +124,9 @@ class Outlook:
             return thought.points(owner)
         if owner != seat:
             return thought.jelly[owner] + thought.capsules(owner) * self.capsule
-        wealth = thought.jelly[owner] + 3.5 * thought.held[owner * VALUES]
+        wealth = thought.jelly[owner] + A_DIE * thought.held[owner][0]
         for value in range(1, VALUES):
-            wealth += value * thought.held[owner * VALUES + value]
+            wealth += value * thought.held[owner][value]
         return wealth
 
     def city(self, thought: Jelly) -> float:
@@ -135,7 +141,7 @@ class Outlook:
     def district(self, thought: Jelly, district: int) -> float:
         """How likely each seat is first, second, or there at all; and what that is worth."""
         sums = [0] * 5
-        sealed = thought.seal[district] >= 0
+        sealed = not thought.is_open(district)
         for seat in range(thought.players):
             sums[seat] = thought.sum(district, seat)
         for seat in range(thought.players):
@@ -168,8 +174,7 @@ class Outlook:
         if met >> source & 1:
             return 0.0
         met |= 1 << source
-        first = (thought.side[source] * ZONES + thought.marker[source]) * SYMBOLS
-        what = thought.book[first] >> 3 & 15
+        what = what_of(thought.symbol_at(source, 0))
         if what in (NEXT, PREVIOUS, EITHER):
             following = previous = WORST
             if what != PREVIOUS:
@@ -179,27 +184,27 @@ class Outlook:
             return following if following > previous else previous
         total = 0.0
         for step in range(SYMBOLS):
-            symbol = thought.book[first + step]
+            symbol = thought.symbol_at(source, step)
             if symbol == NO_SYMBOL:
                 break
+            what = what_of(symbol)
+            amount = amount_of(symbol)
             for seat in range(thought.players):
                 likely = self.share_of(thought, district, seat, symbol)
                 if likely > 0.0:
-                    total += likely * self.worth(thought, seat, symbol >> 3 & 15, symbol >> 8 & 255)
+                    total += likely * self.worth(thought, seat, what, amount)
         return total
 
     def share_of(self, thought: Jelly, district: int, seat: int, symbol: int) -> float:
         """How likely a symbol is for this seat."""
-        who = symbol & 7
+        who = who_of(symbol)
         if who == SECOND:
             return self.runner[seat]
         if who == OTHERS:
             return self.there[seat] - self.win[seat]
         if who == DICE:
-            dice = thought.count(district, seat)
-            if not dice:
-                dice = 1
-            if dice < symbol >> 16 & 15 or dice > symbol >> 20 & 15:
+            dice = max(1, thought.count(district, seat))
+            if dice < least_of(symbol) or dice > most_of(symbol):
                 return 0.0
         return self.win[seat]
 
@@ -217,8 +222,7 @@ class Outlook:
             for other in range(thought.players):
                 if other != seat:
                     payer = other if what == TAKE else seat
-                    paid = amount if amount < thought.jelly[payer] else thought.jelly[payer]
-                    total += paid * (weight - self.weight[other])
+                    total += min(amount, thought.jelly[payer]) * (weight - self.weight[other])
             return total if what == TAKE else -total
         return weight * amount
 

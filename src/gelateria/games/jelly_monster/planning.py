@@ -12,13 +12,20 @@ from gelateria.games.jelly_monster.rules import Jelly
 if not cython.compiled:  # the `.pxd` brings the rules' numbers where it is compiled
     from gelateria.games.jelly_monster.rules import (
         DONE,
-        EFFECTS,
-        PLACE,
+        NO_EFFECT,
+        NOBODY,
         PLACING,
         REMOVE,
         SEAL,
         TURN,
         UP,
+        count_of,
+        district_of,
+        effect_of,
+        face_placed,
+        face_removed,
+        one_die,
+        owner_of,
     )
 
 ALL_FACES = 0x111111
@@ -68,7 +75,7 @@ class Planner:
         thrown = thought.thrown[seat]
         dice = thought.loose[seat]
         spare = thought.left[seat] - dice
-        hurried = thought.turned and not thought.calm
+        ring = self.ring if thought.turned and not thought.calm else 0.0
         thought.thrown[seat] = ALL_FACES
         n = thought.choices(seat, actions) - 1
         thought.loose[seat] -= 1
@@ -79,18 +86,16 @@ class Planner:
             total += self.before[district]
         count = 0
         for i in range(n):
-            face = (actions[i] - PLACE) // (EFFECTS * 7)
-            value = self.placed(thought, seat, actions[i] - PLACE) + total
-            if value - total > best[face]:
-                best[face] = value - total
-            if thrown >> 4 * face & 15:
+            face = face_placed(actions[i])
+            value = self.placed(thought, seat, actions[i]) + total
+            best[face] = max(best[face], value - total)
+            if count_of(face, thrown):
                 out[count] = value
                 count += 1
         out[count] = total
         if not thought.calm or spare > 0:
-            out[count] += self.next_throw(best, dice, self.cost(thought, seat), self.ring if hurried else 0.0)
-        if hurried:
-            out[count] -= self.ring * (dice - 1) * self.a_die
+            out[count] += self.next_throw(best, dice, self.cost(thought, seat), ring)
+        out[count] -= ring * (dice - 1) * self.a_die
         return count + 1
 
     def cost(self, thought: Jelly, seat: int) -> float:
@@ -100,37 +105,48 @@ class Planner:
             return cost
         placing = 0
         for other in range(thought.players):
-            placing += other != seat and thought.loose[other] > 0
+            if other != seat and thought.loose[other]:
+                placing += 1
         return cost - self.wait * placing / (thought.players - 1)
 
-    def placed(self, thought: Jelly, seat: int, placement: int) -> float:
+    def placed(self, thought: Jelly, seat: int, action: int) -> float:
         """What a placement adds to the city."""
-        effect = placement % EFFECTS
-        district = placement // EFFECTS % 7
-        own = district * 5 + seat
-        die = 1 << 4 * (placement // (EFFECTS * 7))
-        thought.entrance[own] += die
+        district = district_of(action)
+        effect = effect_of(action)
+        die = one_die(face_placed(action))
+        thought.entrance[district][seat] += die
         if effect >= REMOVE:
-            owner = (effect - REMOVE) // 6
-            removed = 1 << 4 * ((effect - REMOVE) % 6)
-            gain = -self.outlook.centre(thought) - self.before[district]
-            thought.entrance[district * 5 + owner] -= removed
-            thought.centre[owner] += 1
-            gain += self.outlook.centre(thought) + self.outlook.district(thought, district)
-            gain += self.right_to_seal(thought, seat)
-            thought.centre[owner] -= 1
-            thought.entrance[district * 5 + owner] += removed
-        elif effect:
-            thought.marker[district] += 1 if effect == UP else -1
-            gain = 0.0
-            for other in range(thought.districts):  # an arrow of a neighbour may point here
-                gain += self.outlook.district(thought, other) - self.before[other]
-            gain += self.right_to_seal(thought, seat)
-            thought.marker[district] -= 1 if effect == UP else -1
+            gain = self.removed(thought, seat, district, effect)
+        elif effect != NO_EFFECT:
+            gain = self.shifted(thought, seat, district, effect)
         else:
             gain = self.outlook.district(thought, district) - self.before[district]
             gain += self.right_to_seal(thought, seat)
-        thought.entrance[own] -= die
+        thought.entrance[district][seat] -= die
+        return gain
+
+    def removed(self, thought: Jelly, seat: int, district: int, effect: int) -> float:
+        """What it adds that a die is placed and another removed."""
+        owner = owner_of(effect)
+        die = one_die(face_removed(effect))
+        gain = -self.outlook.centre(thought) - self.before[district]
+        thought.entrance[district][owner] -= die
+        thought.centre[owner] += 1
+        gain += self.outlook.centre(thought) + self.outlook.district(thought, district)
+        gain += self.right_to_seal(thought, seat)
+        thought.centre[owner] -= 1
+        thought.entrance[district][owner] += die
+        return gain
+
+    def shifted(self, thought: Jelly, seat: int, district: int, effect: int) -> float:
+        """What it adds that a die is placed and the marker moved."""
+        way = 1 if effect == UP else -1
+        gain = 0.0
+        thought.marker[district] += way
+        for other in range(thought.districts):  # an arrow of a neighbour may point here
+            gain += self.outlook.district(thought, other) - self.before[other]
+        gain += self.right_to_seal(thought, seat)
+        thought.marker[district] -= way
         return gain
 
     def right_to_seal(self, thought: Jelly, seat: int) -> float:
@@ -140,13 +156,12 @@ class Planner:
     def best_seal(self, thought: Jelly, seat: int) -> float:
         best = 0.0
         for district in range(thought.districts):
-            if thought.seal[district] < 0:
+            if thought.is_open(district):
                 gain = -self.outlook.district(thought, district)
                 thought.seal[district] = seat
                 gain += self.outlook.district(thought, district)
-                thought.seal[district] = -1
-                if gain > best:
-                    best = gain
+                thought.seal[district] = NOBODY
+                best = max(best, gain)
         return best
 
     def next_throw(self, best: list[float], dice: int, cost: float, ring: float) -> float:
@@ -173,7 +188,7 @@ class Planner:
             less = 1.0
             for _ in range(dice):
                 less *= (rank - 1) / 6.0
-            expected += (likely - less) * (best[top] if best[top] > again else again)
+            expected += (likely - less) * max(best[top], again)
             likely = less
         return expected
 
@@ -205,5 +220,5 @@ class Planner:
                     thought.turned = 0
                     if later > out[i]:
                         out[i] += self.seal * (later - out[i])
-                thought.seal[actions[i] - SEAL] = -1
+                thought.seal[actions[i] - SEAL] = NOBODY
         return n

@@ -8,7 +8,16 @@ from typing import Literal
 
 from msgspec import Struct
 
-from gelateria.games.jelly_monster.rules import WHAT, WHO
+from gelateria.games.jelly_monster.rules import (
+    WHAT,
+    WHO,
+    amount_of,
+    least_of,
+    most_of,
+    symbol_of,
+    what_of,
+    who_of,
+)
 
 Who = Literal["control", "first", "second", "others", "dice"]
 What = Literal[
@@ -93,11 +102,10 @@ def _symbol_in_words(symbol: Symbol) -> str:
 
 def pack(symbol: Symbol) -> int:
     """The symbol as the rules' number."""
-    who, what = WHO.index(symbol.who), WHAT.index(symbol.what)
-    return who | what << 3 | symbol.amount << 8 | symbol.least << 16 | symbol.most << 20
+    return symbol_of(WHO.index(symbol.who), WHAT.index(symbol.what), symbol.amount, symbol.least, symbol.most)
 
 
 def unpack(number: int) -> Symbol:
     """The way back."""
-    who, what = WHO[number & 7], WHAT[number >> 3 & 15]
-    return Symbol(who, what, number >> 8 & 255, number >> 16 & 15, number >> 20 & 15)  # type: ignore[arg-type]
+    who, what = WHO[who_of(number)], WHAT[what_of(number)]
+    return Symbol(who, what, amount_of(number), least_of(number), most_of(number))  # type: ignore[arg-type]

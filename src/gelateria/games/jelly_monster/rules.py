@@ -1,9 +1,7 @@
 """The rules of Attack of the Jelly Monster, in the order of docs/rules/jelly-monster.md.
 
 What the `.pxd` types is out of Python's sight, so the numbers that other files need stand in ACTIONS, EVENTS … too.
-Inside, districts, zones and dice are counted from 0. A handful of dice is one number, four bits a face: how many 1s,
-how many 2s … A placement is PLACE + (face * 7 + district) * EFFECTS + its effect: 0 none, UP, DOWN, or REMOVE +
-owner * 6 + face. A symbol of a reward is one number too: who, what << 3, amount << 8, least << 16, most << 20.
+Inside, districts, zones and the faces of dice are counted from 0.
 """
 
 from typing import TYPE_CHECKING
@@ -15,7 +13,7 @@ if TYPE_CHECKING:
     from gelateria.games.jelly_monster.material import Edition, Options
 
 READY, THROW, PASS, TURN, DONE, CLOCKWISE, COUNTER, SEAL, GIVE, LOSE, PLACE = 0, 1, 2, 3, 4, 5, 6, 8, 16, 24, 64
-UP, DOWN, REMOVE, EFFECTS = 1, 2, 3, 33
+NO_EFFECT, UP, DOWN, REMOVE, EFFECTS = 0, 1, 2, 3, 33
 ACTIONS = {
     "ready": READY,
     "throw": THROW,
@@ -28,17 +26,17 @@ ACTIONS = {
     "give": GIVE,
     "lose": LOSE,
     "place": PLACE,
+    "no effect": NO_EFFECT,
     "up": UP,
     "down": DOWN,
     "remove": REMOVE,
-    "effects": EFFECTS,
 }
 
 GATHERING, PLACING, SCORING, OVER = 0, 1, 2, 3
 SAND, GUARD = 1, 2
 NOTHING, NEIGHBOUR, CAPSULE_TO_LOSE, WHOM_TO_GIVE = 0, 1, 2, 3
-BOARDS, ZONES, SYMBOLS, VALUES = 8, 3, 3, 10
-NO_SYMBOL = -1
+BOARDS, DISTRICTS, ZONES, SYMBOLS, VALUES = 8, 7, 3, 3, 10
+NOBODY, NO_SYMBOL = -1, -1
 
 CONTROL, FIRST, SECOND, OTHERS, DICE = 0, 1, 2, 3, 4
 WHO = ("control", "first", "second", "others", "dice")
@@ -54,194 +52,184 @@ EVENTS = (
     *("gained", "drew", "short", "lost", "paid", "opened", "ended"),
 )
 
+# What is packed into one number -------------------------------------------------------------------
+
+
+def is_among(seat: int, seats: int) -> bool:
+    """Seats are a bit each."""
+    return seats >> seat & 1 == 1
+
+
+def how_many(seats: int) -> int:
+    count = 0
+    while seats:
+        count += seats & 1
+        seats >>= 1
+    return count
+
+
+def one_die(face: int) -> int:
+    """A handful of dice is four bits a face: how many 1s, how many 2s … This one has a single die."""
+    return 1 << 4 * face
+
+
+def count_of(face: int, dice: int) -> int:
+    """How many dice of a handful show a face."""
+    return dice >> 4 * face & 15
+
+
+def placement(face: int, district: int, effect: int) -> int:
+    """The action; its effect is NO_EFFECT, UP, DOWN or a removal."""
+    return PLACE + (face * DISTRICTS + district) * EFFECTS + effect
+
+
+def face_placed(action: int) -> int:
+    return (action - PLACE) // EFFECTS // DISTRICTS
+
+
+def district_of(action: int) -> int:
+    return (action - PLACE) // EFFECTS % DISTRICTS
+
+
+def effect_of(action: int) -> int:
+    return (action - PLACE) % EFFECTS
+
+
+def removal(owner: int, face: int) -> int:
+    """The effect that removes a die of this owner."""
+    return REMOVE + owner * 6 + face
+
+
+def owner_of(effect: int) -> int:
+    return (effect - REMOVE) // 6
+
+
+def face_removed(effect: int) -> int:
+    return (effect - REMOVE) % 6
+
+
+def symbol_of(who: int, what: int, amount: int, least: int, most: int) -> int:
+    """A symbol of a reward: for whom it is and what they get; for DICE, how many they must have there."""
+    return who | what << 3 | amount << 8 | least << 16 | most << 20
+
+
+def who_of(symbol: int) -> int:
+    return symbol & 7
+
+
+def what_of(symbol: int) -> int:
+    return symbol >> 3 & 15
+
+
+def amount_of(symbol: int) -> int:
+    return symbol >> 8 & 255
+
+
+def least_of(symbol: int) -> int:
+    return symbol >> 16 & 15
+
+
+def most_of(symbol: int) -> int:
+    return symbol >> 20 & 15
+
 
 class Jelly(State):
     """Districts are counted clockwise, from the one the drone points at; capsules by their value, 0 shows a die."""
 
     __slots__ = (
-        "aside",
-        "asks",
-        "at",
-        "bag",
-        "beginner",
-        "book",
-        "box",
-        "calm",
-        "calm_guard",
-        "calm_round",
-        "calm_timer",
-        "centre",
-        "control",
-        "dice",
-        "districts",
-        "entrance",
-        "given",
-        "held",
-        "jelly",
-        "lead",
-        "left",
-        "loose",
-        "lost",
-        "marker",
-        "may_seal",
-        "met",
-        "order",
-        "phase",
-        "present",
-        "prize",
-        "resting",
-        "rounds",
-        "seal",
-        "second",
-        "side",
-        "source",
-        "start_jelly",
-        "step",
-        "stepper",
-        "thrown",
-        "throws",
-        "turned",
+        *("rounds", "dice", "districts", "book", "box", "beginner", "calm", "calm_timer", "calm_guard", "calm_round"),
+        *("side", "marker", "seal", "entrance", "centre", "aside", "bag", "lead", "turned"),
+        *("jelly", "prize", "held", "lost", "loose", "thrown", "throws", "may_seal", "resting"),
+        *("phase", "asks", "at", "source", "met", "step", "control", "second", "present", "given"),
+        *("order", "stepper", "left"),
     )
+
+    # Material -------------------------------------------------------------------------------------
 
     def __init__(self, players: int, options: "Options", edition: "Edition") -> None:
         State.__init__(self, players)
-        self.calm = int(options.calm)
-        self.beginner = int(options.beginner)
+        nobody = [0] * (5 - players)
         self.rounds = edition.game.rounds
         self.dice = edition.game.dice
-        self.start_jelly = edition.game.jelly
-        self.calm_timer = edition.house.calm_timer
-        self.calm_guard = edition.house.calm_guard
-        self.calm_round = edition.house.calm_round
         self.districts = players + 2
         self.book = edition.districts.packed()
         self.box = [edition.capsules.dice, *(edition.capsules.values.get(value, 0) for value in range(1, 10))]
+        self.beginner, self.calm = int(options.beginner), int(options.calm)
+        self.calm_timer = edition.house.calm_timer
+        self.calm_guard = edition.house.calm_guard
+        self.calm_round = edition.house.calm_round
+
         self.side, self.marker, self.seal = [-1] * 7, [0] * 7, [-1] * 7
-        self.entrance = [0] * 35
-        self.given = [0] * 25
+        self.entrance = [[0] * 5 for _ in range(7)]
+        self.centre, self.aside = [0] * 5, [0] * 5
         self.bag = self.box[:]
-        self.held, self.lost = [0] * 50, [0] * 50
-        self.jelly, self.prize, self.loose, self.thrown, self.throws = [0] * 5, [0] * 5, [0] * 5, [0] * 5, [0] * 5
-        self.centre, self.aside, self.may_seal, self.resting = [0] * 5, [0] * 5, [0] * 5, [0] * 5
-        self.left, self.order = [0] * 5, [-1] * 5
-        self.phase = self.lead = self.turned = self.stepper = 0
-        self.asks = self.at = self.source = self.met = self.step = self.control = self.second = self.present = 0
+        self.lead = self.turned = 0
+
+        self.jelly = [edition.game.jelly] * players + nobody
+        self.prize = [0] * 5
+        self.held, self.lost = [[0] * 10 for _ in range(5)], [[0] * 10 for _ in range(5)]
+        self.loose = [edition.game.dice] * players + nobody
+        self.thrown, self.throws = [0] * 5, [0] * 5
+        self.may_seal, self.resting = [0] * 5, [0] * 5
+
+        self.phase = self.asks = self.at = self.source = self.met = self.step = 0
+        self.control = self.second = self.present = 0
+        self.given = [[0] * 5 for _ in range(5)]
+        self.order, self.stepper, self.left = [-1] * 5, 0, [0] * 5
 
     def setup(self, dealer: Dealer) -> None:
-        self.turns = self.winners = self.ending = self.timer = self.bell = 0
-        self.asks = self.at = self.source = self.met = self.step = self.control = self.second = self.present = 0
-        for value in range(10):
-            self.bag[value] = self.box[value]
-        for i in range(50):
-            self.held[i] = self.lost[i] = 0
-        for i in range(25):
-            self.given[i] = 0
-        for seat in range(self.players):
-            self.jelly[seat] = self.start_jelly
-            self.prize[seat] = 0
         self.lay_districts(dealer)
         self.lead = dealer.below(self.players)
         self.begin_round(dealer)
 
     def lay_districts(self, dealer: Dealer) -> None:
         """Draw boards, each with either side up; `beginner` shows green sides only."""
-        boards = [0] * 8
-        for board in range(BOARDS):
-            boards[board] = board
+        boards = [0, 1, 2, 3, 4, 5, 6, 7]
         for district in range(self.districts):
             drawn = district + dealer.below(BOARDS - district)
-            board = boards[drawn]
+            self.side[district] = boards[drawn]
             boards[drawn] = boards[district]
-            self.side[district] = board if self.beginner else board + BOARDS * dealer.below(2)
+            if not self.beginner:
+                self.side[district] += BOARDS * dealer.below(2)
             dealer.tell(LAID, -1, district + 1, self.side[district], 0)
+
+    def page(self, side: int) -> list[list[int]]:
+        """The rewards of a side, zone by zone, for callers in plain Python: quicker than the whole book."""
+        return self.book[side]
 
     # A round --------------------------------------------------------------------------------------
 
     def begin_round(self, dealer: Dealer) -> None:
-        for seat in range(self.players):
-            self.loose[seat] = self.dice
-            self.thrown[seat] = self.throws[seat] = self.may_seal[seat] = self.resting[seat] = 0
-            self.centre[seat] = self.aside[seat] = 0
-            self.left[seat] = self.calm_round if self.calm else 0
-        for district in range(self.districts):
-            self.marker[district] = 0
-            self.seal[district] = -1
-        for i in range(35):
-            self.entrance[i] = 0
-        self.turned = 0
         dealer.tell(BEGAN, -1, self.turns + 1, self.lead, 0)
         if self.calm:
-            self.draw_order(dealer)
-            self.phase = PLACING
-            self.awaiting = 1 << self.order[0]
+            self.begin_steps(dealer)
         else:
             self.phase = GATHERING
-            self.awaiting = (1 << self.players) - 1
+            self.awaiting = self.everybody()
+
+    def everybody(self) -> int:
+        return (1 << self.players) - 1
 
     def choices(self, seat: int, out: list[int]) -> int:
         if self.phase == GATHERING:
             out[0] = READY
             return 1
         if self.phase == SCORING:
-            return self.answers(seat, out)
+            return self.list_answers(seat, out)
         if not self.loose[seat]:
-            return self.endings(seat, out)
+            return self.list_endings(seat, out)
         if not self.throws[seat]:
             out[0] = THROW
             return 1
-        n = 0
-        for district in range(self.districts):
-            if self.seal[district] < 0:
-                n = self.placements(seat, district, out, n)
+        n = self.list_placements(seat, out)
         out[n] = PASS if self.calm else THROW  # jelly.place: to place none is to throw again
-        return n + 1
-
-    def placements(self, seat: int, district: int, out: list[int], n: int) -> int:
-        """What the thrown dice can do at one entrance."""
-        for face in range(6):
-            if not self.thrown[seat] >> 4 * face & 15:
-                continue
-            place = PLACE + (face * 7 + district) * EFFECTS
-            out[n] = place
-            n += 1
-            if face < 2:
-                for owner in range(self.players):
-                    there = self.entrance[district * 5 + owner]
-                    other = REMOVE + owner * 6
-                    while there:
-                        if there & 15:
-                            out[n] = place + other
-                            n += 1
-                        there >>= 4
-                        other += 1
-            elif face < 4:
-                if self.marker[district] < ZONES - 1:
-                    out[n] = place + UP
-                    n += 1
-                if self.marker[district]:
-                    out[n] = place + DOWN
-                    n += 1
-        return n
-
-    def endings(self, seat: int, out: list[int]) -> int:
-        """What is left to do when the last die is placed (jelly.seal, jelly.timer)."""
-        n = 0
-        if self.may_seal[seat]:
-            for district in range(self.districts):
-                if self.seal[district] < 0:
-                    out[n] = SEAL + district
-                    n += 1
-        if not self.turned:
-            out[n] = TURN
-            n += 1
-        out[n] = DONE
         return n + 1
 
     def move(self, seat: int, action: int, dealer: Dealer) -> None:
         if seat < 0:
             self.ring(dealer)
         elif action >= PLACE:
-            self.place(seat, action - PLACE, dealer)
+            self.place(seat, action, dealer)
         elif action == THROW:
             self.throw(seat, dealer)
         elif self.phase == SCORING:
@@ -249,60 +237,95 @@ class Jelly(State):
         elif action == READY:
             self.ready(seat, dealer)
         elif action == PASS:
-            self.thrown[seat] = self.throws[seat] = 0
-            dealer.tell(PASSED, seat, 0, 0, 0)
-            self.end_step(seat, dealer)
+            self.place_none(seat, dealer)
         else:
-            if action == TURN:
-                self.turn(seat, dealer)
-            elif action == DONE:
-                self.resting[seat] = 1
-                dealer.tell(RESTED, seat, 0, 0, 0)
-            else:
-                self.seal[action - SEAL] = seat
-                self.may_seal[seat] = 0
-                dealer.tell(SEALED, seat, action - SEAL + 1, 0, 0)
-            self.settle(seat, dealer)
+            self.finish(seat, action, dealer)
 
     def ready(self, seat: int, dealer: Dealer) -> None:
         self.awaiting &= ~(1 << seat)
         dealer.tell(READIED, seat, 0, 0, 0)
         if not self.awaiting:
             self.phase = PLACING
-            self.awaiting = (1 << self.players) - 1
+            self.awaiting = self.everybody()
             dealer.tell(STARTED, -1, 0, 0, 0)
 
     def throw(self, seat: int, dealer: Dealer) -> None:
         """All dice the player still has, behind the screen."""
-        thrown = 0
+        dice = 0
         for _ in range(self.loose[seat]):
-            thrown += 1 << 4 * dealer.below(6)
-        self.thrown[seat] = thrown
+            dice += one_die(dealer.below(6))
+        self.thrown[seat] = dice
         self.throws[seat] += 1
-        dealer.tell(THREW, seat, thrown, 0, 0)
+        dealer.tell(THREW, seat, dice, 0, 0)
 
-    def place(self, seat: int, placement: int, dealer: Dealer) -> None:
-        """One die, its effect at once, and the other dice are no throw any more (jelly.place)."""
-        effect = placement % EFFECTS
-        district = placement // EFFECTS % 7
-        face = placement // (EFFECTS * 7)
-        self.thrown[seat] = self.throws[seat] = 0
+    def list_placements(self, seat: int, out: list[int]) -> int:
+        """Each thrown face at each entrance that is open, without its effect and with it."""
+        n = 0
+        for district in range(self.districts):
+            if self.is_open(district):
+                for face in range(6):
+                    if count_of(face, self.thrown[seat]):
+                        out[n] = placement(face, district, NO_EFFECT)
+                        n += 1
+                        if face < 2:
+                            n = self.list_removals(face, district, out, n)
+                        elif face < 4:
+                            n = self.list_shifts(face, district, out, n)
+        return n
+
+    def is_open(self, district: int) -> bool:
+        return self.seal[district] == NOBODY
+
+    def place(self, seat: int, action: int, dealer: Dealer) -> None:
+        face = face_placed(action)
+        district = district_of(action)
+        effect = effect_of(action)
+        self.thrown[seat] = self.throws[seat] = 0  # jelly.place: never two dice from one throw
         self.loose[seat] -= 1
-        self.entrance[district * 5 + seat] += 1 << 4 * face
+        self.entrance[district][seat] += one_die(face)
         dealer.tell(PLACED, seat, face + 1, district + 1, 0)
         if effect >= REMOVE:
-            owner = (effect - REMOVE) // 6
-            face = (effect - REMOVE) % 6
-            self.entrance[district * 5 + owner] -= 1 << 4 * face
-            self.centre[owner] += 1
-            dealer.tell(REMOVED, seat, district + 1, owner, face + 1)
-        elif effect:
-            self.marker[district] += 1 if effect == UP else -1
-            dealer.tell(SHIFTED, seat, district + 1, self.marker[district] + 1, 0)
+            self.remove(seat, district, effect, dealer)
+        elif effect != NO_EFFECT:
+            self.shift(seat, district, effect, dealer)
         if not self.loose[seat]:
             self.empty(seat, dealer)
         elif self.calm:
             self.end_step(seat, dealer)
+
+    def place_none(self, seat: int, dealer: Dealer) -> None:
+        """In calm mode only: otherwise one throws again."""
+        self.thrown[seat] = self.throws[seat] = 0
+        dealer.tell(PASSED, seat, 0, 0, 0)
+        self.end_step(seat, dealer)
+
+    def list_removals(self, face: int, district: int, out: list[int], n: int) -> int:
+        for owner in range(self.players):
+            for other in range(6):
+                if count_of(other, self.entrance[district][owner]):
+                    out[n] = placement(face, district, removal(owner, other))
+                    n += 1
+        return n
+
+    def remove(self, seat: int, district: int, effect: int, dealer: Dealer) -> None:
+        owner = owner_of(effect)
+        face = face_removed(effect)
+        self.entrance[district][owner] -= one_die(face)
+        self.centre[owner] += 1
+        dealer.tell(REMOVED, seat, district + 1, owner, face + 1)
+
+    def list_shifts(self, face: int, district: int, out: list[int], n: int) -> int:
+        if self.marker[district] < ZONES - 1:
+            out[n] = placement(face, district, UP)
+            n += 1
+        if self.marker[district] > 0:
+            out[n] = placement(face, district, DOWN)
+            n += 1
+        return n
+
+    def shift(self, seat: int, district: int, effect: int, dealer: Dealer) -> None:
+        self.marker[district] += 1 if effect == UP else -1
+        dealer.tell(SHIFTED, seat, district + 1, self.marker[district] + 1, 0)
 
     def empty(self, seat: int, dealer: Dealer) -> None:
         """The last die is placed: from now on the others' time is limited (jelly.timer-guard)."""
@@ -311,8 +334,37 @@ class Jelly(State):
         if self.calm:
             self.hurry(seat, self.calm_guard)
         elif not self.timer:
-            self.timer = GUARD
-            self.bell += 1
+            self.start_timer(GUARD)
+
+    def start_timer(self, timer: int) -> None:
+        self.timer = timer
+        self.bell += 1
+
+    def list_endings(self, seat: int, out: list[int]) -> int:
+        """What is left to do when the last die is placed (jelly.seal, jelly.timer)."""
+        n = 0
+        if self.may_seal[seat]:
+            for district in range(self.districts):
+                if self.is_open(district):
+                    out[n] = SEAL + district
+                    n += 1
+        if not self.turned:
+            out[n] = TURN
+            n += 1
+        out[n] = DONE
+        return n + 1
+
+    def finish(self, seat: int, action: int, dealer: Dealer) -> None:
+        if action == TURN:
+            self.turn(seat, dealer)
+        elif action == DONE:
+            self.resting[seat] = 1
+            dealer.tell(RESTED, seat, 0, 0, 0)
+        else:
+            self.seal[action - SEAL] = seat
+            self.may_seal[seat] = 0
+            dealer.tell(SEALED, seat, action - SEAL + 1, 0, 0)
+        self.settle(seat, dealer)
 
     def turn(self, seat: int, dealer: Dealer) -> None:
         """The sand timer is turned, by a player or, with a negative seat, by the table."""
@@ -320,22 +372,27 @@ class Jelly(State):
         if self.calm:
             self.hurry(seat, self.calm_timer)
         else:
-            self.timer = SAND
-            self.bell += 1
+            self.start_timer(SAND)
         dealer.tell(TURNED, seat, 0, 0, 0)
 
     def settle(self, seat: int, dealer: Dealer) -> None:
         """Who has nothing left to do is no longer awaited; when that is everyone, the round ends at once."""
         if self.calm:
-            if self.resting[seat] or (self.turned and not self.may_seal[seat]):
+            if not self.is_busy(seat):
                 self.end_step(seat, dealer)
             return
         self.awaiting = 0
         for other in range(self.players):
-            if self.loose[other] or (not self.resting[other] and (self.may_seal[other] or not self.turned)):
+            if self.is_busy(other):
                 self.awaiting |= 1 << other
         if not self.awaiting:
             self.close(0, dealer)
+
+    def is_busy(self, seat: int) -> bool:
+        """Whether there are dice to place, or still a district to seal or the timer to turn (jelly.done)."""
+        if self.loose[seat]:
+            return True
+        return not self.resting[seat] and (self.may_seal[seat] == 1 or not self.turned)
 
     def ring(self, dealer: Dealer) -> None:
         """A timer has run out: the guard's turns the sand timer, the sand timer's ends the round."""
@@ -345,61 +402,23 @@ class Jelly(State):
         else:
             self.close(1, dealer)
 
-    # Calm mode ------------------------------------------------------------------------------------
-
-    def draw_order(self, dealer: Dealer) -> None:
-        order = 0
-        for i in range(self.players):
-            self.order[i] = i
-        for i in range(self.players):
-            drawn = i + dealer.below(self.players - i)
-            seat = self.order[drawn]
-            self.order[drawn] = self.order[i]
-            self.order[i] = seat
-            order = order * 10 + seat + 1
-        self.stepper = 0
-        dealer.tell(ORDERED, -1, order, 0, 0)
-
-    def hurry(self, seat: int, steps: int) -> None:
-        """All others have at most that many steps left."""
-        for other in range(self.players):
-            if other != seat and self.left[other] > steps:
-                self.left[other] = steps
-
-    def end_step(self, seat: int, dealer: Dealer) -> None:
-        """On to the next in order who still has dice and steps; with nobody left the round is over."""
-        self.left[seat] -= 1
-        for _ in range(self.players):
-            self.stepper = (self.stepper + 1) % self.players
-            other = self.order[self.stepper]
-            if self.loose[other] and self.left[other]:
-                self.awaiting = 1 << other
-                return
-        self.close(0, dealer)
-
-    # Scoring a round ------------------------------------------------------------------------------
-
-    def close(self, in_time: int, dealer: Dealer) -> None:
-        """Nobody throws or places any more (jelly.time-up)."""
+    def close(self, time_up: int, dealer: Dealer) -> None:
+        """Nobody throws or places any more."""
         self.phase = SCORING
-        self.awaiting = self.timer = 0
+        self.awaiting = self.timer = self.stepper = 0
         for seat in range(self.players):
             self.thrown[seat] = self.throws[seat] = self.may_seal[seat] = self.resting[seat] = self.left[seat] = 0
-            self.order[seat] = -1
-        self.stepper = 0
-        dealer.tell(CLOSED, -1, in_time, 0, 0)
+            self.order[seat] = NOBODY
+        dealer.tell(CLOSED, -1, time_up, 0, 0)
         self.score_on(dealer)
+
+    # Scoring a round ------------------------------------------------------------------------------
 
     def score_on(self, dealer: Dealer) -> None:
         """Score district by district until somebody is asked, or to the end of the round."""
         while self.at < self.districts:
             if not self.met:
-                self.cancel(dealer)
-                self.rank()
-                self.source = self.at
-                self.met = 1 << self.at
-                if self.control:
-                    dealer.tell(CONTROLLED, -1, self.at + 1, self.control, 0)
+                self.come_to_district(dealer)
             while self.control and self.step < SYMBOLS and self.symbol() != NO_SYMBOL:
                 self.carry_out(self.symbol(), dealer)
                 if self.awaiting:
@@ -409,100 +428,84 @@ class Jelly(State):
         self.score_centre(dealer)
         self.end_round(dealer)
 
+    def come_to_district(self, dealer: Dealer) -> None:
+        self.cancel(dealer)
+        self.rank()
+        self.source = self.at
+        self.met = 1 << self.at
+        if self.control:
+            dealer.tell(CONTROLLED, -1, self.at + 1, self.control, 0)
+
     def cancel(self, dealer: Dealer) -> None:
-        """Equal dice of one colour go back to their owner (jelly.cancel)."""
+        """Equal dice of one colour go back to their owner."""
         for seat in range(self.players):
-            there = self.entrance[self.at * 5 + seat]
             for face in range(6):
-                count = there >> 4 * face & 15
+                count = count_of(face, self.entrance[self.at][seat])
                 if count > 1:
-                    self.entrance[self.at * 5 + seat] -= count << 4 * face
+                    self.entrance[self.at][seat] -= count * one_die(face)
                     self.aside[seat] += count
                     dealer.tell(CANCELLED, seat, self.at + 1, face + 1, count)
 
     def rank(self) -> None:
         """Who has the highest sum in the district, who the second highest, and who is there at all."""
+        sums = [0] * 5
         highest = next_highest = 0
-        self.control = self.second = self.present = 0
         for seat in range(self.players):
-            points = self.sum(self.at, seat)
-            if points:
-                self.present |= 1 << seat
-            if points > highest:
+            sums[seat] = self.sum(self.at, seat)
+            if sums[seat] > highest:
                 next_highest = highest
-                self.second = self.control
-                highest = points
-                self.control = 1 << seat
-            elif points and points == highest:
-                self.control |= 1 << seat
-            elif points > next_highest:
-                next_highest = points
-                self.second = 1 << seat
-            elif points and points == next_highest:
-                self.second |= 1 << seat
-
-    def rank_again(self) -> None:
-        """`rank`, for callers in plain Python."""
-        self.rank()
+                highest = sums[seat]
+            elif next_highest < sums[seat] < highest:
+                next_highest = sums[seat]
+        for seat in range(self.players):
+            if sums[seat]:
+                self.present |= 1 << seat
+                if sums[seat] == highest:
+                    self.control |= 1 << seat
+                elif sums[seat] == next_highest:
+                    self.second |= 1 << seat
 
     def sum(self, district: int, seat: int) -> int:
         """The seat's dice at an entrance; equal ones cancel and count for nothing."""
-        there = self.entrance[district * 5 + seat]
+        dice = self.entrance[district][seat]
         points = 0
-        face = 1
-        while there:
-            if there & 15 == 1:
-                points += face
-            there >>= 4
-            face += 1
+        for face in range(6):
+            if count_of(face, dice) == 1:
+                points += face + 1
         return points
 
     def count(self, district: int, seat: int) -> int:
         """How many dice the seat has at an entrance once equal ones are cancelled."""
-        there = self.entrance[district * 5 + seat]
-        dice = 0
-        while there:
-            if there & 15 == 1:
-                dice += 1
-            there >>= 4
-        return dice
+        dice = self.entrance[district][seat]
+        count = 0
+        for face in range(6):
+            if count_of(face, dice) == 1:
+                count += 1
+        return count
 
     def symbol(self) -> int:
-        """The symbol that is carried out next: from the district's own current reward, or a neighbour's."""
-        return self.book[(self.side[self.source] * ZONES + self.marker[self.source]) * SYMBOLS + self.step]
+        """The one that is carried out next: of the district's own current reward, or a neighbour's."""
+        return self.symbol_at(self.source, self.step)
 
-    def meant(self, symbol: int) -> int:
-        """The set of seats that a symbol is for."""
-        who = symbol & 7
-        if who == SECOND:
-            return self.second
-        if who == OTHERS:
-            return self.present & ~self.control
-        if who < DICE:
-            return self.control
-        seats = 0
-        for seat in range(self.players):
-            if self.control >> seat & 1:
-                dice = self.count(self.at, seat)
-                if symbol >> 16 & 15 <= dice and dice <= symbol >> 20 & 15:
-                    seats |= 1 << seat
-        return seats
+    def symbol_at(self, district: int, step: int) -> int:
+        return self.book[self.side[district]][self.marker[district]][step]
 
     def carry_out(self, symbol: int, dealer: Dealer) -> None:
-        """One symbol for all it is for; it is over when nobody is awaited."""
-        what = symbol >> 3 & 15
+        """One symbol for all it is for; it is over when nobody is awaited (jelly.several)."""
+        what = what_of(symbol)
         if what == NEXT:
             self.follow(1, dealer)
-            return
-        if what == PREVIOUS:
+        elif what == PREVIOUS:
             self.follow(-1, dealer)
-            return
-        if what == EITHER:
+        elif what == EITHER:
             self.asks = NEIGHBOUR
             self.awaiting = self.control
-            return
-        seats = self.meant(symbol)
-        amount = symbol >> 8 & 255
+        else:
+            self.reward(self.meant(symbol), what, amount_of(symbol), dealer)
+            if not self.awaiting:
+                self.step += 1
+
+    def reward(self, seats: int, what: int, amount: int, dealer: Dealer) -> None:
         if what == CAPSULE:
             self.hand_out(seats, dealer)
         elif what == LOSE_CAPSULE:
@@ -513,12 +516,120 @@ class Jelly(State):
             self.give(seats, amount, dealer)
         else:
             for seat in range(self.players):
-                if seats >> seat & 1:
-                    gain = amount * self.capsules(seat) if what == PER_CAPSULE else amount
-                    self.jelly[seat] += gain
-                    dealer.tell(GAINED, seat, gain, 0, 0)
-        if not self.awaiting:
-            self.step += 1
+                if is_among(seat, seats):
+                    self.gain(seat, amount * self.capsules(seat) if what == PER_CAPSULE else amount, dealer)
+
+    def gain(self, seat: int, jelly: int, dealer: Dealer) -> None:
+        self.jelly[seat] += jelly
+        dealer.tell(GAINED, seat, jelly, 0, 0)
+
+    def hand_out(self, seats: int, dealer: Dealer) -> None:
+        """The top capsule for each, from the drone on; too few for all of them, and nobody gets one."""
+        if how_many(seats) > self.stack():
+            dealer.tell(SHORT, -1, seats, 0, 0)
+            return
+        for i in range(self.players):
+            seat = self.clockwise(i)
+            if is_among(seat, seats):
+                self.draw_capsule(seat, dealer)
+
+    def clockwise(self, steps: int) -> int:
+        """Who sits so far from the drone."""
+        return (self.lead + steps) % self.players
+
+    def stack(self) -> int:
+        """How many capsules nobody has drawn yet."""
+        total = 0
+        for value in range(VALUES):
+            total += self.bag[value]
+        return total
+
+    def draw_capsule(self, seat: int, dealer: Dealer) -> None:
+        skip = dealer.below(self.stack())
+        value = 0
+        while skip >= self.bag[value]:
+            skip -= self.bag[value]
+            value += 1
+        self.bag[value] -= 1
+        self.held[seat][value] += 1
+        dealer.tell(DREW, seat, value, 0, 0)
+
+    def capsules(self, seat: int) -> int:
+        """How many the seat holds."""
+        total = 0
+        for value in range(VALUES):
+            total += self.held[seat][value]
+        return total
+
+    def ask_for_capsules(self, seats: int, dealer: Dealer) -> None:
+        """Who has several is asked, whatever they show: not to ask would give them away."""
+        for seat in range(self.players):
+            if is_among(seat, seats):
+                count = self.capsules(seat)
+                if count > 1:
+                    self.awaiting |= 1 << seat
+                    self.asks = CAPSULE_TO_LOSE
+                elif count == 1:
+                    self.lose(seat, self.lowest_capsule(seat), dealer)
+
+    def lowest_capsule(self, seat: int) -> int:
+        value = 0
+        while not self.held[seat][value]:
+            value += 1
+        return value
+
+    def lose(self, seat: int, value: int, dealer: Dealer) -> None:
+        self.held[seat][value] -= 1
+        self.lost[seat][value] += 1  # jelly.lost-unseen: not to the stack
+        dealer.tell(LOST, seat, value, 0, 0)
+
+    def take(self, seats: int, amount: int, dealer: Dealer) -> None:
+        """Every other player pays; a short one divides equally, the odd ones from the drone on."""
+        takers = how_many(seats)
+        for payer in range(self.players):
+            if not is_among(payer, seats):
+                paid = min(amount * takers, self.jelly[payer])
+                served = 0
+                for i in range(self.players):
+                    seat = self.clockwise(i)
+                    if is_among(seat, seats):
+                        odd = 1 if served < paid % takers else 0
+                        self.pay(payer, seat, paid // takers + odd, dealer)
+                        served += 1
+
+    def pay(self, payer: int, seat: int, amount: int, dealer: Dealer) -> None:
+        if amount:
+            self.jelly[payer] -= amount
+            self.jelly[seat] += amount
+            dealer.tell(PAID, payer, seat, amount, 0)
+
+    def give(self, seats: int, amount: int, dealer: Dealer) -> None:
+        """Each gives to all others that are not meant too; who has not enough for several chooses whom."""
+        others = self.players - how_many(seats)
+        for giver in range(self.players):
+            if is_among(giver, seats):
+                if others > 1 and 0 < self.jelly[giver] < amount * others:
+                    self.awaiting |= 1 << giver
+                    self.asks = WHOM_TO_GIVE
+                else:
+                    for seat in range(self.players):
+                        if not is_among(seat, seats):
+                            self.pay(giver, seat, min(amount, self.jelly[giver]), dealer)
+
+    def meant(self, symbol: int) -> int:
+        """The seats that a symbol is for (jelly.first-second, jelly.first-others, jelly.by-dice)."""
+        who = who_of(symbol)
+        if who == SECOND:
+            return self.second
+        if who == OTHERS:
+            return self.present & ~self.control
+        if who != DICE:
+            return self.control
+        seats = 0
+        for seat in range(self.players):
+            if is_among(seat, self.control) and least_of(symbol) <= self.count(self.at, seat) <= most_of(symbol):
+                seats |= 1 << seat
+        return seats
 
     def follow(self, way: int, dealer: Dealer) -> None:
         """On to a neighbour's reward; a district met twice pays nothing (jelly.neighbour)."""
@@ -528,152 +639,60 @@ class Jelly(State):
         self.met |= 1 << self.source
         dealer.tell(POINTED, -1, self.at + 1, self.source + 1, 1 - again)
 
-    def capsules(self, seat: int) -> int:
-        """How many the seat holds."""
-        total = 0
-        for value in range(VALUES):
-            total += self.held[seat * VALUES + value]
-        return total
+    def choose_neighbour(self, seat: int, action: int, dealer: Dealer) -> None:
+        """One voice for clockwise settles it: either all agree, or they differ (jelly.neighbour-choice)."""
+        self.awaiting &= ~(1 << seat)
+        dealer.tell(CHOSE, seat, action - CLOCKWISE, 0, 0)
+        if action == CLOCKWISE:
+            self.awaiting = 0
+            self.follow(1, dealer)
+        elif not self.awaiting:
+            self.follow(-1, dealer)
 
-    def stack(self) -> int:
-        """How many capsules nobody has drawn yet."""
-        total = 0
-        for value in range(VALUES):
-            total += self.bag[value]
-        return total
-
-    def hand_out(self, seats: int, dealer: Dealer) -> None:
-        """The top capsule for each; too few for all of them, and nobody gets one."""
-        wanted = 0
-        for seat in range(self.players):
-            wanted += seats >> seat & 1
-        if wanted > self.stack():
-            dealer.tell(SHORT, -1, seats, 0, 0)
-            return
-        for i in range(self.players):
-            seat = (self.lead + i) % self.players
-            if seats >> seat & 1:
-                skip = dealer.below(self.stack())
-                value = 0
-                while skip >= self.bag[value]:
-                    skip -= self.bag[value]
-                    value += 1
-                self.bag[value] -= 1
-                self.held[seat * VALUES + value] += 1
-                dealer.tell(DREW, seat, value, 0, 0)
-
-    def ask_for_capsules(self, seats: int, dealer: Dealer) -> None:
-        """Who has several is asked, whatever they show: not to ask would give them away."""
-        for seat in range(self.players):
-            if seats >> seat & 1:
-                count = self.capsules(seat)
-                if count > 1:
-                    self.awaiting |= 1 << seat
-                    self.asks = CAPSULE_TO_LOSE
-                elif count:
-                    value = 0
-                    while not self.held[seat * VALUES + value]:
-                        value += 1
-                    self.lose(seat, value, dealer)
-
-    def lose(self, seat: int, value: int, dealer: Dealer) -> None:
-        self.held[seat * VALUES + value] -= 1
-        self.lost[seat * VALUES + value] += 1
-        dealer.tell(LOST, seat, value, 0, 0)
-
-    def take(self, seats: int, amount: int, dealer: Dealer) -> None:
-        """Every other player pays; a short one divides, the odd ones from the drone on clockwise (jelly.take-each)."""
-        takers = 0
-        for seat in range(self.players):
-            takers += seats >> seat & 1
-        if not takers:
-            return
-        for payer in range(self.players):
-            if not seats >> payer & 1:
-                share = amount
-                odd = 0
-                if self.jelly[payer] < amount * takers:
-                    share = self.jelly[payer] // takers
-                    odd = self.jelly[payer] % takers
-                for i in range(self.players):
-                    seat = (self.lead + i) % self.players
-                    if seats >> seat & 1:
-                        self.pay(payer, seat, share + (odd > 0), dealer)
-                        odd -= 1
-
-    def pay(self, payer: int, seat: int, amount: int, dealer: Dealer) -> None:
-        if amount:
-            self.jelly[payer] -= amount
-            self.jelly[seat] += amount
-            dealer.tell(PAID, payer, seat, amount, 0)
-
-    def give(self, seats: int, amount: int, dealer: Dealer) -> None:
-        """Each gives to all others that are not meant too; who has not enough chooses whom (jelly.give-each)."""
-        others = self.players
-        for seat in range(self.players):
-            others -= seats >> seat & 1
-        for giver in range(self.players):
-            if seats >> giver & 1 and others:
-                if others > 1 and 0 < self.jelly[giver] < amount * others:
-                    self.awaiting |= 1 << giver
-                    self.asks = WHOM_TO_GIVE
-                else:
-                    for seat in range(self.players):
-                        if not seats >> seat & 1:
-                            share = amount if amount < self.jelly[giver] else self.jelly[giver]
-                            self.pay(giver, seat, share, dealer)
-
-    # Choices during scoring -----------------------------------------------------------------------
-
-    def answers(self, seat: int, out: list[int]) -> int:
+    def list_answers(self, seat: int, out: list[int]) -> int:
+        n = 0
         if self.asks == NEIGHBOUR:
             out[0] = CLOCKWISE
             out[1] = COUNTER
-            return 2
-        n = 0
-        if self.asks == CAPSULE_TO_LOSE:
+            n = 2
+        elif self.asks == CAPSULE_TO_LOSE:
             for value in range(VALUES):
-                if self.held[seat * VALUES + value]:
+                if self.held[seat][value]:
                     out[n] = LOSE + value
                     n += 1
-            return n
-        seats = self.meant(self.symbol())
-        for other in range(self.players):
-            if not seats >> other & 1 and self.given[seat * 5 + other] < self.symbol() >> 8 & 255:
-                out[n] = GIVE + other
-                n += 1
+        else:
+            seats = self.meant(self.symbol())
+            for other in range(self.players):
+                if not is_among(other, seats) and self.given[seat][other] < amount_of(self.symbol()):
+                    out[n] = GIVE + other
+                    n += 1
         return n
 
     def answer(self, seat: int, action: int, dealer: Dealer) -> None:
         if self.asks == NEIGHBOUR:
-            # One voice for clockwise settles it: either all agree, or they differ (jelly.neighbour-choice).
-            self.awaiting &= ~(1 << seat)
-            dealer.tell(CHOSE, seat, action - CLOCKWISE, 0, 0)
-            if action == CLOCKWISE:
-                self.awaiting = 0
-                self.follow(1, dealer)
-            elif not self.awaiting:
-                self.follow(-1, dealer)
+            self.choose_neighbour(seat, action, dealer)
         elif self.asks == CAPSULE_TO_LOSE:
             self.lose(seat, action - LOSE, dealer)
             self.awaiting &= ~(1 << seat)
-            self.step += not self.awaiting
         else:
-            self.given[seat * 5 + action - GIVE] += 1
-            self.pay(seat, action - GIVE, 1, dealer)
-            if not self.jelly[seat]:
-                for other in range(5):
-                    self.given[seat * 5 + other] = 0
-                self.awaiting &= ~(1 << seat)
-                self.step += not self.awaiting
+            self.give_one(seat, action - GIVE, dealer)
         if not self.awaiting:
+            if self.asks != NEIGHBOUR:
+                self.step += 1
             self.asks = NOTHING
             self.score_on(dealer)
 
-    # The centre, the next round, the end ----------------------------------------------------------
+    def give_one(self, seat: int, other: int, dealer: Dealer) -> None:
+        """One jelly after the other, until all of it is gone."""
+        self.given[seat][other] += 1
+        self.pay(seat, other, 1, dealer)
+        if not self.jelly[seat]:
+            self.awaiting &= ~(1 << seat)
+            for taker in range(self.players):
+                self.given[seat][taker] = 0
 
     def score_centre(self, dealer: Dealer) -> None:
-        most = 1
+        most = 1  # jelly.centre: an empty one pays nobody
         seats = 0
         for seat in range(self.players):
             if self.centre[seat] > most:
@@ -691,20 +710,34 @@ class Jelly(State):
         if self.turns == self.rounds:
             self.end(dealer)
         else:
-            self.lead = (self.lead + 1) % self.players
+            self.clear_city()
+            self.lead = self.clockwise(1)  # jelly.drone: the centre turns with it
             self.begin_round(dealer)
+
+    def clear_city(self) -> None:
+        """Dice back, markers to the first zone, seals away (jelly.next-round)."""
+        for district in range(self.districts):
+            self.marker[district] = 0
+            self.seal[district] = NOBODY
+            for seat in range(self.players):
+                self.entrance[district][seat] = 0
+        for seat in range(self.players):
+            self.loose[seat] = self.dice
+            self.centre[seat] = self.aside[seat] = 0
+        self.turned = 0
+
+    # The end --------------------------------------------------------------------------------------
 
     def end(self, dealer: Dealer) -> None:
         """All capsules are opened; for each that shows a die, one is thrown."""
         most = 0
         for seat in range(self.players):
             for value in range(VALUES):
-                for _ in range(self.held[seat * VALUES + value]):
+                for _ in range(self.held[seat][value]):
                     worth = value or 1 + dealer.below(6)
                     self.prize[seat] += worth
                     dealer.tell(OPENED, seat, value, worth, 0)
-            if self.points(seat) > most:
-                most = self.points(seat)
+            most = max(most, self.points(seat))
         for seat in range(self.players):
             if self.points(seat) == most:
                 self.winners |= 1 << seat
@@ -716,3 +749,42 @@ class Jelly(State):
     def points(self, seat: int) -> int:
         """Jelly, and at the end what was in the capsules: until then they are nobody else's business."""
         return self.jelly[seat] + self.prize[seat]
+
+    # Calm mode ------------------------------------------------------------------------------------
+
+    def begin_steps(self, dealer: Dealer) -> None:
+        """Nobody needs to be ready (jelly.calm-order)."""
+        self.phase = PLACING
+        self.draw_order(dealer)
+        self.awaiting = 1 << self.order[0]
+        for seat in range(self.players):
+            self.left[seat] = self.calm_round
+
+    def draw_order(self, dealer: Dealer) -> None:
+        told = 0
+        for seat in range(self.players):
+            self.order[seat] = seat
+        for i in range(self.players):
+            drawn = i + dealer.below(self.players - i)
+            seat = self.order[drawn]
+            self.order[drawn] = self.order[i]
+            self.order[i] = seat
+            told = told * 10 + seat + 1
+        dealer.tell(ORDERED, -1, told, 0, 0)
+
+    def end_step(self, seat: int, dealer: Dealer) -> None:
+        """On to the next in order who still has dice and steps; with nobody left the round is over."""
+        self.left[seat] -= 1
+        for _ in range(self.players):
+            self.stepper = (self.stepper + 1) % self.players
+            other = self.order[self.stepper]
+            if self.loose[other] and self.left[other]:
+                self.awaiting = 1 << other
+                return
+        self.close(0, dealer)
+
+    def hurry(self, seat: int, steps: int) -> None:
+        """All others have at most that many steps left (jelly.calm-timer, jelly.calm-guard)."""
+        for other in range(self.players):
+            if other != seat:
+                self.left[other] = min(self.left[other], steps)

@@ -122,29 +122,28 @@ def view(state: Jelly, viewer: Viewer) -> View:
         scoring=_scoring(state) if state.asks else None,
         thrown=() if viewer is None else dice_in(state.thrown[viewer]),
         throws=0 if viewer is None else state.throws[viewer],
-        capsules=() if viewer is None else _capsules(state.held, viewer),
-        lost=() if viewer is None else _capsules(state.lost, viewer),
+        capsules=() if viewer is None else _capsules(state.held[viewer]),
+        lost=() if viewer is None else _capsules(state.lost[viewer]),
     )
 
 
 def _districts(state: Jelly) -> tuple[District, ...]:
-    book, sides, markers, seals, entrance = state.book, state.side, state.marker, state.seal, state.entrance
+    sides, markers, seals, entrance = state.side, state.marker, state.seal, state.entrance
     return tuple(
         District(
             side=side(sides[district]),
-            zones=_zones(tuple(book[sides[district] * 9 :][:9])),
+            zones=_zones(tuple(map(tuple, state.page(sides[district])))),
             marker=markers[district] + 1,
             sealed=seals[district] if seals[district] >= 0 else None,
-            dice=tuple([dice_in(handful) for handful in entrance[district * 5 : district * 5 + state.players]]),
+            dice=tuple([dice_in(handful) for handful in entrance[district][: state.players]]),
         )
         for district in range(state.districts)
     )
 
 
 @cache
-def _zones(symbols: tuple[int, ...]) -> tuple[Reward, ...]:
+def _zones(zones: tuple[tuple[int, ...], ...]) -> tuple[Reward, ...]:
     """The rewards of a side, from its page in the rules' book: three symbols a zone, the missing ones negative."""
-    zones = symbols[:3], symbols[3:6], symbols[6:]
     return tuple(tuple(unpack(symbol) for symbol in zone if symbol >= 0) for zone in zones)
 
 
@@ -155,23 +154,23 @@ def _players(state: Jelly) -> tuple[Player, ...]:
     return tuple(
         Player(
             jelly=jelly[seat],
-            capsules=sum(held[seat * 10 : seat * 10 + 10]),
-            lost=sum(lost[seat * 10 : seat * 10 + 10]),
+            capsules=sum(held[seat]),
+            lost=sum(lost[seat]),
             loose=loose[seat],
             centre=centre[seat],
             cancelled=aside[seat],
             may_seal=bool(may_seal[seat]),
             done=bool(resting[seat]),
             left=left[seat],
-            opened=() if state.awaiting else _capsules(held, seat),
+            opened=() if state.awaiting else _capsules(held[seat]),
             prize=prize[seat],
         )
         for seat in range(state.players)
     )
 
 
-def _capsules(heap: list[int], seat: int) -> tuple[Capsule, ...]:
-    return tuple(capsule(value) for value in range(10) for _ in range(heap[seat * 10 + value]))
+def _capsules(heap: list[int]) -> tuple[Capsule, ...]:
+    return tuple(capsule(value) for value, count in enumerate(heap) for _ in range(count))
 
 
 def _scoring(state: Jelly) -> Scoring:
@@ -180,7 +179,7 @@ def _scoring(state: Jelly) -> Scoring:
         path=tuple(district + 1 for district in range(state.districts) if state.met >> district & 1),
         source=state.source + 1,
         symbol=state.step + 1,
-        given=tuple(tuple(state.given[seat * 5 : seat * 5 + state.players]) for seat in range(state.players)),
+        given=tuple(tuple(row[: state.players]) for row in state.given[: state.players]),
     )
 
 
@@ -235,10 +234,10 @@ def _imagine_city(view: View, blank: Jelly) -> None:
     blank.side = [*sides, *[-1] * unused]
     blank.seal = [*seals, *[-1] * unused]
     blank.marker = [*(district.marker - 1 for district in view.districts), *[0] * unused]
-    entrance = [0] * 35
+    entrance = [[0] * 5 for _ in range(7)]
     for number, district in enumerate(view.districts):
         for seat, dice in enumerate(district.dice):
-            entrance[number * 5 + seat] = handful(dice)
+            entrance[number][seat] = handful(dice)
     blank.entrance = entrance
 
 
@@ -260,8 +259,8 @@ def _imagine_throws(view: View, blank: Jelly, dealer: Dealer) -> None:
 def _imagine_capsules(view: View, blank: Jelly, dealer: Dealer) -> None:
     """Deal the capsules this viewer has not seen: to those who hold or lost some, and the rest is the stack."""
     bag = list(blank.box)
-    held = [0] * 50
-    lost = [0] * 50
+    held = [[0] * 10 for _ in range(5)]
+    lost = [[0] * 10 for _ in range(5)]
     known = {seat: player.opened for seat, player in enumerate(view.seats) if not view.awaiting}
     gone: dict[int, tuple[Capsule, ...]] = {}
     if view.viewer is not None:
@@ -270,28 +269,30 @@ def _imagine_capsules(view: View, blank: Jelly, dealer: Dealer) -> None:
     for heap, shown in ((held, known), (lost, gone)):
         for seat, capsules in shown.items():
             for one in capsules:
-                heap[seat * 10 + value(one)] += 1
+                heap[seat][value(one)] += 1
                 bag[value(one)] -= 1
     for seat, player in enumerate(view.seats):
         for heap, shown, count in ((held, known, player.capsules), (lost, gone, player.lost)):
             for _ in range(0 if seat in shown else count):
                 skip = dealer.draw(sum(bag))
-                drawn = next(kind for kind in range(10) if sum(bag[: kind + 1]) > skip)
-                heap[seat * 10 + drawn] += 1
+                drawn = 0
+                while skip >= bag[drawn]:
+                    skip -= bag[drawn]
+                    drawn += 1
+                heap[seat][drawn] += 1
                 bag[drawn] -= 1
     blank.bag, blank.held, blank.lost = bag, held, lost
 
 
 def _imagine_scoring(view: View, blank: Jelly) -> None:
     blank.asks = QUESTIONS.index(view.asks)
-    blank.at = blank.source = blank.met = blank.step = blank.control = blank.second = blank.present = 0
-    given = [0] * 25
     if view.scoring is not None:
         blank.at = view.scoring.district - 1
         blank.source = view.scoring.source - 1
         blank.step = view.scoring.symbol - 1
         blank.met = sum(1 << district - 1 for district in view.scoring.path)
-        blank.rank_again()
+        blank.rank()
+        given = [[0] * 5 for _ in range(5)]
         for seat, row in enumerate(view.scoring.given):
-            given[seat * 5 : seat * 5 + len(row)] = row
-    blank.given = given
+            given[seat][: len(row)] = row
+        blank.given = given
