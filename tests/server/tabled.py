@@ -11,6 +11,7 @@ import msgspec
 
 from gelateria.server.accounts.sessions import Visitor
 from gelateria.server.errors import Problem
+from gelateria.server.lobby.lobby import seat_for
 from gelateria.server.protocol.messages import Command
 from gelateria.server.server import Server, run_server
 from gelateria.server.settings import Settings
@@ -154,12 +155,13 @@ async def company(
             visitors[0], Plan(game=game, players=persons + bots, pace="instant", **plan), None
         )
         table = await server.registry.table(made.table)
-        for visitor in visitors[1:]:
-            await server.lobby.sit(table, visitor, None, None, None)
-        if bots:
-            await server.lobby.add_bots(table, level, None)
-        company_ = Company(server, clock, table, visitors)
-        await server.lobby.start(table)
+        async with server.registry.turn_at(table.id):
+            for visitor in visitors[1:]:
+                await table.seating.sit(seat_for(visitor, None), None, None)
+            if bots:
+                await table.seating.add_bots(level, None)
+            company_ = Company(server, clock, table, visitors)
+            await table.seating.start(server.registry.downtime)
         await company_.settle()
         yield company_
 

@@ -3,12 +3,12 @@
 import asyncio
 import secrets
 import sys
-from collections.abc import AsyncIterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Collection, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from typing import Any
 
-from sqlalchemy import Executable
+from sqlalchemy import Connection, Executable
 from sqlalchemy.engine import RowMapping
 from sqlalchemy.exc import OperationalError
 from sqlalchemy.ext.asyncio import AsyncEngine
@@ -18,10 +18,14 @@ from gelateria.server.ops.throttle import Throttle
 from gelateria.server.settings import Settings
 from gelateria.server.store.database import open_database, open_plain, open_quick
 from gelateria.server.store.migrate import migrate
-from gelateria.server.store.writer import Writer
+from gelateria.server.store.writer import Job, Writer
 
 KEY_FILE = "server.key"
 READERS = 2
+
+
+class Overlooked(Exception):
+    """Somebody who is to be deleted has sat down meanwhile where nobody saw them off. Nothing is written."""
 
 
 class Core:
@@ -47,14 +51,18 @@ class Core:
             self.plain.dispose()
         await self.engine.dispose()
 
-    async def leaving(self, person: str) -> None:
-        """Somebody is about to be deleted: who keeps tables in memory sees them off."""
+    @asynccontextmanager
+    async def departing(self, gone: Collection[str]) -> AsyncIterator[Job[None]]:
+        """Around the transaction that deletes people: who keeps tables in memory sees them off, then forgets them.
 
-    async def left(self, gone: Sequence[str], spoke_at: Sequence[str]) -> None:
-        """They are deleted, and had spoken at these tables: nobody may remember their names."""
+        Yields what that transaction must check first; Overlooked where they have to be seen off once more.
+        """
+        yield _nothing_to_check
 
-    async def became(self, guest: str, account: str) -> None:
-        """What the guest did, the account did."""
+    @asynccontextmanager
+    async def becoming(self, guest: str, account: str) -> AsyncIterator[None]:
+        """Around the transaction after which all that the guest did, the account did."""
+        yield
 
     def signed_out(self, person: str) -> None:
         """Somebody has signed out everywhere: their sockets are not theirs any more."""
@@ -95,6 +103,9 @@ class Core:
         """The first field of the first row, or None."""
         row = await self.row(query)
         return next(iter(row.values())) if row else None
+
+
+def _nothing_to_check(connection: Connection) -> None: ...
 
 
 @asynccontextmanager

@@ -34,6 +34,10 @@ def refused_by_rule(error: Illegal) -> Refused:
     return Refused(422, "illegal", error.sentence, error.rule, UNSET if error.limit is None else error.limit)
 
 
+def who_are_you(sentence: str = "Come in first: as a guest with a name, or sign in.") -> Refused:
+    return Refused(401, "who-are-you", sentence)
+
+
 def not_found(what: str) -> Refused:
     return Refused(404, "not-found", f"There is no such {what}.")
 

@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 import logging
 from collections import Counter
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Collection
 from typing import Protocol
 
 from sqlalchemy.ext.asyncio import AsyncEngine
@@ -15,7 +15,7 @@ from gelateria.server.bots.remote import RemoteBots
 from gelateria.server.bots.thinking import Thinkers
 from gelateria.server.core import Core, server_key
 from gelateria.server.errors import Problem, Refused
-from gelateria.server.lobby.departures import forget_at_tables, see_off, take_over_at_tables
+from gelateria.server.lobby.departures import becoming, departing
 from gelateria.server.lobby.listing import Listing
 from gelateria.server.lobby.lobby import Lobby
 from gelateria.server.lobby.registry import TIDY_EVERY, TableRegistry
@@ -25,6 +25,7 @@ from gelateria.server.ops.rate_limit import Limits
 from gelateria.server.settings import Settings
 from gelateria.server.store.database import open_database
 from gelateria.server.store.migrate import migrate
+from gelateria.server.store.writer import Job
 from gelateria.server.table.broadcast import Listener
 from gelateria.server.uptime import Downtime, note_start, stay_alive
 from gelateria.server.warming import warm_up
@@ -111,17 +112,15 @@ class Server(Core):
         self.remote.on_presence = self.registry.bot_came_or_went
         self.registry.on_change = self.news.changed
 
-    async def leaving(self, person: str) -> None:
-        await see_off(self, person)
+    @contextlib.asynccontextmanager
+    async def departing(self, gone: Collection[str]) -> AsyncIterator[Job[None]]:
+        async with departing(self, gone) as overlooked:
+            yield overlooked
 
-    async def left(self, gone: Sequence[str], spoke_at: Sequence[str]) -> None:
-        await forget_at_tables(self.registry, gone, spoke_at)
-
-    async def became(self, guest: str, account: str) -> None:
-        for connection in self.connections:
-            if connection.person == guest:
-                connection.person = account
-        take_over_at_tables(self.registry, guest, account)
+    @contextlib.asynccontextmanager
+    async def becoming(self, guest: str, account: str) -> AsyncIterator[None]:
+        async with becoming(self, guest, account):
+            yield
 
     def signed_out(self, person: str) -> None:
         for connection in list(self.connections):

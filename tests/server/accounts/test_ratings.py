@@ -13,7 +13,7 @@ from sqlalchemy import select
 
 from gelateria.bots import BOTS as KNOWN_BOTS
 from gelateria.server.accounts.ratings import BOTS, PROVISIONAL, Skill, bot_skill, rate
-from gelateria.server.lobby.results import Entry, Result, keep_result
+from gelateria.server.lobby.results import Ending, Entry, Result, keep_result
 from gelateria.server.store.schema import dice, people, ratings, results, seats, tables
 from tests.examples import examples
 from tests.server.visitors import Place, a_place
@@ -105,14 +105,16 @@ async def keep(
     kept: list[Entry] = await place.core.writer.run(
         lambda connection: keep_result(
             connection,
-            table=table,
-            game="geizen",
-            entries=entries,
-            rated=rated,
-            why="geizen.end",
-            record="{}",
-            dice=dice or {},
-            at=at,
+            Ending(
+                table=table,
+                game="geizen",
+                entries=entries,
+                rated=rated,
+                why="geizen.end",
+                record="{}",
+                dice=dice or {},
+                at=at,
+            ),
         )
     )
     return kept

@@ -7,7 +7,7 @@ from typing import Any
 import httpx
 
 from gelateria.server.accounts.accounts import new_person_id
-from gelateria.server.lobby.results import Entry, keep_result
+from gelateria.server.lobby.results import Ending, Entry, keep_result
 from gelateria.server.store.schema import people, ratings, seats, tables
 from tests.server.visitors import Place, a_place
 
@@ -25,9 +25,8 @@ async def play(place: Place, table: str, *order: str, at: int, game: str = "geiz
             seats, {"table": table, "seat": entry.seat, "person": entry.person, "name": entry.name, "nonce": ""}
         )
     facts: dict[str, Any] = {"why": "x", "record": "{}", "dice": {}, "at": at, "rated": rated}
-    await place.core.writer.run(
-        lambda connection: keep_result(connection, table=table, game=game, entries=entries, **facts)
-    )
+    ending = Ending(table=table, game=game, entries=entries, **facts)
+    await place.core.writer.run(lambda connection: keep_result(connection, ending))
 
 
 async def two(place: Place) -> tuple[httpx.AsyncClient, str, str]:

@@ -1,5 +1,6 @@
 """A play and its journal, walked at random: every game, moves and undos and all; what is hidden moves no number."""
 
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -8,11 +9,11 @@ import pytest
 
 from gelateria.engine import Damaged, Dealer, Illegal, Viewer
 from gelateria.server.errors import Refused
-from gelateria.server.lobby.registry import play_again, start_match
 from gelateria.server.protocol.encoding import ENCODER
 from gelateria.server.table.live_game import BrokenJournal, Entry, LiveGame, Snapshot
 from gelateria.server.table.placings import placings, why_over
 from gelateria.server.table.plan import Plan
+from gelateria.server.table.restore import play_again, start_match
 from tests.scale import many
 
 PLANS = {
@@ -227,6 +228,18 @@ def test_a_journal_with_other_dice_is_torn() -> None:
     drawn["drew"] = drawn["drew"].replace("0", "1") if "0" in drawn["drew"] else drawn["drew"].replace("1", "0")
     with pytest.raises((BrokenJournal, Damaged)):
         walk.again()
+
+
+def test_what_is_said_about_a_torn_journal_tells_no_draw() -> None:
+    """It is logged, and the game may go on some day."""
+    walk = Walk(PLANS["geizen"], 1)
+    for _ in walk.run(40):
+        pass
+    number, drawn = next((n, row) for n, row in enumerate(walk.rows, 1) if len(msgspec.json.decode(row["drew"])) > 1)
+    drawn["drew"] = "[]"
+    with pytest.raises(BrokenJournal) as torn:
+        walk.again()
+    assert re.findall(r"\d+", str(torn.value)) == [str(number)]
 
 
 def test_a_journal_with_a_hole_is_torn() -> None:

@@ -1,7 +1,8 @@
 """The rules of the house at a table that people reach over a network: taking back, leaving, being late."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -9,6 +10,7 @@ import pytest
 
 from gelateria.server.errors import Refused
 from gelateria.server.protocol.messages import Say
+from gelateria.server.server import Server
 from gelateria.server.table.plan import Plan
 from tests.marks import rule
 from tests.server.manual_clock import ManualClock
@@ -379,6 +381,12 @@ def test_a_game_in_which_a_bot_or_a_clock_will_act_stays(tmp_path: Path) -> None
     in_company(tmp_path / "days", what, "geizen", 1, bots=1, clock="days")
 
 
+async def start_with_bots(server: Server, id_: str) -> None:
+    async with server.registry.turn_at(id_) as table:
+        await table.seating.add_bots("random", None)
+        await table.seating.start(server.registry.downtime)
+
+
 def test_nobody_clears_a_table_away_that_is_just_being_set(tmp_path: Path) -> None:
     """Else the game would begin at a table that nobody finds, and stand still at the one that they do."""
 
@@ -386,27 +394,29 @@ def test_nobody_clears_a_table_away_that_is_just_being_set(tmp_path: Path) -> No
         async with server_here(tmp_path, ManualClock()) as server:
             made = await server.lobby.make(await arrive(server, "Ada"), Plan(game="geizen", players=2), None)
             table = await server.registry.table(made.table)
-            server.registry.tidy()
-            await server.lobby.add_bots(table, "random", None)
-            await server.lobby.start(table)
+            async with server.registry.turn_at(made.table):
+                for _ in range(2):
+                    server.registry.tidy()
+                await table.seating.add_bots("random", None)
+                await table.seating.start(server.registry.downtime)
             assert await server.registry.table(made.table) is table
 
     asyncio.run(run())
 
 
-def test_a_table_that_was_cleared_away_does_not_begin(tmp_path: Path) -> None:
+def test_what_is_asked_of_a_table_that_was_cleared_away_happens_at_the_one_that_is_found(tmp_path: Path) -> None:
     async def run() -> None:
         async with server_here(tmp_path, ManualClock()) as server:
             made = await server.lobby.make(await arrive(server, "Ada"), Plan(game="geizen", players=2), None)
             table = await server.registry.table(made.table)
-            for _ in range(2):
-                server.registry.tidy()
-            with pytest.raises(Refused, match="set up again"):
-                await server.lobby.add_bots(table, "random", None)
+            async with table.seating.turn:
+                waiting = asyncio.create_task(start_with_bots(server, made.table))
+                await asyncio.sleep(0)
+                server.registry.put_away(table)
+            await waiting
             again = await server.registry.table(made.table)
             assert again is not table
-            await server.lobby.add_bots(again, "random", None)
-            await server.lobby.start(again)
+            assert (table.status, again.status) == ("open", "playing")
 
     asyncio.run(run())
 
@@ -431,7 +441,8 @@ def test_a_game_begins_once_however_often_it_is_asked_for(tmp_path: Path, monkey
             host = await arrive(server, "Ada")
             made = await server.lobby.make(host, Plan(game="geizen", players=2), None)
             table = await server.registry.table(made.table)
-            await server.lobby.add_bots(table, "random", None)
+            async with server.registry.turn_at(made.table):
+                await table.seating.add_bots("random", None)
             find = server.find
 
             async def slowly(query: Any, **values: Any) -> Any:
@@ -439,8 +450,13 @@ def test_a_game_begins_once_however_often_it_is_asked_for(tmp_path: Path, monkey
                 return await find(query, **values)
 
             monkeypatch.setattr(server, "find", slowly)
-            starts = (server.lobby.start(table) for _ in range(3))
-            answers = await asyncio.gather(*starts, server.lobby.kick(table, 1), return_exceptions=True)
+
+            async def give(command: Callable[[], Awaitable[None]]) -> None:
+                async with server.registry.turn_at(made.table):
+                    await command()
+
+            start, kick = partial(table.seating.start, server.registry.downtime), partial(table.seating.kick, 1)
+            answers = await asyncio.gather(*map(give, [start, start, start, kick]), return_exceptions=True)
             assert [isinstance(answer, Refused) for answer in answers] == [False, True, True, True]
             assert table.status == "playing"
             assert table.seats[1]

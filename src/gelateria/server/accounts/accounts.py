@@ -6,9 +6,10 @@ exception: others' writes are in the same commit.
 
 import re
 import secrets
+from functools import partial
 
 from msgspec import Struct
-from sqlalchemy import Connection, delete, func, insert, select, update
+from sqlalchemy import Connection, Executable, delete, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from gelateria.server.accounts.names import tidy_name
@@ -21,9 +22,10 @@ from gelateria.server.accounts.sessions import (
     end_sessions,
 )
 from gelateria.server.accounts.transfer import forget_people, move_belongings
-from gelateria.server.core import Core
+from gelateria.server.core import Core, Overlooked
 from gelateria.server.errors import Refused, forbidden, in_the_way, not_found
-from gelateria.server.store.schema import chat, keys, people, seats
+from gelateria.server.store.schema import keys, people, seats
+from gelateria.server.store.writer import Job
 
 MOST_BOTS = 5
 PERSON_ID = re.compile(r"[A-Za-z0-9_-]{22}")
@@ -110,10 +112,10 @@ async def sign_in(
             forget_people(connection, [guest])
         return begin_session(connection, person, now)
 
-    entered = Entered(person, await core.writer.run(job))
-    if guest and adopt:
-        await core.became(guest, person)
-    return entered
+    if not guest or not adopt:
+        return Entered(person, await core.writer.run(job))
+    async with core.becoming(guest, person):
+        return Entered(person, await core.writer.run(job))
 
 
 async def recover(core: Core, login: str, code: str, password: str, address: str) -> Entered:
@@ -181,8 +183,7 @@ async def sign_out_everywhere(core: Core, visitor: Visitor) -> None:
 
 async def leave_for_good(core: Core, visitor: Visitor) -> None:
     """Delete a person and their bots. Tables they sat at remember that somebody sat there."""
-    bots = await core.rows(select(people.c.id).where(people.c.owner == visitor.person))
-    await _delete(core, [visitor.person, *(row["id"] for row in bots)])
+    await _delete(core, visitor.person)
 
 
 async def make_bot(core: Core, visitor: Visitor, name: str) -> Entered:
@@ -219,7 +220,7 @@ async def new_bot_token(core: Core, visitor: Visitor, bot: str) -> str:
 
 async def delete_bot(core: Core, visitor: Visitor, bot: str) -> None:
     await own_bot(core, visitor, bot)
-    await _delete(core, [bot])
+    await _delete(core, bot)
 
 
 async def own_bot(core: Core, visitor: Visitor, bot: str) -> None:
@@ -248,14 +249,21 @@ def is_person_id(text: str) -> bool:
     return PERSON_ID.fullmatch(text) is not None
 
 
-async def _delete(core: Core, gone: list[str]) -> None:
-    for person in gone:
-        await core.leaving(person)
-    spoke_at = await core.rows(select(chat.c.table).where(chat.c.person.in_(gone)).distinct())
+async def _delete(core: Core, person: str) -> None:
+    """Delete somebody and the bots that are theirs; once more, if there was another bot or table meanwhile."""
+    theirs = select(people.c.id).where(or_(people.c.id == person, people.c.owner == person))
+    while True:
+        gone = [row["id"] for row in await core.rows(theirs)]
+        try:
+            async with core.departing(gone) as check:
+                await core.writer.run(partial(_forget, theirs, gone, check))
+                return
+        except Overlooked:
+            continue
 
-    def job(connection: Connection) -> None:
-        owned = connection.execute(select(people.c.id).where(people.c.owner.in_(gone)))
-        forget_people(connection, list({*gone, *owned.scalars()}))
 
-    await core.writer.run(job)
-    await core.left(gone, [row["table"] for row in spoke_at])
+def _forget(theirs: Executable, gone: list[str], check: Job[None], connection: Connection) -> None:
+    if not set(connection.execute(theirs).scalars()) <= set(gone):
+        raise Overlooked
+    check(connection)
+    forget_people(connection, gone)

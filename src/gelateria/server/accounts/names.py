@@ -5,8 +5,6 @@ import unicodedata
 from gelateria.server.errors import unclear
 
 MOST_LETTERS = 20
-SOMEBODY = "Somebody"
-"""Who left for good."""
 BLANK = frozenset(" \u115f\u1160\u2800\u3164\uffa0")
 """Letters by the book that nobody can see."""
 

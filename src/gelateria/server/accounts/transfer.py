@@ -8,9 +8,10 @@ from typing import Any
 from sqlalchemy import Connection, delete, insert, select, update
 from sqlalchemy.engine import RowMapping
 
-from gelateria.server.accounts.names import SOMEBODY
 from gelateria.server.core import Core
 from gelateria.server.store.schema import (
+    NOBODY,
+    SOMEBODY,
     chat,
     journal,
     keys,
@@ -21,9 +22,6 @@ from gelateria.server.store.schema import (
     sessions,
     tables,
 )
-
-NOBODY = ""
-"""The host of a table whose host left for good."""
 
 
 def move_belongings(connection: Connection, guest: str, account: str) -> None:

@@ -13,7 +13,7 @@ from litestar.di import Provide
 
 from gelateria.server.accounts.sessions import Visitor, visitor_by_cookie, visitor_by_token
 from gelateria.server.core import Core
-from gelateria.server.errors import Refused
+from gelateria.server.errors import who_are_you
 
 __all__ = ["VISITING", "Visitor", "address_of", "bot_visitor", "optional_visitor", "player", "visitor", "visitor_of"]
 
@@ -32,13 +32,18 @@ async def optional_visitor(request: AnyConnection) -> Visitor | None:
 
 async def visitor(request: AnyConnection) -> Visitor:
     """The person who asks: a guest or somebody with an account."""
-    return _known(await visitor_of(request), "Come in first: as a guest with a name, or sign in.")
+    found = await visitor_of(request)
+    if found is None:
+        raise who_are_you()
+    return found
 
 
 async def bot_visitor(request: AnyConnection) -> Visitor:
     """The bot that asks, by its token."""
     found = await visitor_by_token(_core(request), request.headers.get("authorization", ""))
-    return _known(found, "A bot's token is needed: Authorization: Bearer gelateria-bot-…")
+    if found is None:
+        raise who_are_you("A bot's token is needed: Authorization: Bearer gelateria-bot-…")
+    return found
 
 
 async def player(request: AnyConnection) -> Visitor:
@@ -79,12 +84,6 @@ def household(address: str) -> str:
             return str(parsed.ipv4_mapped)
         return str(ipaddress.ip_network((parsed, 64), strict=False).network_address)
     return str(parsed)
-
-
-def _known(found: Visitor | None, sentence: str) -> Visitor:
-    if found is None:
-        raise Refused(401, "who-are-you", sentence)
-    return found
 
 
 def _core(connection: AnyConnection) -> Core:

@@ -21,8 +21,9 @@ from gelateria.server.http.dependencies import VISITING, Visitor
 from gelateria.server.http.documented_errors import errors
 from gelateria.server.http.parameters import TableId
 from gelateria.server.http.tables import Sit
-from gelateria.server.lobby.lobby import Seated
+from gelateria.server.lobby.lobby import seat_for
 from gelateria.server.server import Server
+from gelateria.server.table.seating import Seated
 
 KEEP_ALIVE = 15.0
 """Seconds of silence after which a line is sent all the same."""
@@ -87,16 +88,17 @@ async def move(table_id: TableId, data: JSONBody[BotMove], bot_visitor: NamedDep
 async def sit(table_id: TableId, data: JSONBody[Sit], bot_visitor: NamedDependency[Visitor], state: State) -> Seated:
     """Sit down at a table that has not begun."""
     server: Server = state.core
-    return await server.lobby.sit(
-        await server.registry.table(table_id), bot_visitor, data.seat, data.nonce, data.invite
-    )
+    newcomer = seat_for(bot_visitor, data.nonce)
+    async with server.registry.turn_at(table_id) as table:
+        return await table.seating.sit(newcomer, data.seat, data.invite)
 
 
 @post("/tables/{table_id:str}/leave", status_code=204, responses=errors(401, 404, 409, 429))
 async def leave(table_id: TableId, bot_visitor: NamedDependency[Visitor], state: State) -> None:
     """Stand up before the game begins."""
     server: Server = state.core
-    await server.lobby.leave(await server.registry.table(table_id), bot_visitor)
+    async with server.registry.turn_at(table_id) as table:
+        await table.seating.leave(bot_visitor.person)
 
 
 ROUTES = [Router("/bot", route_handlers=[listen, move, sit, leave], dependencies=VISITING, tags=["bots"])]

@@ -1,10 +1,12 @@
 """Tables over HTTP: make one, sit down, run it, watch it, take its record along."""
 
 import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Annotated, Any
 
 import segno
-from litestar import Request, Router, delete, get, post
+from litestar import Request, Router, delete, get, post, put
 from litestar.datastructures import CacheControlHeader, State
 from litestar.di import NamedDependency
 from litestar.params import JSONBody
@@ -13,18 +15,22 @@ from msgspec import Meta, Struct
 from sqlalchemy import select
 
 from gelateria.engine import Damaged, find_game, read_record, replay
+from gelateria.server.accounts.names import tidy_name
 from gelateria.server.errors import forbidden, in_the_way, not_found, unclear
 from gelateria.server.fields import GameSlug, HostKeyText, OptionValues, SocketKey, TableRef, TableStatus
+from gelateria.server.http.accounts import Name
 from gelateria.server.http.dependencies import VISITING, Visitor
 from gelateria.server.http.documented_errors import errors
 from gelateria.server.http.parameters import HostKey, TableId
-from gelateria.server.lobby.access_keys import issue, issue_another, read_key, revoke
 from gelateria.server.lobby.listing import OpenTable
-from gelateria.server.lobby.lobby import Made, Seated, must_be_open, seat_of
+from gelateria.server.lobby.lobby import Made, seat_for
 from gelateria.server.protocol.messages import Over, Room
 from gelateria.server.server import Server
 from gelateria.server.store.schema import seats, tables
+from gelateria.server.table.access_keys import issue_another, read_key
 from gelateria.server.table.plan import BotPace, Plan
+from gelateria.server.table.seating import Seated
+from gelateria.server.table.seats import seat_of
 from gelateria.server.table.snapshot import room_of
 from gelateria.server.table.table import Table
 
@@ -77,6 +83,12 @@ class Sit(Struct, frozen=True, forbid_unknown_fields=True):
     seat: SeatNumber | None = None
     nonce: Nonce | None = None
     invite: InviteKey | None = None
+
+
+class Named(Struct, frozen=True, forbid_unknown_fields=True):
+    """What somebody is called at a table."""
+
+    name: Name
 
 
 class Watch(Struct, frozen=True, forbid_unknown_fields=True):
@@ -163,13 +175,14 @@ def server_of(state: State) -> Server:
     return server
 
 
-async def run_by_host(server: Server, table_id: str, key: str) -> Table:
-    """The table, if this key is its host's."""
-    found = await read_key(server, table_id, key)
-    table = await server.registry.table(table_id)
-    if not found or found.role != "host":
-        raise forbidden("Only the table's host can do that.")
-    return table
+@asynccontextmanager
+async def run_by_host(server: Server, table_id: str, key: str) -> AsyncIterator[Table]:
+    """The turn to give the table a command, if this key is its host's."""
+    async with server.registry.turn_at(table_id) as table:
+        found = await read_key(server, table_id, key)
+        if not found or found.role != "host":
+            raise forbidden("Only the table's host can do that.")
+        yield table
 
 
 @get("/tables", responses=errors(429), cache_control=NO_STORE)
@@ -187,7 +200,6 @@ async def make_table(data: JSONBody[NewTable], player: NamedDependency[Visitor],
 @post("/quick-play", responses=errors(400, 401, 404, 422, 429))
 async def quick_play(data: JSONBody[QuickPlay], visitor: NamedDependency[Visitor], state: State) -> Made:
     """A table with bots in all other seats, begun at once."""
-    server = server_of(state)
     fewest = _game(data.game).seats[0]
     plan = Plan(
         game=data.game,
@@ -197,17 +209,12 @@ async def quick_play(data: JSONBody[QuickPlay], visitor: NamedDependency[Visitor
         rated=False,
         pace=data.pace,
     )
-    made = await server.lobby.make(visitor, plan, data.nonce)
-    table = await server.registry.table(made.table)
-    await server.lobby.add_bots(table, data.level, None)
-    await server.lobby.start(table)
-    return made
+    return await server_of(state).lobby.play_bots(visitor, plan, data.nonce, data.level)
 
 
 @post("/tables/from-record", responses=errors(400, 401, 404, 422, 429))
 async def go_on_from_record(data: JSONBody[FromRecord], visitor: NamedDependency[Visitor], state: State) -> Made:
     """A game that was recorded, played on from there against bots, as a table of its own that is not rated."""
-    server = server_of(state)
     try:
         record = read_record(data.record)
         match = await asyncio.to_thread(replay, _game(record.game), record, data.move)
@@ -226,16 +233,7 @@ async def go_on_from_record(data: JSONBody[FromRecord], visitor: NamedDependency
         rated=False,
         pace=data.pace,
     )
-    made = await server.lobby.make(visitor, plan, data.nonce, match.record())
-    table = await server.registry.table(made.table)
-    if data.seat:
-        order = list(range(record.players))
-        order[0], order[data.seat] = order[data.seat], order[0]
-        await server.lobby.reorder(table, order)
-    seated = await server.lobby.sit(table, visitor, None, None, None)
-    await server.lobby.add_bots(table, data.level, None)
-    await server.lobby.start(table)
-    return Made(made.table, made.host_key, seated.seat, seated.key)
+    return await server_of(state).lobby.play_bots(visitor, plan, data.nonce, data.level, data.seat, match.record())
 
 
 @get("/tables/{table_id:str}", responses=errors(404, 429), cache_control=NO_STORE)
@@ -248,15 +246,24 @@ async def show_table(table_id: TableId, state: State) -> Shown:
 @post("/tables/{table_id:str}/sit", responses=errors(400, 401, 403, 404, 409, 429))
 async def sit(table_id: TableId, data: JSONBody[Sit], player: NamedDependency[Visitor], state: State) -> Seated:
     """Sit down, or get a new key for the seat you have."""
-    server = server_of(state)
-    return await server.lobby.sit(await server.registry.table(table_id), player, data.seat, data.nonce, data.invite)
+    newcomer = seat_for(player, data.nonce)
+    async with server_of(state).registry.turn_at(table_id) as table:
+        return await table.seating.sit(newcomer, data.seat, data.invite)
 
 
 @post("/tables/{table_id:str}/leave", responses=errors(401, 404, 409, 429), status_code=204)
 async def leave(table_id: TableId, player: NamedDependency[Visitor], state: State) -> None:
     """Stand up before the game begins. When the host does, the table is closed."""
-    server = server_of(state)
-    await server.lobby.leave(await server.registry.table(table_id), player)
+    async with server_of(state).registry.turn_at(table_id) as table:
+        await table.seating.leave(player.person)
+
+
+@put("/tables/{table_id:str}/name", responses=errors(400, 401, 404, 409, 429))
+async def rename(table_id: TableId, data: JSONBody[Named], player: NamedDependency[Visitor], state: State) -> Named:
+    """Another name at this table, before the game begins. Tells the one you have then: no two there have the same."""
+    name = tidy_name(data.name)
+    async with server_of(state).registry.turn_at(table_id) as table:
+        return Named(await table.seating.rename(player.person, name))
 
 
 @post("/tables/{table_id:str}/watch", responses=errors(400, 401, 403, 404, 429))
@@ -283,7 +290,7 @@ async def watch_link(
     """A link for friends who want to watch: for those who sit at the table."""
     server = server_of(state)
     table = await server.registry.table(table_id)
-    if seat_of(table, visitor.person) is None:
+    if seat_of(table.seats, visitor.person) is None:
         raise forbidden("Only those who sit at the table invite others to watch.")
     if table.plan.watch == "none":
         raise forbidden("Nobody watches at this table.")
@@ -308,57 +315,52 @@ async def host_key(table_id: TableId, visitor: NamedDependency[Visitor], state: 
 async def invite(table_id: TableId, host: HostKey, state: State, request: AnyRequest) -> Invitation:
     """A link and a QR code that let friends sit down. The one before opens nothing any more."""
     server = server_of(state)
-    table = await run_by_host(server, table_id, host)
-    must_be_open(table)
-
-    def job(connection: Any) -> str:
-        revoke(connection, table_id, "invite")
-        return issue(connection, table_id, "invite")
-
-    key: str = await server.writer.run(job)
+    async with run_by_host(server, table_id, host) as table:
+        key = await table.seating.invite()
     return _invitation(server, request, f"/table/{table_id}#invite={key}")
 
 
 @post("/tables/{table_id:str}/bots", responses=errors(400, 403, 404, 409, 429), status_code=204)
 async def add_bots(table_id: TableId, data: JSONBody[Bots], host: HostKey, state: State) -> None:
     """Fill seats with bots."""
-    server = server_of(state)
-    await server.lobby.add_bots(await run_by_host(server, table_id, host), data.level, data.seats)
+    async with run_by_host(server_of(state), table_id, host) as table:
+        await table.seating.add_bots(data.level, data.seats)
 
 
 @post("/tables/{table_id:str}/kick", responses=errors(400, 403, 404, 409, 429), status_code=204)
 async def kick(table_id: TableId, data: JSONBody[Kick], host: HostKey, state: State) -> None:
     """Show somebody out."""
-    server = server_of(state)
-    await server.lobby.kick(await run_by_host(server, table_id, host), data.seat)
+    async with run_by_host(server_of(state), table_id, host) as table:
+        await table.seating.kick(data.seat)
 
 
 @post("/tables/{table_id:str}/order", responses=errors(400, 403, 404, 409, 429), status_code=204)
 async def reorder(table_id: TableId, data: JSONBody[Order], host: HostKey, state: State) -> None:
     """Change who sits where."""
-    server = server_of(state)
-    await server.lobby.reorder(await run_by_host(server, table_id, host), data.order)
+    async with run_by_host(server_of(state), table_id, host) as table:
+        await table.seating.reorder(data.order)
 
 
 @post("/tables/{table_id:str}/start", responses=errors(400, 403, 404, 409, 429), status_code=204)
 async def start(table_id: TableId, host: HostKey, state: State) -> None:
     """Begin the game."""
     server = server_of(state)
-    await server.lobby.start(await run_by_host(server, table_id, host))
+    async with run_by_host(server, table_id, host) as table:
+        await table.seating.start(server.registry.downtime)
 
 
 @post("/tables/{table_id:str}/pace", responses=errors(400, 403, 404, 429), status_code=204)
 async def set_pace(table_id: TableId, data: JSONBody[Pace], host: HostKey, state: State) -> None:
     """Let the bots act sooner or later, also in the middle of the game. A round against the clock has its own pace."""
-    server = server_of(state)
-    await server.lobby.set_pace(await run_by_host(server, table_id, host), data.pace)
+    async with run_by_host(server_of(state), table_id, host) as table:
+        await table.seating.set_pace(data.pace)
 
 
 @delete("/tables/{table_id:str}", responses=errors(400, 403, 404, 409, 429))
 async def close(table_id: TableId, host: HostKey, state: State) -> None:
     """Close a table that has not begun."""
-    server = server_of(state)
-    await server.lobby.close(await run_by_host(server, table_id, host))
+    async with run_by_host(server_of(state), table_id, host) as table:
+        await table.seating.close()
 
 
 @post("/tables/{table_id:str}/rematch", responses=errors(401, 403, 404, 409, 429))
@@ -382,7 +384,7 @@ async def my_tables(visitor: NamedDependency[Visitor], state: State) -> list[MyT
     mine = []
     for row in rows:
         table = await server.registry.table(row["id"])
-        seat = seat_of(table, visitor.person)
+        seat = seat_of(table.seats, visitor.person)
         if seat is not None:
             awaited = table.play.awaited() if table.play else []
             names = [sitter.name if sitter else "" for sitter in table.seats]
@@ -438,6 +440,7 @@ ROUTES = [
             show_table,
             sit,
             leave,
+            rename,
             watch,
             watch_link,
             host_key,

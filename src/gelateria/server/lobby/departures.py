@@ -1,68 +1,114 @@
-"""Tables in memory, when somebody leaves for good or turns out to be somebody else."""
+"""Somebody leaves for good, or turns out to be somebody else: their tables hear of it, in the store and in memory."""
 
-from collections.abc import Collection, Iterable
-from typing import TYPE_CHECKING
+from collections.abc import AsyncIterator, Collection
+from contextlib import AsyncExitStack, asynccontextmanager
+from typing import TYPE_CHECKING, Any
 
-from sqlalchemy import or_, select
+from sqlalchemy import Connection, or_, select
 
-from gelateria.server.accounts.names import SOMEBODY
-from gelateria.server.accounts.transfer import NOBODY
-from gelateria.server.errors import Problem
-from gelateria.server.lobby.lobby import seat_of
-from gelateria.server.lobby.registry import TableRegistry
-from gelateria.server.store.schema import seats, tables
+from gelateria.server.core import Overlooked
+from gelateria.server.errors import Problem, Refused
+from gelateria.server.lobby.restore import recall_chat
+from gelateria.server.store.schema import chat, seats, tables
+from gelateria.server.store.writer import Job
+from gelateria.server.table.seats import seat_of
+from gelateria.server.table.table import RETRY, Table
 
 if TYPE_CHECKING:
+    from gelateria.server.lobby.registry import TableRegistry
     from gelateria.server.server import Server
 
 GONE = Problem("gone", "You have left for good.")
 
 
-async def see_off(server: "Server", person: str) -> None:
-    """Their sockets close, tables they wait at go on without them, and in running games they resign."""
-    rows = await server.rows(
-        select(tables.c.id)
-        .outerjoin(seats, seats.c.table == tables.c.id)
-        .where(tables.c.status.in_(["open", "playing"]), or_(seats.c.person == person, tables.c.host == person))
-        .distinct()
-    )
-    for row in rows:
-        table = await server.registry.table(row["id"])
-        seat = seat_of(table, person)
-        if table.status == "open" and table.host == person:
-            await server.lobby.close(table)
-        elif table.status == "open" and seat is not None:
-            await server.lobby.kick(table, seat)
-        elif table.status == "playing" and seat is not None:
-            table.resign(seat)
-            await table.settled()
+@asynccontextmanager
+async def departing(server: "Server", gone: Collection[str]) -> AsyncIterator[Job[None]]:
+    """Tables they wait at go on without them, in running games they resign, and nothing there changes meanwhile.
+
+    Yields a check for the transaction that deletes them: that they have not sat down anywhere else by then. When it is
+    done, where they sat, somebody sits; what they said was not said; and their sockets close.
+    """
+    registry = server.registry
+    running = await server.rows(_running_with(gone))
+    concerned = {row["id"] for row in running} | _in_memory_with(registry, gone)
+    spoke_at = await server.rows(select(chat.c.table).where(chat.c.person.in_(gone)).distinct())
+
+    def check(connection: Connection) -> None:
+        found = connection.execute(_running_with(gone))
+        if not {row.id for row in found} <= concerned:
+            raise Overlooked
+
+    async with _turns_at(registry, concerned) as held:
+        for table in held:
+            for person in gone:
+                await _see_off(table, person)
+        yield check
+        await registry.restored()
+        for table in list(registry.tables.values()):
+            table.seating.forget(gone)
+    for row in spoke_at:
+        if row["table"] in registry.tables:
+            await recall_chat(server, registry.tables[row["table"]])
     for connection in list(server.connections):
-        if connection.person == person:
+        if connection.person in gone:
             connection.close(GONE)
 
 
-async def forget_at_tables(registry: TableRegistry, gone: Collection[str], spoke_at: Iterable[str]) -> None:
-    """Where they sat, somebody sits; what they said was not said."""
-    for table in list(registry.tables.values()):
-        known = [sitter for sitter in table.seats if sitter and sitter.person in gone]
-        for sitter in known:
-            sitter.person, sitter.name = None, SOMEBODY
-        if table.host in gone:
-            table.host = NOBODY
-        if known:
-            table.tell_room()
-    for id_ in spoke_at:
-        if id_ in registry.tables:
-            await registry.recall_chat(registry.tables[id_])
+@asynccontextmanager
+async def becoming(server: "Server", guest: str, account: str) -> AsyncIterator[None]:
+    """Nothing changes at the guest's tables; afterwards the account sits there."""
+    registry = server.registry
+    async with _turns_at(registry, _in_memory_with(registry, [guest])):
+        yield
+        await registry.restored()
+        for table in list(registry.tables.values()):
+            table.seating.take_over(guest, account)
+    for connection in server.connections:
+        if connection.person == guest:
+            connection.person = account
 
 
-def take_over_at_tables(registry: TableRegistry, guest: str, account: str) -> None:
-    """The account sits where the guest sat."""
-    for table in list(registry.tables.values()):
-        known = [sitter for sitter in table.seats if sitter and sitter.person == guest]
-        for sitter in known:
-            sitter.person = account
-        if table.host == guest:
-            table.host = account
-        if known:
-            table.tell_room()
+@asynccontextmanager
+async def _turns_at(registry: "TableRegistry", ids: Collection[str]) -> AsyncIterator[list[Table]]:
+    """The turn at all of them. If what is written then fails, they are set up again as the store has them."""
+    async with AsyncExitStack() as turns:
+        held = [await turns.enter_async_context(registry.turn_at(id_)) for id_ in sorted(ids)]
+        try:
+            yield held
+        except Overlooked:
+            raise
+        except BaseException as error:
+            for table in held:
+                table.seating.set_up_again(error)
+            raise
+
+
+async def _see_off(table: Table, person: str) -> None:
+    seat = seat_of(table.seats, person)
+    if table.status == "open" and table.host == person:
+        await table.seating.close()
+    elif table.status == "open" and seat is not None:
+        await table.seating.kick(seat)
+    elif table.status == "playing" and seat is not None:
+        table.resign(seat)
+        await table.settled()
+        if table.broken:
+            raise Refused(503, RETRY.code, RETRY.sentence)
+
+
+def _running_with(people: Collection[str]) -> Any:
+    """The tables, open or playing, where one of them sits or is the host."""
+    return (
+        select(tables.c.id)
+        .outerjoin(seats, seats.c.table == tables.c.id)
+        .where(tables.c.status.in_(["open", "playing"]), or_(seats.c.person.in_(people), tables.c.host.in_(people)))
+        .distinct()
+    )
+
+
+def _in_memory_with(registry: "TableRegistry", people: Collection[str]) -> set[str]:
+    return {
+        table.id
+        for table in registry.tables.values()
+        if table.host in people or any(sitter and sitter.person in people for sitter in table.seats)
+    }

@@ -4,14 +4,15 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 
 import msgspec
-from msgspec import Struct
+from msgspec import UNSET, Struct
 from sqlalchemy import Connection, Executable, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
-from gelateria.server.accounts.names import SOMEBODY
+from gelateria.engine import commitment
 from gelateria.server.accounts.ratings import Skill, bot_skill, rate
+from gelateria.server.protocol.messages import Over, Place
+from gelateria.server.store.schema import SOMEBODY, people, ratings, results, seats, tables
 from gelateria.server.store.schema import dice as dice_table
-from gelateria.server.store.schema import people, ratings, results, seats, tables
 
 
 class Entry(Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -40,47 +41,62 @@ class Result(Struct, frozen=True, kw_only=True):
     entries: list[Entry]
 
 
-def keep_result(
-    connection: Connection,
-    *,
-    table: str,
-    game: str,
-    entries: Sequence[Entry],
-    rated: bool,
-    why: str,
-    record: str,
-    dice: Mapping[tuple[int, int], int],
-    at: int,
-) -> list[Entry]:
+class Ending(Struct, frozen=True, kw_only=True):
+    """All that is kept of a game when it is over."""
+
+    table: str
+    game: str
+    why: str
+    """The id of the rule that ended it."""
+    rated: bool
+    """Whether it counts, if people played against each other."""
+    entries: Sequence[Entry]
+    record: str
+    dice: Mapping[tuple[int, int], int]
+    """How often each face was thrown, by the number of sides."""
+    at: int
+
+
+def keep_result(connection: Connection, ending: Ending) -> list[Entry]:
     """Close a table with its result, once: a second time changes nothing and tells what was kept the first time.
 
     All in the transaction of `connection`, as a job of the writer. Returns the entries with ratings before and after.
     """
-    closed = connection.execute(
-        update(tables).where(tables.c.id == table, tables.c.status != "over").values(status="over", ended=at)
-    )
+    closes = update(tables).where(tables.c.id == ending.table, tables.c.status != "over")
+    closed = connection.execute(closes.values(status="over", ended=ending.at, record=ending.record))
     if not closed.rowcount:
-        return _kept(connection, table)
-    entries, kinds = _as_they_are(connection, table, entries)
-    humans = [entry.person for entry in entries if entry.person and kinds[entry.person] != "bot"]
-    sitting = [entry.person for entry in entries if entry.person]
-    rated = rated and len(humans) >= 2 and len(set(sitting)) == len(sitting)
+        return _kept(connection, ending.table)
+    entries, kinds = _as_they_are(connection, ending.table, ending.entries)
+    rated = ending.rated and _people_played(entries, kinds)
     if rated:
-        entries = _rated(connection, game, entries)
-    result = Result(
-        why=why, rated=rated, entries=[msgspec.structs.replace(entry, person=None, name="") for entry in entries]
-    )
-    connection.execute(
-        update(tables).where(tables.c.id == table).values(result=msgspec.json.encode(result).decode(), record=record)
-    )
-    if entries:
-        rows = [
-            {"table": table, "game": game, "rated": rated, "at": at, **msgspec.structs.asdict(entry)}
-            for entry in entries
-        ]
+        entries = _rated(connection, ending.game, entries)
+    _keep_entries(connection, ending, entries, rated)
+    _count(connection, ending.game, ending.dice)
+    return entries
+
+
+def _people_played(entries: Sequence[Entry], kinds: Mapping[str, str]) -> bool:
+    """Whether there were two people, and nobody played against themselves."""
+    sitting = [entry.person for entry in entries if entry.person]
+    return sum(kinds[person] != "bot" for person in sitting) >= 2 and len(set(sitting)) == len(sitting)
+
+
+def _keep_entries(connection: Connection, ending: Ending, entries: Sequence[Entry], rated: bool) -> None:
+    nameless = [msgspec.structs.replace(entry, person=None, name="") for entry in entries]
+    result = msgspec.json.encode(Result(why=ending.why, rated=rated, entries=nameless)).decode()
+    connection.execute(update(tables).where(tables.c.id == ending.table).values(result=result))
+    rows = [
+        {
+            "table": ending.table,
+            "game": ending.game,
+            "rated": rated,
+            "at": ending.at,
+            **msgspec.structs.asdict(entry),
+        }
+        for entry in entries
+    ]
+    if rows:
         connection.execute(insert(results), rows)
-    _count(connection, game, dice)
-    return list(entries)
 
 
 def _kept(connection: Connection, table: str) -> list[Entry]:
@@ -175,3 +191,18 @@ def _count_throws(dialect: str) -> Executable:
 def _insert(dialect: str) -> type[postgresql.Insert] | type[sqlite.Insert]:
     """The insert of this database that knows what to do about a row that is there already."""
     return postgresql.Insert if dialect == "postgresql" else sqlite.Insert
+
+
+def shown_over(why: str, entries: Sequence[Entry], seed: bytes, nonces: tuple[str, ...]) -> Over:
+    """The end, for the wire: with the seed, which is no secret any more."""
+    places = [
+        Place(
+            entry.seat,
+            entry.place,
+            entry.score,
+            UNSET if entry.before is None else entry.before,
+            UNSET if entry.after is None else entry.after,
+        )
+        for entry in entries
+    ]
+    return Over(why, places, seed.hex(), list(nonces), commitment(seed))

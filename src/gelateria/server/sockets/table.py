@@ -16,12 +16,12 @@ from gelateria.engine import Viewer
 from gelateria.server.errors import Problem, Refused, forbidden
 from gelateria.server.http.dependencies import address_of
 from gelateria.server.http.security import origin_allowed
-from gelateria.server.lobby.access_keys import Key, read_key
 from gelateria.server.ops.rate_limit import Bucket
 from gelateria.server.protocol.encoding import ENCODER
 from gelateria.server.protocol.messages import FromClient, Goodbye, Join, Pong, Refusal, Say
 from gelateria.server.server import COME_BACK, Server, restarting
 from gelateria.server.sockets.connection import POLICY, Connection
+from gelateria.server.table.access_keys import Key, read_key
 from gelateria.server.table.table import Table
 
 log = logging.getLogger(__name__)

@@ -20,12 +20,16 @@ DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "po
 
 
 def open_database(address: str) -> AsyncEngine:
-    """An engine for `sqlite:///path/to/file` or `postgresql://user@host/name`."""
+    """An engine for `sqlite:///path/to/file` or `postgresql://user@host/name`.
+
+    An error of any engine of ours says which statement failed, not with which values: it is logged, and they are
+    seeds, names and hashes of keys.
+    """
     url = make_url(address)
     url = url.set(drivername=DRIVERS.get(url.drivername, url.drivername))
     if not url.drivername.startswith("sqlite"):
-        return create_async_engine(url, pool_pre_ping=True)
-    engine = create_async_engine(url, connect_args={"timeout": 10})
+        return create_async_engine(url, pool_pre_ping=True, hide_parameters=True)
+    engine = create_async_engine(url, connect_args={"timeout": 10}, hide_parameters=True)
     event.listen(engine.sync_engine, "connect", _prepare_sqlite)
     return engine
 
@@ -50,7 +54,8 @@ def open_plain(address: str) -> Engine | None:
     url = make_url(address)
     if not url.drivername.startswith("sqlite"):
         return None
-    engine = create_engine(url.set(drivername="sqlite"), connect_args={"timeout": 10, "check_same_thread": False})
+    how = {"timeout": 10, "check_same_thread": False}
+    engine = create_engine(url.set(drivername="sqlite"), connect_args=how, hide_parameters=True)
     event.listen(engine, "connect", _prepare_sqlite)
     return engine
 

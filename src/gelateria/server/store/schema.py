@@ -19,6 +19,11 @@ from sqlalchemy import (
     Text,
 )
 
+SOMEBODY = "Somebody"
+"""The name, at tables and in results, of whoever left for good."""
+NOBODY = ""
+"""The host of a table whose host left for good."""
+
 metadata = MetaData(
     naming_convention={
         "ix": "ix_%(table_name)s_%(column_0_name)s",

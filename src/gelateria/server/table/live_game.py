@@ -223,9 +223,8 @@ class LiveGame:
         """Do again what the journal tells; BrokenJournal where chance does not give the same."""
         if entry.kind == "move":
             self.match.repeat(Move(entry.by, entry.do, entry.drew))
-            drew = self.match.last[0].drew
-            if drew != entry.drew:
-                raise BrokenJournal(f"entry {self.entries + 1} drew {entry.drew}, but the seed gives {drew}")
+            if self.match.last[0].drew != entry.drew:
+                raise BrokenJournal(f"entry {self.entries + 1} drew other numbers than the seed gives")
             self._moved(entry.at, stand_in=entry.stand_in)
         elif entry.kind == "back":
             self.match.go_back(self.match.length - entry.do)

@@ -1,5 +1,8 @@
 """Who sits at a table."""
 
+from collections.abc import Sequence
+from typing import Any
+
 from msgspec import Struct
 
 from gelateria.server.protocol.messages import Sitter
@@ -37,3 +40,26 @@ class Seat(Struct):
             resigned=resigned,
             free=False,
         )
+
+
+def rows_of(table: str, seats: Sequence[Seat | None]) -> list[dict[str, Any] | None]:
+    """The seats as the store keeps them."""
+    return [
+        {"table": table, "seat": place, "person": s.person, "name": s.name, "bot": s.bot, "nonce": s.nonce}
+        if s
+        else None
+        for place, s in enumerate(seats)
+    ]
+
+
+def seats_of(players: int, rows: Sequence[Any]) -> list[Seat | None]:
+    """The seats of a table as it was stored; each row with the kind of its person."""
+    seats: list[Seat | None] = [None] * players
+    for row in rows:
+        seats[row["seat"]] = Seat(row["name"], row["nonce"], row["person"], row["bot"], row["kind"] == "bot")
+    return seats
+
+
+def seat_of(seats: Sequence[Seat | None], person: str) -> int | None:
+    """Where somebody sits."""
+    return next((place for place, sitter in enumerate(seats) if sitter and sitter.person == person), None)

@@ -42,6 +42,7 @@ from gelateria.server.table.idempotency import CommandLog
 from gelateria.server.table.lag import LagCompensation
 from gelateria.server.table.live_game import Entry, LiveGame, Snapshot
 from gelateria.server.table.plan import Plan
+from gelateria.server.table.seating import Seating
 from gelateria.server.table.seats import STAND_IN, Seat
 from gelateria.server.table.snapshot import STEPS_IN_A_WELCOME, room_of, welcome
 from gelateria.server.table.timers import Timers
@@ -95,6 +96,7 @@ class Table:
         self._coming: set[Listener] = set()
         self._commands = CommandLog()
         self._chain = Chain()
+        self.seating = Seating(self, self._lost)
         self.chat = Chat(core, id_, self.channels, self._commands, self._lost)
         self.votes = Votes(core.clock, lambda poll: self.tell(ENCODER.encode(poll)), self._enter)
         self._unwritten: asyncio.Future[None] | None = None

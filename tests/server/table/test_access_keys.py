@@ -11,7 +11,7 @@ import pytest
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
-from gelateria.server.lobby.access_keys import MOST_KEYS
+from gelateria.server.table.access_keys import MOST_KEYS
 from tests.server.guests import AtTable, Guest, connect_to
 from tests.server.hosted import Hosted, hosted_beside
 from tests.server.patience import PATIENCE

@@ -1,0 +1,55 @@
+"""The end of a game: its result is kept, then everybody sees it, and the seed."""
+
+import asyncio
+
+import msgspec
+from sqlalchemy import bindparam, select
+
+from gelateria.engine import Dice, count_dice
+from gelateria.server.core import Core
+from gelateria.server.lobby.results import Ending, Entry, keep_result, shown_over
+from gelateria.server.store.schema import tables
+from gelateria.server.table.placings import placings, why_over
+from gelateria.server.table.table import Table
+
+CHANCE = select(tables.c.seed, tables.c.nonces, tables.c.start).where(tables.c.id == bindparam("id"))
+
+
+async def finish_game(core: Core, table: Table) -> None:
+    """Keep the result, then show it."""
+    play = table.play
+    row = await core.find(CHANCE, id=table.id)
+    assert play
+    assert row
+    nonces = tuple(msgspec.json.decode(row["nonces"], type=list[str]))
+    record = play.match.record(Dice.of(row["seed"], nonces, play.inherited if row["start"] is not None else None))
+    why = why_over(play)
+    ending = Ending(
+        table=table.id,
+        game=table.plan.game,
+        why=why,
+        rated=table.plan.rated and why != "table.end-together",
+        entries=_entries(table),
+        record=record.to_json(),
+        dice=await asyncio.to_thread(count_dice, play.setting.game, record),
+        at=core.now_ms(),
+    )
+    kept = await core.writer.run(lambda connection: keep_result(connection, ending))
+    table.finish(shown_over(why, kept, row["seed"], nonces))
+
+
+def _entries(table: Table) -> list[Entry]:
+    assert table.play
+    return [
+        Entry(
+            seat=placing.seat,
+            person=sitter.person,
+            bot=sitter.bot,
+            name=sitter.name,
+            place=placing.place,
+            score=placing.score,
+            won=placing.won,
+        )
+        for placing, sitter in zip(placings(table.play), table.seats, strict=True)
+        if sitter
+    ]

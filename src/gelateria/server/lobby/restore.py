@@ -1,0 +1,66 @@
+"""A table set up again as the store has it."""
+
+import asyncio
+from typing import Any
+
+import msgspec
+from sqlalchemy import bindparam, select
+from sqlalchemy.engine import RowMapping
+
+from gelateria.engine import commitment
+from gelateria.server.bots.players import BotPlayers
+from gelateria.server.core import Core
+from gelateria.server.errors import not_found
+from gelateria.server.lobby.results import Result, shown_over
+from gelateria.server.protocol.messages import Line
+from gelateria.server.store.schema import chat, journal, people, seats, tables
+from gelateria.server.table.plan import Plan
+from gelateria.server.table.restore import play_again
+from gelateria.server.table.seats import seats_of
+from gelateria.server.table.table import Table
+from gelateria.server.uptime import Downtime
+
+ONE_TABLE = select(tables).where(tables.c.id == bindparam("id"))
+LINES_RECALLED = 100
+
+
+async def restore_table(core: Core, bots: BotPlayers, downtime: Downtime, id_: str) -> Table:
+    """The table of that id, with its game and what was said; Refused where there is none."""
+    row = await core.find(ONE_TABLE, id=id_)
+    if not row:
+        raise not_found("table")
+    plan = msgspec.json.decode(row["plan"], type=Plan)
+    sitting = await core.rows(
+        select(seats, people.c.kind).outerjoin(people, people.c.id == seats.c.person).where(seats.c.table == id_)
+    )
+    table = Table(core, id_, plan, row["host"], commitment(row["seed"]), seats_of(plan.players, sitting), bots)
+    table.status = row["status"]
+    table.next = row["next"]
+    for line in await recall_chat(core, table):
+        if line["client"] is not None and line["number"] is not None:
+            table.remember(line["seat"], line["client"], line["number"])
+    if row["status"] in ("playing", "over"):
+        await _restore_game(core, table, downtime, row)
+    return table
+
+
+async def recall_chat(core: Core, table: Table) -> list[RowMapping]:
+    """What was said lately, as it is kept."""
+    said = select(chat).where(chat.c.table == table.id).order_by(chat.c.line.desc()).limit(LINES_RECALLED)
+    lines = (await core.rows(said))[::-1]
+    table.chat.recall(Line(line["line"], line["seat"], line["name"], line["text"], line["at"]) for line in lines)
+    return lines
+
+
+async def _restore_game(core: Core, table: Table, downtime: Downtime, row: Any) -> None:
+    entries = await core.rows(select(journal).where(journal.c.table == table.id).order_by(journal.c.seq))
+    nonces = tuple(msgspec.json.decode(row["nonces"], type=list[str]))
+    play = await asyncio.to_thread(play_again, table.plan, row["seed"], nonces, row["start"], row["begun"], entries)
+    table.begin(play, downtime)
+    for entry in entries:
+        if entry["client"] is not None and entry["number"] is not None:
+            table.remember(entry["by"], entry["client"], entry["number"])
+    if row["status"] == "over":
+        table.status = "over"
+        result = msgspec.json.decode(row["result"], type=Result)
+        table.over = shown_over(result.why, result.entries, row["seed"], nonces)
