@@ -12,6 +12,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+import pytest
 from sqlalchemy import make_url
 
 from gelateria.server.store.database import open_database
@@ -37,6 +38,9 @@ def _somebody() -> dict[str, Any]:
     names = {entry.pw_name for entry in pwd.getpwall()}
     user = "postgres" if "postgres" in names else "nobody"
     return {"user": user, "group": pwd.getpwnam(user).pw_gid, "extra_groups": []}
+
+
+needs_postgres = pytest.mark.skipif(programs() is None, reason=WITHOUT)
 
 
 @contextmanager

@@ -72,12 +72,7 @@ class RunningServer:
 
     def start(self) -> None:
         """Begin, on the same port as before if there was one; returns when it listens."""
-        command = [sys.executable, "-m", self.program, "serve", "--no-browser", "--port", str(self.port)]
-        ours = {name: value for name, value in os.environ.items() if name != "GELATERIA_GAMES"}
-        environment = ours | QUICK | {"GELATERIA_DATA": str(self.folder)} | self.settings
-        self._process = subprocess.Popen(
-            command, cwd=ROOT, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
-        )
+        self._process = self._run()
         assert self._process.stdout
         for line in self._process.stdout:
             self.lines.append(line)
@@ -87,6 +82,28 @@ class RunningServer:
                 self._reader.start()
                 return
         raise AssertionError("the server did not begin:\n" + "".join(self.lines))
+
+    def try_to_start(self) -> tuple[int, str]:
+        """Begin where that is refused; returns the exit code and what it said."""
+        process = self._run()
+        said, _ = process.communicate(timeout=PATIENCE)
+        return process.returncode, said
+
+    def wait(self) -> int:
+        """Until it ends; returns its exit code. All that it logged is in `lines` then."""
+        assert self._process
+        code = self._process.wait(timeout=PATIENCE)
+        self._reader.join(PATIENCE)
+        self._process = None
+        return code
+
+    def _run(self) -> "subprocess.Popen[str]":
+        command = [sys.executable, "-m", self.program, "serve", "--no-browser", "--port", str(self.port)]
+        ours = {name: value for name, value in os.environ.items() if name != "GELATERIA_GAMES"}
+        environment = ours | QUICK | {"GELATERIA_DATA": str(self.folder)} | self.settings
+        return subprocess.Popen(
+            command, cwd=ROOT, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
+        )
 
     def _read_on(self, process: "subprocess.Popen[str]") -> None:
         assert process.stdout
@@ -110,10 +127,7 @@ class RunningServer:
         if not self._process:
             return 0
         self._process.send_signal(signal.SIGTERM)
-        code = self._process.wait(timeout=PATIENCE)
-        self._reader.join(PATIENCE)  # all that it logged is in `lines`
-        self._process = None
-        return code
+        return self.wait()
 
     def helpers(self) -> "list[psutil.Process]":
         """The processes it has started."""

@@ -20,6 +20,7 @@ from gelateria.server.server import Server
 from gelateria.server.settings import Settings
 from gelateria.server.sockets.connection import LAST_WORDS
 from gelateria.server.sockets.fast_path import FrameProtocol
+from gelateria.server.store.ownership import NotOurs, sole_server
 
 GRACE = 5
 """Seconds for open requests when the server stops."""
@@ -32,10 +33,23 @@ for it; seldom among the old, of which a server holds much and throws little awa
 class Announcing(uvicorn.Server):
     """Tells when it listens, and closes nobody's socket before they have heard why."""
 
-    def __init__(self, config: uvicorn.Config, app: Litestar, ready: Callable[[str], None]) -> None:
+    def __init__(self, config: uvicorn.Config, app: Litestar, settings: Settings, ready: Callable[[str], None]) -> None:
         super().__init__(config)
         self.app = app
+        self.settings = settings
         self._tell_ready = ready
+        self._lost_database = False
+
+    async def serve(self, sockets: list[socket.socket] | None = None) -> None:
+        """Until it is told to stop; NotOurs, if the database is another's, or may be by now."""
+        self.settings.folder.mkdir(parents=True, exist_ok=True)
+        async with sole_server(self.settings.database_address, self._lose_database):
+            await super().serve(sockets)
+        if self._lost_database:
+            raise NotOurs("The connection that kept the database for this server is lost, so it has stopped.")
+
+    def _lose_database(self) -> None:
+        self._lost_database = self.should_exit = True
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
@@ -90,11 +104,11 @@ def make_server(settings: Settings, ready: Callable[[str], None], clock: Clock |
         lifespan="on",
         timeout_graceful_shutdown=GRACE,
     )
-    return Announcing(config, app, ready)
+    return Announcing(config, app, settings, ready)
 
 
 def serve(settings: Settings, ready: Callable[[str], None]) -> bool:
-    """Serve until somebody stops it; False if it could not begin."""
+    """Serve until somebody stops it; False if it could not begin, NotOurs if the database is another's."""
 
     def up(address: str) -> None:
         gc.collect()

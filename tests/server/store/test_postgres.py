@@ -2,12 +2,10 @@
 
 import asyncio
 import random
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import httpx
-import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection
@@ -18,24 +16,10 @@ from gelateria.server.store.migrate import migrate, newest
 from gelateria.server.store.schema import metadata
 from tests.server.guests import AtTable, Guest
 from tests.server.hosted import hosted
-from tests.server.postgres import WITHOUT, a_postgres, new_database, programs
+from tests.server.postgres import needs_postgres
 from tests.server.running import RunningServer
 
 GAME = "geizen"
-
-needs_postgres = pytest.mark.skipif(programs() is None, reason=WITHOUT)
-
-
-@pytest.fixture(scope="session")
-def postgres() -> Iterator[str]:
-    with a_postgres() as address:
-        yield address
-
-
-@pytest.fixture
-def database(postgres: str, request: pytest.FixtureRequest) -> str:
-    return asyncio.run(new_database(postgres, request.node.name[-40:]))
-
 
 # What is stored ------------------------------------------------------------------------------------
 

@@ -54,6 +54,7 @@ def serve(
         list_settings(chosen, json)
         return
     from gelateria.server.run import serve as run
+    from gelateria.server.store.ownership import NotOurs
 
     console = screen()
 
@@ -63,7 +64,11 @@ def serve(
         if browser:
             webbrowser.open(address)
 
-    if not run(chosen, ready):
+    try:
+        began = run(chosen, ready)
+    except NotOurs as error:
+        raise Spoiled(str(error)) from None
+    if not began:
         raise Spoiled(f"The server could not begin at {chosen.host}, port {chosen.port}; the lines above say why.")
 
 
