@@ -8,7 +8,7 @@ from types import SimpleNamespace
 import pytest
 
 from gelateria.engine import find_game
-from gelateria.lab import Crew, NotInstalled, contest_of, fight
+from gelateria.lab import NotInstalled, Workers, contest_of, fight
 from gelateria.lab.parallel import NoCluster, Portions, hand_out
 
 CONTEST = contest_of(find_game("geizen").setting(2), ["random", "greedy"], 5)
@@ -22,13 +22,13 @@ def refuse(numbers: Sequence[int]) -> None:
     raise ValueError(f"{len(numbers)} too many")
 
 
-def sum_of_squares(crew: Crew) -> int:
-    return sum(sum(part) for part in hand_out(squares, range(100), crew))
+def sum_of_squares(workers: Workers) -> int:
+    return sum(sum(part) for part in hand_out(squares, range(100), workers))
 
 
 @pytest.mark.parametrize("jobs", [None, 1, 2, 3])
 def test_all_is_done_once(jobs: int | None) -> None:
-    assert sum_of_squares(Crew(jobs=jobs)) == 328_350
+    assert sum_of_squares(Workers(jobs=jobs)) == 328_350
 
 
 def test_a_list_with_gaps_is_done_as_well() -> None:
@@ -50,7 +50,7 @@ def test_portions_grow_with_what_the_last_ones_took_and_shrink_at_the_end() -> N
 
 def test_an_error_in_another_process_arrives_here() -> None:
     with pytest.raises(ValueError, match="too many"):
-        list(hand_out(refuse, range(4), Crew(jobs=2)))
+        list(hand_out(refuse, range(4), Workers(jobs=2)))
 
 
 # On a cluster -------------------------------------------------------------------------------------
@@ -76,8 +76,8 @@ def dask_scheduler() -> Iterator[str]:
 
 
 def test_a_dask_cluster_plays_the_same_games(dask_scheduler: str) -> None:
-    there = fight(CONTEST, 60, crew=Crew("dask", dask_scheduler))
-    assert there == fight(CONTEST, 60, crew=Crew(jobs=1))
+    there = fight(CONTEST, 60, workers=Workers("dask", dask_scheduler))
+    assert there == fight(CONTEST, 60, workers=Workers(jobs=1))
 
 
 def test_a_ray_cluster_plays_the_same_games(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -93,18 +93,18 @@ def test_a_ray_cluster_plays_the_same_games(monkeypatch: pytest.MonkeyPatch) -> 
     pytest.importorskip("ray", reason="ray is an extra: pip install 'gelateria[ray]'")
     slowly = {**vars(time), "monotonic": lambda: time.monotonic() / 20}  # it gives itself 30 seconds, whatever is set
     monkeypatch.setattr("ray._private.node.time", SimpleNamespace(**slowly))
-    there = fight(CONTEST, 60, crew=Crew("ray", jobs=2))
-    assert there == fight(CONTEST, 60, crew=Crew(jobs=1))
+    there = fight(CONTEST, 60, workers=Workers("ray", jobs=2))
+    assert there == fight(CONTEST, 60, workers=Workers(jobs=1))
 
 
 @pytest.mark.parametrize(("backend", "module"), [("dask", "distributed"), ("ray", "ray")])
 def test_without_the_extra_it_says_how_to_get_it(monkeypatch: pytest.MonkeyPatch, backend: str, module: str) -> None:
     monkeypatch.setitem(sys.modules, module, None)
     with pytest.raises(NotInstalled, match=rf"pip install 'gelateria\[{backend}\]'"):
-        list(hand_out(squares, range(3), Crew(backend)))  # type: ignore[arg-type]
+        list(hand_out(squares, range(3), Workers(backend)))  # type: ignore[arg-type]
 
 
 def test_an_address_without_a_cluster_is_named() -> None:
     pytest.importorskip("distributed", reason="dask is an extra: pip install 'gelateria[dask]'")
     with pytest.raises(NoCluster, match="nowhere"):
-        list(hand_out(squares, range(3), Crew("dask", "nowhere://1")))
+        list(hand_out(squares, range(3), Workers("dask", "nowhere://1")))

@@ -5,7 +5,7 @@ from gelateria.lab.arena.arena import arena_journal, contest_of, fight
 from gelateria.lab.arena.contest import Bout, Contest
 from gelateria.lab.checkpoint import Journal, WrongJournal
 from gelateria.lab.intervals import Estimate
-from gelateria.lab.parallel import Backend, Crew, NoCluster, NotInstalled
+from gelateria.lab.parallel import Backend, NoCluster, NotInstalled, Workers
 from gelateria.lab.play.game import Endless, Played, play_game
 from gelateria.lab.play.tables import Watcher
 from gelateria.lab.play.virtual_clock import Pace, VirtualClock
@@ -19,7 +19,6 @@ __all__ = [
     "Backend",
     "Bout",
     "Contest",
-    "Crew",
     "Dial",
     "Endless",
     "Estimate",
@@ -37,6 +36,7 @@ __all__ = [
     "Variant",
     "VirtualClock",
     "Watcher",
+    "Workers",
     "WrongJournal",
     "all_variants",
     "arena_journal",

@@ -16,7 +16,7 @@ from gelateria.engine import AnyGame
 from gelateria.lab.arena.arena import arena_journal, contest_of, fight
 from gelateria.lab.arena.contest import Contest
 from gelateria.lab.intervals import Interval, rounded
-from gelateria.lab.parallel import THIS_MACHINE, Crew
+from gelateria.lab.parallel import THIS_MACHINE, Workers
 
 RUNGS = tuple(name for name in ("random", *LEVELS) if name in BOTS)
 """From weak to strong."""
@@ -87,18 +87,18 @@ def climb(
     games: int,
     seed: int,
     until_ci: float | None = None,
-    crew: Crew = THIS_MACHINE,
+    workers: Workers = THIS_MACHINE,
     heard: Callable[[int], object] = lambda done: None,
     folder: Path | None = None,
 ) -> Rung:
     """Play a match; with a folder, what is finished is kept there and not played again."""
     contest = match.contest(game, seed)
     if folder is None:
-        result = fight(contest, games, until_ci, crew, heard)
+        result = fight(contest, games, until_ci, workers, heard)
     else:
         folder.mkdir(parents=True, exist_ok=True)
         with arena_journal(folder / f"{match.name}.jsonl", contest) as journal:
-            result = fight(contest, games, until_ci, crew, heard, journal, journal.take_up())
+            result = fight(contest, games, until_ci, workers, heard, journal, journal.take_up())
     upper, lower = result.bots
     share = 1 / match.players
     low, high = upper.rating_ci95

@@ -40,7 +40,7 @@ class NoCluster(Exception):
     """Nobody answers at the address of the cluster."""
 
 
-class Crew(NamedTuple):
+class Workers(NamedTuple):
     """Who does the work: by default this machine, with as many processes as pay for themselves."""
 
     backend: Backend = "joblib"
@@ -49,7 +49,7 @@ class Crew(NamedTuple):
     jobs: int | None = None
 
 
-THIS_MACHINE = Crew()
+THIS_MACHINE = Workers()
 
 
 class Portions:
@@ -87,13 +87,13 @@ class Done(NamedTuple):
     seconds: float
 
 
-def hand_out(work: Work[R], numbers: Sequence[int], crew: Crew = THIS_MACHINE) -> Iterator[R]:
+def hand_out(work: Work[R], numbers: Sequence[int], workers: Workers = THIS_MACHINE) -> Iterator[R]:
     """What the work makes of all numbers, portion by portion, in any order."""
     portions = Portions(numbers)
-    if crew.backend == "joblib" and crew.jobs in (None, 1):
-        yield from _here(work, portions, HEAD_START if crew.jobs is None else inf)
+    if workers.backend == "joblib" and workers.jobs in (None, 1):
+        yield from _here(work, portions, HEAD_START if workers.jobs is None else inf)
     if portions.left:
-        for done in _BACKENDS[crew.backend](work, portions, crew):
+        for done in _BACKENDS[workers.backend](work, portions, workers):
             portions.learn(done.numbers, done.seconds)
             yield done.result
 
@@ -126,11 +126,11 @@ def _here(work: Work[R], portions: Portions, seconds: float) -> Iterator[R]:
     portions.seconds = PORTION
 
 
-def _on_this_machine(work: Work[Any], portions: Portions, crew: Crew) -> Iterator[Done]:
+def _on_this_machine(work: Work[Any], portions: Portions, workers: Workers) -> Iterator[Done]:
     from joblib import Parallel, cpu_count, delayed  # slow to load, and most runs never need it
 
     expected = portions.left / portions.size * PORTION
-    portions.workers = min(crew.jobs, MOST_WORKERS) if crew.jobs else cpu_count() if expected > WORTHWHILE else 1
+    portions.workers = min(workers.jobs, MOST_WORKERS) if workers.jobs else cpu_count() if expected > WORTHWHILE else 1
     folder = Path.cwd()
     calls = (delayed(work_off_in)(folder, work, portion) for portion in portions)
     with _deaf_to_interrupts():
@@ -138,13 +138,13 @@ def _on_this_machine(work: Work[Any], portions: Portions, crew: Crew) -> Iterato
     yield from done
 
 
-def _on_dask(work: Work[Any], portions: Portions, crew: Crew) -> Iterator[Done]:
+def _on_dask(work: Work[Any], portions: Portions, workers: Workers) -> Iterator[Done]:
     distributed = _needed("distributed", "dask")
-    here = {"n_workers": crew.jobs, "threads_per_worker": 1, "dashboard_address": None}
+    here = {"n_workers": workers.jobs, "threads_per_worker": 1, "dashboard_address": None}
     try:
-        client = distributed.Client(crew.address) if crew.address else distributed.Client(**here)
+        client = distributed.Client(workers.address) if workers.address else distributed.Client(**here)
     except (OSError, ValueError) as error:
-        raise NoCluster(f"No dask scheduler answers at {crew.address!r}: {error}.") from None
+        raise NoCluster(f"No dask scheduler answers at {workers.address!r}: {error}.") from None
     with client:
         portions.workers = max(1, sum(client.nthreads().values()))
         calls = (client.submit(work_off, work, portion, pure=False) for portion in portions)
@@ -154,16 +154,18 @@ def _on_dask(work: Work[Any], portions: Portions, crew: Crew) -> Iterator[Done]:
             pending.update(islice(calls, 1))
 
 
-def _on_ray(work: Work[Any], portions: Portions, crew: Crew) -> Iterator[Done]:
+def _on_ray(work: Work[Any], portions: Portions, workers: Workers) -> Iterator[Done]:
     ray = _needed("ray", "ray")
     ours = not ray.is_initialized()
     if ours:
-        where = {"address": crew.address} if crew.address else {"num_cpus": crew.jobs, "include_dashboard": False}
+        where = (
+            {"address": workers.address} if workers.address else {"num_cpus": workers.jobs, "include_dashboard": False}
+        )
         os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # nobody's business
         try:
             ray.init(**where, log_to_driver=False, logging_level="ERROR")
         except (ConnectionError, ValueError, RuntimeError) as error:
-            raise NoCluster(f"No ray cluster answers at {crew.address!r}: {error}.") from None
+            raise NoCluster(f"No ray cluster answers at {workers.address!r}: {error}.") from None
     try:
         portions.workers = max(1, int(ray.cluster_resources().get("CPU", 1)))
         remote = ray.remote(work_off)
@@ -178,7 +180,7 @@ def _on_ray(work: Work[Any], portions: Portions, crew: Crew) -> Iterator[Done]:
             ray.shutdown()
 
 
-_BACKENDS: dict[str, Callable[[Work[Any], Portions, Crew], Iterator[Done]]] = {
+_BACKENDS: dict[str, Callable[[Work[Any], Portions, Workers], Iterator[Done]]] = {
     "joblib": _on_this_machine,
     "dask": _on_dask,
     "ray": _on_ray,

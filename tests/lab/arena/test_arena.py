@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from gelateria.engine import find_game
-from gelateria.lab import ArenaResult, Bout, Contest, Crew, WrongJournal, arena_journal, contest_of, fight
+from gelateria.lab import ArenaResult, Bout, Contest, Workers, WrongJournal, arena_journal, contest_of, fight
 from gelateria.lab.arena.arena import FIRST_LOOK, looks
 from gelateria.lab.arena.contest import play_bout
 
@@ -67,15 +67,15 @@ def test_games_are_rounded_up_to_whole_deals() -> None:
 
 
 def test_the_result_does_not_depend_on_processes() -> None:
-    assert fight(LEAGUE, 60, crew=Crew(jobs=2)) == fight(LEAGUE, 60, crew=Crew(jobs=1)) == fight(LEAGUE, 60)
+    assert fight(LEAGUE, 60, workers=Workers(jobs=2)) == fight(LEAGUE, 60, workers=Workers(jobs=1)) == fight(LEAGUE, 60)
 
 
 def test_it_stops_when_it_is_sure_enough_at_the_same_deal_for_everybody() -> None:
-    alone = fight(PAIR, 5000, until_ci=0.03, crew=Crew(jobs=1))
+    alone = fight(PAIR, 5000, until_ci=0.03, workers=Workers(jobs=1))
     assert alone.reached_ci is True
     assert alone.deals < 2500
     assert all(high - low <= 0.06 for low, high in (one.ci95 for one in alone.bots))
-    assert fight(PAIR, 5000, until_ci=0.03, crew=Crew(jobs=2)) == alone
+    assert fight(PAIR, 5000, until_ci=0.03, workers=Workers(jobs=2)) == alone
     unsure = fight(PAIR, 40, until_ci=0.0001)
     assert (unsure.reached_ci, unsure.games) == (False, 40)
 

@@ -12,10 +12,10 @@ import pytest
 from gelateria.engine import find_game
 from gelateria.lab import (
     Bout,
-    Crew,
     Dial,
     NotInstalled,
     Variant,
+    Workers,
     all_variants,
     contest_of,
     fight,
@@ -23,9 +23,11 @@ from gelateria.lab import (
     sweep,
 )
 from gelateria.lab.play.watching import Watched
+from gelateria.lab.report.arena import arena_page
 from gelateria.lab.report.charts import bin_width, histogram
 from gelateria.lab.report.page import Numbers, Page, Plot, check_report_file, draw
-from gelateria.lab.report.report import arena_page, simulate_page, sweep_page
+from gelateria.lab.report.simulation import simulate_page
+from gelateria.lab.report.sweep import sweep_page
 from gelateria.lab.simulation.rows import NoSuchFile, arena_rows, check_rows_file, simulate_rows, sweep_rows, write_rows
 from gelateria.lab.sweeps.sweep import Deal
 
@@ -37,14 +39,14 @@ KINDS = ("throw", "keep", "pay")
 def arena_report(jobs: int | None = None, players: int = 2) -> Page:
     contest = contest_of(GEIZEN if players == 2 else GELINI, ["random", "greedy"], 3)
     kept: list[Bout] = []
-    result = fight(contest, 24, crew=Crew(jobs=jobs), keep=kept.append)
+    result = fight(contest, 24, workers=Workers(jobs=jobs), keep=kept.append)
     return arena_page(result, contest, kept)
 
 
 def sweep_report(jobs: int | None = None) -> Page:
     kept: list[Deal] = []
     variants = all_variants([Dial("edition.chips.loan", (5, 0))])
-    result = sweep(GEIZEN, variants, ["greedy", "greedy"], 20, 3, crew=Crew(jobs=jobs), keep=kept.append)
+    result = sweep(GEIZEN, variants, ["greedy", "greedy"], 20, 3, workers=Workers(jobs=jobs), keep=kept.append)
     return sweep_page(result, kept, {"seed": 3})
 
 
@@ -131,7 +133,7 @@ def test_bins_are_round_and_few() -> None:
 def rows_of_everything() -> dict[str, list[dict[str, Any]]]:
     contest = contest_of(GELINI, ["random", "greedy"], 3)
     bouts: list[Bout] = []
-    fight(contest, 12, crew=Crew(jobs=2), keep=bouts.append)
+    fight(contest, 12, workers=Workers(jobs=2), keep=bouts.append)
     games: dict[int, Watched] = {}
     simulate(GEIZEN, ["greedy", "random"], 5, 3, keep=games.__setitem__)
     deals: list[Deal] = []

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from gelateria.engine import find_game
-from gelateria.lab import Crew, Dial, SweepResult, Variant, WrongJournal, all_variants, sweep
+from gelateria.lab import Dial, SweepResult, Variant, Workers, WrongJournal, all_variants, sweep
 from gelateria.lab.play.virtual_clock import USUAL
 from gelateria.lab.sweeps.sweep import Deal, rotations, sweep_journal, task_of
 
@@ -69,7 +69,7 @@ def test_different_bots_play_a_deal_in_every_rotation() -> None:
 
 
 def test_the_findings_do_not_depend_on_processes() -> None:
-    assert swept(crew=Crew(jobs=2)) == swept(crew=Crew(jobs=1)) == swept()
+    assert swept(workers=Workers(jobs=2)) == swept(workers=Workers(jobs=1)) == swept()
 
 
 # Stopped and taken up again -----------------------------------------------------------------------

@@ -1,22 +1,19 @@
 """`gelateria arena`: a league of bots, and how strong each of them is."""
 
-from contextlib import ExitStack
 from functools import partial
-from pathlib import Path
 
-import msgspec
 from rich.console import Group
 from rich.table import Table
 from rich.text import Text
 
-from gelateria.cli.options.choosing import Options, Paces, Positive, Seed, bot_names, read_pace, set_out
+from gelateria.cli.options.choosing import AS_PRINTED, PlayOptions, Positive, bot_names, read_pace
 from gelateria.cli.options.failing import Unclear
-from gelateria.cli.options.files import Data, Report, check_files, open_journal, write_data, write_report
-from gelateria.cli.options.parallel import Clusters, read_crew
-from gelateria.cli.options.printing import print_json, screen
+from gelateria.cli.options.files import NO_CHECKPOINT, NO_FILES, CheckpointOptions, ResultOptions
+from gelateria.cli.options.parallel import ON_THIS_MACHINE, WorkerOptions
+from gelateria.cli.options.printing import print_result
 from gelateria.cli.options.progress import Waiting
 from gelateria.engine import find_game
-from gelateria.lab import ArenaResult, Bout, arena_journal, contest_of, fight
+from gelateria.lab import ArenaResult, Bout, Contest, arena_journal, contest_of, fight
 from gelateria.lab.report.page import draw
 from gelateria.lab.simulation.rows import arena_rows
 
@@ -33,18 +30,10 @@ def arena(
     bots: str,
     games: Positive | None = None,
     until_ci: str | None = None,
-    players: int | None = None,
-    seed: Seed = 1,
-    option: Options = (),
-    edition: Path | None = None,
-    pace: Paces = (),
-    jobs: Positive | None = None,
-    backend: Clusters = "joblib",
-    address: str = "",
-    out: Path | None = None,
-    resume: Path | None = None,
-    report: Report = None,
-    data: Data = None,
+    play: PlayOptions = AS_PRINTED,
+    who: WorkerOptions = ON_THIS_MACHINE,
+    checkpoint: CheckpointOptions = NO_CHECKPOINT,
+    files: ResultOptions = NO_FILES,
     json: bool = False,
 ) -> None:
     """Let bots play a round robin and say how strong each is.
@@ -68,46 +57,32 @@ def arena(
             or a program, stdio:COMMAND; a comma within a command goes in quotes.
         games: How many games are played, all tables together, rounded up to whole deals; 1000 by default.
         until_ci: Stop before that when every win rate is known to within so much, with 95 % confidence: 2%.
-        players: How many play; by default as few as the game allows.
-        seed: Where chance begins.
-        option: An option of the game, name=value; can be given several times.
-        edition: An edition file to play with instead of the printed material.
-        pace: How quick players are where time counts, name=value: the seconds of a throw and a choice (throw, choose),
-            and how much actions and players differ (spread, people); can be given several times.
-        jobs: How many processes play; by default as many as pay for themselves.
-        backend: Who hands out the work: joblib on this machine, dask or ray on a cluster.
-        address: Where the cluster is; without one, dask and ray begin one on this machine.
-        out: A new file to keep every finished deal in, so that the run can be taken up again.
-        resume: Such a file to go on with; it is begun if it is not there.
-        report: A page to write, FILE.html: plots that need no network (pip install 'gelateria[lab]').
-        data: A file to write with a row for every game: FILE.jsonl or FILE.parquet.
+        play: What is played, and how.
+        who: Who plays: this machine or a cluster.
+        checkpoint: The file of finished deals, if one is wanted.
+        files: What is written of it, besides what the screen shows.
         json: Print data for programs.
     """
-    setting = set_out(find_game(game), players, option, edition)
-    names = entrants(bots)
-    contest = contest_of(setting, names, seed, read_pace(setting, pace))
-    crew = read_crew(backend, address, jobs)
+    setting = play.set_out(find_game(game))
+    contest = contest_of(setting, entrants(bots), play.seed, read_pace(setting, play.pace))
+    workers = who.workers()
     width = None if until_ci is None else read_share(until_ci)
-    check_files(report, data)
-    kept: list[Bout] = []
-    keep = kept.append if report or data else lambda bout: None
     most = games or (USUAL_GAMES if width is None else MOST_GAMES)
-    with ExitStack() as stack:
-        journal, finished = open_journal(partial(arena_journal, contest=contest), out, resume)
-        if journal is not None:
-            stack.enter_context(journal)
-        waiting = stack.enter_context(Waiting(most))
-        result = fight(contest, most, width, crew, waiting.tell, journal, finished, keep)
-    if data is not None:
-        write_data(data, arena_rows(contest, kept))
-    if report is not None:
-        from gelateria.lab.report.report import arena_page  # Altair is slow to load
+    files.check()
+    kept: list[Bout] = []
+    with (
+        checkpoint.open(partial(arena_journal, contest=contest)) as (journal, finished),
+        Waiting(most) as waiting,
+    ):
+        result = fight(contest, most, width, workers, waiting.tell, journal, finished, files.keep_in(kept))
+    files.write(lambda: arena_rows(contest, kept), lambda: page_of(result, contest, kept))
+    print_result(result, in_a_table, json)
 
-        write_report(report, draw(arena_page(result, contest, kept)))
-    if json:
-        print_json(msgspec.to_builtins(result))
-    else:
-        screen().print(in_a_table(result))
+
+def page_of(result: ArenaResult, contest: Contest, kept: list[Bout]) -> str:
+    from gelateria.lab.report.arena import arena_page  # Altair is slow to load
+
+    return draw(arena_page(result, contest, kept))
 
 
 def entrants(listed: str) -> list[str]:

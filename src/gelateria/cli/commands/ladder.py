@@ -14,7 +14,7 @@ from rich.text import Text
 from gelateria.cli.commands.arena import between, read_share
 from gelateria.cli.options.choosing import Positive, Seed, bot_names
 from gelateria.cli.options.failing import Spoiled, Unclear
-from gelateria.cli.options.parallel import Clusters, read_crew
+from gelateria.cli.options.parallel import ON_THIS_MACHINE, WorkerOptions
 from gelateria.cli.options.printing import print_json, screen
 from gelateria.cli.options.progress import Waiting
 from gelateria.engine import AnyGame, find_game
@@ -32,9 +32,7 @@ def ladder(
     longer: Longer = (),
     until_ci: str | None = None,
     seed: Seed = 1,
-    jobs: Positive | None = None,
-    backend: Clusters = "joblib",
-    address: str = "",
+    who: WorkerOptions = ON_THIS_MACHINE,
     resume: Path | None = None,
     write: Path | None = None,
     json: bool = False,
@@ -58,9 +56,7 @@ def ladder(
         longer: A game that holds much luck, and how many games are played there instead: geizen=4000.
         until_ci: Stop a match before that when its win rates are known to within so much, with 95 % confidence: 2%.
         seed: Where chance begins.
-        jobs: How many processes play; by default as many as pay for themselves.
-        backend: Who hands out the work: joblib on this machine, dask or ray on a cluster.
-        address: Where the cluster is; without one, dask and ray begin one on this machine.
+        who: Who plays: this machine or a cluster.
         resume: A folder to keep finished deals in, and to go on from.
         write: A page to write the table into, between the two lines that mark its place.
         json: Print data for programs.
@@ -69,7 +65,7 @@ def ladder(
     rungs = bot_names(bots)
     if len(set(rungs)) < len(rungs):
         raise Unclear("A bot is named twice: on a ladder everybody has one place.")
-    crew = read_crew(backend, address, jobs)
+    workers = who.workers()
     width = None if until_ci is None else read_share(until_ci)
     page = read_page(write)
     found: list[Rung] = []
@@ -78,7 +74,7 @@ def ladder(
         for match in matches(box, rungs):
             most = many.get(box.slug, games)
             with Waiting(most, f"{box.title}: {match.upper} against {match.lower}") as waiting:
-                found.append(climb(box, match, most, seed, width, crew, waiting.tell, resume))
+                found.append(climb(box, match, most, seed, width, workers, waiting.tell, resume))
     if write is not None:
         command = _command(game, bots, games, longer, until_ci, seed, write)
         write.write_text(write_into(page, in_markdown(found, command)), encoding="utf-8")

@@ -1,25 +1,21 @@
 """`gelateria simulate`: many games between bots, and what came of them."""
 
-from pathlib import Path
-
 import msgspec
 from rich.console import Group
 from rich.table import Table
 from rich.text import Text
 
 from gelateria.cli.options.choosing import (
-    Options,
-    Paces,
+    AS_PRINTED,
+    PlayOptions,
     Positive,
-    Seed,
     Tempos,
     around_the_table,
     bot_names,
     read_pace,
-    set_out,
 )
-from gelateria.cli.options.files import Data, Report, check_files, write_data, write_report
-from gelateria.cli.options.printing import print_json, screen
+from gelateria.cli.options.files import NO_FILES, ResultOptions
+from gelateria.cli.options.printing import print_result
 from gelateria.cli.options.progress import Waiting
 from gelateria.cli.terminal.looks import seat_mark
 from gelateria.engine import find_game
@@ -35,17 +31,12 @@ def simulate(
     game: str,
     /,
     *,
-    players: int | None = None,
     games: Positive = 1000,
     bots: str = "greedy",
-    seed: Seed = 1,
-    option: Options = (),
-    edition: Path | None = None,
-    pace: Paces = (),
+    play: PlayOptions = AS_PRINTED,
     tempo: Tempos = True,
     jobs: Positive | None = None,
-    report: Report = None,
-    data: Data = None,
+    files: ResultOptions = NO_FILES,
     json: bool = False,
 ) -> None:
     """Play many games between bots and sum them up.
@@ -66,40 +57,35 @@ def simulate(
 
     Args:
         game: A game, as `gelateria games` lists them.
-        players: How many play; by default as few as the game allows.
         games: How many games are played.
         bots: A name for every seat, or fewer that go round: greedy,random. A bot can also be a class, MODULE:CLASS or
             FILE.py:CLASS, or a program, stdio:COMMAND; a comma within a command goes in quotes.
-        seed: Where chance begins.
-        option: An option of the game, name=value; can be given several times.
-        edition: An edition file to play with instead of the printed material.
-        pace: How quick players are where time counts, name=value: the seconds of a throw and a choice (throw, choose),
-            and how much actions and players differ (spread, people); can be given several times. It holds for all.
+        play: What is played, and how.
         tempo: Whether levels keep to their own tempo where time counts, as long as no pace is given.
         jobs: How many processes play; by default as many as pay for themselves.
-        report: A page to write, FILE.html: plots that need no network (pip install 'gelateria[lab]').
-        data: A file to write with a row for every game: FILE.jsonl or FILE.parquet.
+        files: What is written of it, besides what the screen shows.
         json: Print data for programs.
     """
-    setting = set_out(find_game(game), players, option, edition)
+    setting = play.set_out(find_game(game))
     names = around_the_table(bot_names(bots), setting.players)
-    quickness = read_pace(setting, pace, tempo)
-    check_files(report, data)
+    pace = read_pace(setting, play.pace, tempo)
+    files.check()
     kept: dict[int, Watched] = {}
-    keep = kept.__setitem__ if report or data else None
+    keep = kept.__setitem__ if files.wanted else None
     with Waiting(games) as waiting:
-        summary = play_many(setting, names, games, seed, jobs, waiting.tell, quickness, keep)
-    if data is not None:
-        write_data(data, simulate_rows(kept, action_kinds(setting.game)))
-    if report is not None:
-        from gelateria.lab.report.report import simulate_page  # Altair is slow to load
+        summary = play_many(setting, names, games, play.seed, jobs, waiting.tell, pace, keep)
+    settings = {"material": Material.of(setting, pace), "bots": names, "games": games, "seed": play.seed}
+    files.write(
+        lambda: simulate_rows(kept, action_kinds(setting.game)),
+        lambda: page_of(summary, kept, settings),
+    )
+    print_result(summary, in_a_table, json)
 
-        settings = {"material": Material.of(setting, quickness), "bots": names, "games": games, "seed": seed}
-        write_report(report, draw(simulate_page(summary, kept, msgspec.to_builtins(settings))))
-    if json:
-        print_json(msgspec.to_builtins(summary))
-    else:
-        screen().print(in_a_table(summary))
+
+def page_of(summary: Summary, kept: dict[int, Watched], settings: dict[str, object]) -> str:
+    from gelateria.lab.report.simulation import simulate_page  # Altair is slow to load
+
+    return draw(simulate_page(summary, kept, msgspec.to_builtins(settings)))
 
 
 def in_a_table(summary: Summary) -> Group:

@@ -1,9 +1,7 @@
 """`gelateria sweep`: what a change of numbers does to a game."""
 
 from collections.abc import Sequence
-from contextlib import ExitStack
 from functools import partial
-from pathlib import Path
 from typing import Annotated, cast
 
 import msgspec
@@ -13,18 +11,16 @@ from rich.table import Table
 from rich.text import Text
 
 from gelateria.cli.options.choosing import (
-    Options,
-    Paces,
+    AS_PRINTED,
+    PlayOptions,
     Positive,
-    Seed,
     around_the_table,
     bot_names,
     read_pace,
-    set_out,
 )
-from gelateria.cli.options.files import Data, Report, check_files, open_journal, write_data, write_report
-from gelateria.cli.options.parallel import Clusters, read_crew
-from gelateria.cli.options.printing import print_json, screen
+from gelateria.cli.options.files import NO_CHECKPOINT, NO_FILES, CheckpointOptions, ResultOptions
+from gelateria.cli.options.parallel import ON_THIS_MACHINE, WorkerOptions
+from gelateria.cli.options.printing import print_result
 from gelateria.cli.options.progress import Waiting
 from gelateria.engine import find_game
 from gelateria.lab import Estimate, Findings, SweepResult, Variant, all_variants, read_dial
@@ -46,24 +42,17 @@ def sweep(
     set_: Dials,
     games: Positive = 1000,
     bots: str = "greedy",
-    players: int | None = None,
-    seed: Seed = 1,
-    option: Options = (),
-    edition: Path | None = None,
-    pace: Paces = (),
-    jobs: Positive | None = None,
-    backend: Clusters = "joblib",
-    address: str = "",
-    out: Path | None = None,
-    resume: Path | None = None,
-    report: Report = None,
-    data: Data = None,
+    play: PlayOptions = AS_PRINTED,
+    who: WorkerOptions = ON_THIS_MACHINE,
+    checkpoint: CheckpointOptions = NO_CHECKPOINT,
+    files: ResultOptions = NO_FILES,
     json: bool = False,
 ) -> None:
     """Change numbers of a game and see what that does to it.
 
     Every combination of the values is a variant. All variants are dealt the same chance, so
     that differences to the first one are seen early: ▲ and ▼ mark those that are sure (95 %).
+    What --option and --edition say holds for all of them, unless --set changes it.
 
     Try:
 
@@ -79,52 +68,40 @@ def sweep(
             edition.board.arrows.5=3,4), option.NAME=a,b or short NAME=a,b; can be given several times.
         games: How many games of each variant are played.
         bots: A name for every seat, or fewer that go round; different bots play each deal in every rotation.
-        players: How many play; by default as few as the game allows.
-        seed: Where chance begins.
-        option: An option of the game that all variants share, name=value; can be given several times.
-        edition: An edition file to begin with instead of the printed material.
-        pace: How quick players are where time counts, name=value: the seconds of a throw and a choice (throw, choose),
-            and how much actions and players differ (spread, people); can be given several times.
-        jobs: How many processes play; by default as many as pay for themselves.
-        backend: Who hands out the work: joblib on this machine, dask or ray on a cluster.
-        address: Where the cluster is; without one, dask and ray begin one on this machine.
-        out: A new file to keep every finished deal in, so that the run can be taken up again.
-        resume: Such a file to go on with; it is begun if it is not there.
-        report: A page to write, FILE.html: plots that need no network (pip install 'gelateria[lab]').
-        data: A file to write with a row for every game: FILE.jsonl or FILE.parquet.
+        play: What is played, and how.
+        who: Who plays: this machine or a cluster.
+        checkpoint: The file of finished deals, if one is wanted.
+        files: What is written of it, besides what the screen shows.
         json: Print data for programs.
     """
     box = find_game(game)
-    setting = set_out(box, players, option, edition)
+    setting = play.set_out(box)
     dials = [read_dial(box, words) for words in set_]
     variants = all_variants(dials)
     names = around_the_table(bot_names(bots), setting.players)
-    quickness = read_pace(set_variant(setting, variants[0]), pace)
-    crew = read_crew(backend, address, jobs)
-    check_files(report, data)
+    pace = read_pace(set_variant(setting, variants[0]), play.pace)
+    workers = who.workers()
+    files.check()
     kept: list[Deal] = []
-    keep = kept.append if report or data else lambda deal: None
-    task = task_of(setting, variants, names, seed, quickness)
-    with ExitStack() as stack:
-        journal, finished = open_journal(partial(sweep_journal, task=task, variants=variants), out, resume)
-        if journal is not None:
-            stack.enter_context(journal)
-        waiting = stack.enter_context(Waiting(games * len(variants)))
+    task = task_of(setting, variants, names, play.seed, pace)
+    with (
+        checkpoint.open(partial(sweep_journal, task=task, variants=variants)) as (journal, finished),
+        Waiting(games * len(variants)) as waiting,
+    ):
+        keep = files.keep_in(kept)
         result = play_variants(
-            setting, variants, names, games, seed, quickness, crew, waiting.tell, keep, journal, finished
+            setting, variants, names, games, play.seed, pace, workers, waiting.tell, keep, journal, finished
         )
-    if data is not None:
-        write_data(data, sweep_rows(variants, kept, action_kinds(box)))
-    if report is not None:
-        from gelateria.lab.report.report import sweep_page  # Altair is slow to load
+    settings = {"material": Material.of(setting, pace), "bots": names, "games": games, "seed": play.seed}
+    settings["set"] = {dial.name: dial.values for dial in dials}
+    files.write(lambda: sweep_rows(variants, kept, action_kinds(box)), lambda: page_of(result, kept, settings))
+    print_result(result, in_tables, json)
 
-        settings = {"material": Material.of(setting, quickness), "bots": names, "games": games, "seed": seed}
-        settings["set"] = {dial.name: dial.values for dial in dials}
-        write_report(report, draw(sweep_page(result, kept, msgspec.to_builtins(settings))))
-    if json:
-        print_json(msgspec.to_builtins(result))
-    else:
-        screen().print(in_tables(result))
+
+def page_of(result: SweepResult, kept: list[Deal], settings: dict[str, object]) -> str:
+    from gelateria.lab.report.sweep import sweep_page  # Altair is slow to load
+
+    return draw(sweep_page(result, kept, msgspec.to_builtins(settings)))
 
 
 def in_tables(result: SweepResult) -> Group:

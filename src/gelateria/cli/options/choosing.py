@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -19,12 +20,42 @@ AnySetting = Setting[Any, Any, Any, Any]
 # Parameters that several commands share.
 Seed = Annotated[int, Parameter(validator=Number(gte=0, lt=2**64))]
 Options = Annotated[tuple[str, ...], Parameter(name="--option")]
-Paces = Annotated[tuple[str, ...], Parameter(name="--pace")]
+Paces = Annotated[
+    tuple[str, ...],
+    Parameter(
+        name="--pace",
+        help="How quick players are where time counts, name=value: the seconds of a throw and a choice (throw, "
+        "choose), and how much actions and players differ (spread, people); can be given several times. "
+        "It holds for all.",
+    ),
+]
 Tempos = Annotated[bool, Parameter(negative="--no-tempo")]
 Positive = Annotated[int, Parameter(validator=Number(gte=1))]
 
 BETWEEN_COMMAS = re.compile(r"""(?:[^,"'\\]|"(?:\\.|[^"\\])*"|'[^']*'|\\.|["'\\])+""")
 YES, NO = ("", "yes", "on"), ("no", "off")
+
+
+@Parameter(name="*")
+@dataclass(frozen=True, kw_only=True)
+class PlayOptions:
+    """What is played, and how."""
+
+    players: int | None = None
+    """How many play; by default as few as the game allows."""
+    seed: Seed = 1
+    """Where chance begins."""
+    option: Options = ()
+    """An option of the game, name=value; can be given several times."""
+    edition: Path | None = None
+    """An edition file to play with instead of the printed material."""
+    pace: Paces = ()
+
+    def set_out(self, game: AnyGame) -> AnySetting:
+        return set_out(game, self.players, self.option, self.edition)
+
+
+AS_PRINTED = PlayOptions()
 
 
 def set_out(game: AnyGame, players: int | None, options: Iterable[str] = (), edition: Path | None = None) -> AnySetting:

@@ -14,7 +14,7 @@ from gelateria.lab.arena.seating import LineUp, round_robin
 from gelateria.lab.arena.standings import Standing, Standings, TableResult
 from gelateria.lab.checkpoint import Journal
 from gelateria.lab.origin import Origin, origin_of
-from gelateria.lab.parallel import THIS_MACHINE, Crew, hand_out
+from gelateria.lab.parallel import THIS_MACHINE, Workers, hand_out
 from gelateria.lab.play.tables import AnySetting, Material, put_away
 from gelateria.lab.play.virtual_clock import USUAL, Pace
 
@@ -76,7 +76,7 @@ def fight(
     contest: Contest,
     games: int,
     until_ci: float | None = None,
-    crew: Crew = THIS_MACHINE,
+    workers: Workers = THIS_MACHINE,
     heard: Heard = lambda done: None,
     journal: Journal[Bout] | None = None,
     finished: Iterable[Bout] = (),
@@ -103,7 +103,7 @@ def fight(
         numbers = range(first * len(contest.tables), last * len(contest.tables))
         count(known[number] for number in numbers if number in known)
         missing = [number for number in numbers if number not in known]
-        for bouts in hand_out(partial(play_bouts, contest), missing, crew):
+        for bouts in hand_out(partial(play_bouts, contest), missing, workers):
             if journal is not None:
                 journal.write(bouts)
             count(bouts)

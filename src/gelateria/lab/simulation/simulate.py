@@ -5,7 +5,7 @@ from functools import partial
 from time import perf_counter
 
 from gelateria.engine import split
-from gelateria.lab.parallel import Crew, hand_out
+from gelateria.lab.parallel import Workers, hand_out
 from gelateria.lab.play.game import Played
 from gelateria.lab.play.tables import AnySetting, Material, put_away
 from gelateria.lab.play.virtual_clock import USUAL, Pace
@@ -34,13 +34,13 @@ def simulate(
     start = perf_counter()
     material = Material.of(setting, pace)
     tally = Tally(setting.players)
-    crew = Crew(jobs=jobs)
+    workers = Workers(jobs=jobs)
     if keep is None:
-        for part in hand_out(partial(play_games, material, tuple(bots), seed), range(games), crew):
+        for part in hand_out(partial(play_games, material, tuple(bots), seed), range(games), workers):
             tally.merge(part)
             heard(tally.games)
     else:
-        for watched in hand_out(partial(watch_games, material, tuple(bots), seed), range(games), crew):
+        for watched in hand_out(partial(watch_games, material, tuple(bots), seed), range(games), workers):
             for number, game in watched:
                 tally.add(Played(game.winners, game.scores, game.turns, game.decisions, game.ending))
                 keep(number, game)

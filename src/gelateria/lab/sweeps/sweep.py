@@ -20,7 +20,7 @@ from gelateria.lab.intervals import (
     rounded,
 )
 from gelateria.lab.origin import Origin, origin_of
-from gelateria.lab.parallel import THIS_MACHINE, Crew, hand_out
+from gelateria.lab.parallel import THIS_MACHINE, Workers, hand_out
 from gelateria.lab.play.tables import AnySetting, Material, put_away
 from gelateria.lab.play.virtual_clock import USUAL, Pace
 from gelateria.lab.play.watching import Watched, action_kinds, watch_game
@@ -125,7 +125,7 @@ def sweep(
     games: int,
     seed: int,
     pace: Pace = USUAL,
-    crew: Crew = THIS_MACHINE,
+    workers: Workers = THIS_MACHINE,
     heard: Heard = lambda done: None,
     keep: Callable[[Deal], object] = lambda deal: None,
     journal: Journal[Deal] | None = None,
@@ -151,7 +151,7 @@ def sweep(
     count({(deal.variant, deal.deal): deal for deal in finished if deal.deal < deals}.values())
     numbers = range(deals * len(variants))
     missing = [number for number in numbers if divmod(number, len(variants))[::-1] not in found]
-    for part in hand_out(partial(play_deals, task), missing, crew):
+    for part in hand_out(partial(play_deals, task), missing, workers):
         if journal is not None:
             journal.write(part)
         count(part)
