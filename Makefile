@@ -92,8 +92,9 @@ mutants: $(VENV)/.tested  ## make every small slip in the rules and see that a t
 sanitize: $(VENV)/.tested $(VENV)/.compiled  ## compiled rules that watch every index and every overflow, for a while
 	.ci/sanitize $(PY)
 
-goldens: $(VENV)/.tested $(VENV)/.compiled  ## write the golden playthroughs anew; read the diff as a change of rules
+goldens: $(VENV)/.tested $(VENV)/.compiled  ## write the golden playthroughs and sentences anew; read the diff as a change of rules or words
 	$(PY) -m tests.contract.playthrough
+	$(PY) -m tests.language.said
 
 bench: $(VENV)/.benched $(VENV)/.compiled  ## how fast it is, against plain C and OpenSpiel
 	$(PY) -m bench

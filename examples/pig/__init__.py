@@ -13,7 +13,6 @@ GAME = Game(
     title="Pig",
     designer="traditional",
     publisher="public domain",
-    blurb="One die, and the question when to stop.",
     seats=range(2, 6),
     version=1,
     options=Options,

@@ -1,10 +1,10 @@
-"""Pig in words and letters."""
+"""Pig in letters."""
 
 import re
 from collections.abc import Mapping
 
 from gelateria.engine.text import SHAPES
-from pig.actions import Action, Event, Held, Lost, Roll, Rolled
+from pig.actions import Action, Roll
 from pig.views import View
 
 INKS: Mapping[str, str] = {r"total \d+": "bold"}
@@ -39,22 +39,3 @@ def read(text: str) -> View:
 
 def label(action: Action) -> str:
     return "roll" if isinstance(action, Roll) else "hold"
-
-
-def prompt(view: View, names: tuple[str, ...]) -> str:
-    if not view.awaiting:
-        return f"{names[view.winners[0]]} wins."
-    return f"{names[view.mover]}: roll, or hold {view.total}?"
-
-
-def sentence(event: Event, names: tuple[str, ...]) -> str:
-    name = names[event.seat]
-    match event:
-        case Rolled(_, face, total):
-            return f"{name} rolls a {face}: {total} so far."
-        case Lost(_, total):
-            return f"{name} rolls a 1 and loses {total}."
-        case Held(_, total, score):
-            return f"{name} holds {total} and has {score}."
-        case _:
-            return f"{name} wins with {event.score}."

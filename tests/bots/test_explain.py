@@ -1,4 +1,4 @@
-"""A bot says why: about every legal action, in words that fit the position, from the view alone."""
+"""A bot says why: about every legal action, from the view alone."""
 
 from collections.abc import Iterator
 from itertools import islice
@@ -40,14 +40,11 @@ def test_every_choice_is_weighed_and_the_best_is_the_bots(game: AnyGame) -> None
             assert sorted(map(repr, (option.action for option in found.options))) == sorted(map(repr, legal))
             assert [line[0].action for line in found.lines] == [option.action for option in found.options[:3]]
             assert all(1 <= len(line) <= 4 for line in found.lines)
-            assert found.reason.endswith(".")
             if len(legal) == 1:
-                assert found.reason == "There is nothing else to do."
                 assert found.clear
                 assert not found.because
             else:
                 asked += 1
-                assert game.notation.label(found.options[0].action) in found.reason
                 assert found.options[0].action == levels_of(game)[level].bot(setting, 5).decide(view)
                 values = [option.value for option in found.options if option.value is not None]
                 assert all(0 <= value <= 1 for value in values)
@@ -56,21 +53,16 @@ def test_every_choice_is_weighed_and_the_best_is_the_bots(game: AnyGame) -> None
 
 
 @pytest.mark.parametrize("game", TUNED, ids=lambda game: game.slug)
-def test_the_sentence_says_what_programs_are_told(game: AnyGame) -> None:
+def test_up_to_two_features_speak_for_the_best(game: AnyGame) -> None:
     setting = game.setting(game.seats[0])
     named = 0
     for match, seat in choices(setting, 12):
-        found = explain(setting, match.view(seat), seed=5, level=level_of(game))
-        told = [game.evaluator.FEATURES[item.feature] for item in found.because]
-        assert len(told) <= 2
-        assert len(set(told)) == len(told)
-        named += len(told)
-        phrases = [
-            words if item.whose == "own" else f"the others without {words}"
-            for item, words in zip(found.because, told, strict=True)
-        ]
-        assert found.reason.endswith(f": {', and '.join(phrases)}." if phrases else ".")
-        assert ("about as good as" in found.reason) == (not found.clear)
+        because = explain(setting, match.view(seat), seed=5, level=level_of(game)).because
+        features = [item.feature for item in because]
+        assert len(features) <= 2
+        assert len(set(features)) == len(features)
+        assert set(features) <= set(game.evaluator.FEATURES)
+        named += len(features)
     assert named
 
 

@@ -8,6 +8,7 @@ from typing import Any
 
 from gelateria.engine import Dealer, Match
 from gelateria.engine.text import SHAPES
+from gelateria.language import DEFAULT, speak_of
 from tests.contract.tables import TABLES, AnyMatch, AnySetting, Table, random_moves
 
 NAMES = ("Ada", "Ben", "Cleo", "Dora", "Egon")
@@ -71,7 +72,8 @@ def _since(match: AnyMatch, done: int) -> list[str]:
 
 
 def _told(match: AnyMatch, events: tuple[Any, ...]) -> list[str]:
-    return [f"    {match.setting.game.notation.sentence(event, NAMES)}" for event in events]
+    words = speak_of(match.setting.game, DEFAULT)
+    return [f"    {words.sentence(event, NAMES)}" for event in events]
 
 
 def _boards(match: AnyMatch) -> list[str]:

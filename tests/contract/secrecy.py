@@ -6,6 +6,7 @@ import msgspec
 
 from gelateria.bots import BOTS, LEVELS
 from gelateria.engine import Dealer, RecordingDealer, State, Viewer
+from gelateria.language import DEFAULT, speak_of
 from tests.contract.quick import quick_bot
 from tests.contract.tables import AnySetting, laws, some_positions
 from tests.scale import many
@@ -21,7 +22,7 @@ def received(setting: AnySetting, state: State, viewer: Viewer, patient: bool = 
     got = {
         "view": msgspec.json.encode(view),
         "drawing": game.notation.draw(view),
-        "prompt": game.notation.prompt(view, NAMES),
+        "prompt": speak_of(game, DEFAULT).prompt(view, NAMES),
         "legal": [] if viewer is None else msgspec.json.encode(setting.legal(state, viewer)),
         "labels": [] if viewer is None else [game.notation.label(action) for action in setting.legal(state, viewer)],
     }
@@ -36,7 +37,7 @@ def told(setting: AnySetting, state: State, seat: int, number: int, viewer: View
     after, keeper = state.copy(), RecordingDealer(Dealer(seed))
     after.apply(seat, number, keeper)
     events = setting.seen(setting.events(keeper.take()[1]), viewer)
-    sentences = [setting.game.notation.sentence(event, NAMES) for event in events]
+    sentences = [speak_of(setting.game, DEFAULT).sentence(event, NAMES) for event in events]
     return msgspec.json.encode(setting.view(after, viewer)), (events, sentences)
 
 

@@ -4,6 +4,7 @@ import msgspec
 import pytest
 
 from gelateria.engine import AnyGame, Dealer
+from gelateria.language import DEFAULT, speak_of
 from tests.contract.tables import GAMES, AnySetting, some_positions
 
 
@@ -67,11 +68,12 @@ def test_a_drawing_can_be_read_back(setting: AnySetting) -> None:
 
 def test_everything_has_words(setting: AnySetting) -> None:
     names = tuple(["Ada", "Ben", "Cleo", "Dora", "Egon"][: setting.players])
-    text = setting.game.notation
+    words = speak_of(setting.game, DEFAULT)
     for match in some_positions(setting, 7):
-        assert text.prompt(match.view(None), names)
+        assert words.prompt(match.view(None), names)
         for seat in match.awaited():
-            labels = [text.label(action) for action in match.legal(seat)]
+            assert words.prompt(match.view(seat), names)
+            labels = [setting.game.notation.label(action) for action in match.legal(seat)]
             assert len(set(labels)) == len(labels)
         for viewer in viewers(setting):
-            assert all(text.sentence(event, names) for event in match.seen(viewer))
+            assert all(words.sentence(event, names) for event in match.seen(viewer))

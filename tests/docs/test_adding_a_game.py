@@ -8,8 +8,8 @@ from pathlib import Path
 
 ROOT = Path(__file__).parent.parent.parent
 PAGE = (ROOT / "docs" / "adding-a-game.md").read_text(encoding="utf-8")
-FILES = {".py", ".pxd", ".toml", ".md"}
-BLOCK = re.compile(r'^```\w+ title="examples/pig/([\w.]+)"\n(.*?)^```$', re.MULTILINE | re.DOTALL)
+FILES = {".py", ".pxd", ".toml", ".md", ".ftl"}
+BLOCK = re.compile(r'^```\w+ title="examples/pig/([\w./]+)"\n(.*?)^```$', re.MULTILINE | re.DOTALL)
 
 PLAY = """
 from gelateria.engine import Dealer, Match, find_game, playouts
@@ -24,7 +24,11 @@ def written_files() -> dict[str, str]:
 
 def test_the_page_yields_exactly_the_example() -> None:
     folder = ROOT / "examples" / "pig"
-    sources = {path.name: path.read_text(encoding="utf-8") for path in folder.iterdir() if path.suffix in FILES}
+    sources = {
+        path.relative_to(folder).as_posix(): path.read_text(encoding="utf-8")
+        for path in folder.rglob("*")
+        if path.suffix in FILES
+    }
     assert written_files() == sources
 
 
@@ -32,6 +36,7 @@ def test_a_folder_made_from_the_page_alone_is_a_game_plain_and_compiled(tmp_path
     folder = tmp_path / "pig"
     folder.mkdir()
     for name, text in written_files().items():
+        (folder / name).parent.mkdir(parents=True, exist_ok=True)
         (folder / name).write_text(text, encoding="utf-8")
     plain = run("-c", PLAY, cwd=tmp_path)
     run("-m", "gelateria.compiling", str(folder), cwd=tmp_path)

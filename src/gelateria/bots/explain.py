@@ -1,4 +1,4 @@
-"""Why a bot would do what it would do: what every action is worth to it, what may follow, and a reason in words.
+"""Why a bot would do what it would do: what every action is worth to it, what may follow, and what speaks for it.
 
 Everything comes from the view: the worlds it looks into are those that the view cannot rule out.
 """
@@ -67,8 +67,6 @@ class Explanation(NamedTuple, Generic[A]):
     options: list[Option[A]]
     lines: list[list[Expected[A]]]
     """The best options, each with what may follow in a world that may be, if everybody goes by the rule of thumb."""
-    reason: str
-    """`clear` and `because` as an English sentence."""
     because: list[Because]
     """The weightiest first: two things at most."""
     clear: bool
@@ -85,13 +83,11 @@ def explain(setting: AnySetting, view: Any, seed: int = 1, level: str = "expert"
     options = [_option(setting, world, view.viewer, branch) for branch in ranked]
     numbers = [branch.action for branch in ranked]
     because = _because(setting, view, numbers[:2], seed) if len(numbers) > 1 else []
-    clear = _is_clear(options)
     return Explanation(
         options,
         [_line(setting, world, view.viewer, number, seed) for number in numbers[:LINES]],
-        _reason(options, [_phrase(setting, item) for item in because], clear),
         because,
-        clear,
+        _is_clear(options),
     )
 
 
@@ -130,29 +126,6 @@ def _is_clear(options: list[Option[Any]]) -> bool:
     if best.value is None or other.value is None:
         return True
     return best.value - other.value > max(A_DIFFERENCE, (best.error or 0) + (other.error or 0))
-
-
-def _reason(options: list[Option[Any]], because: list[str], clear: bool) -> str:
-    if len(options) == 1:
-        return "There is nothing else to do."
-    best, other = options[:2]
-    margin = _margin(best, other, clear)
-    if not because:
-        return f"“{best.label}” {margin}."
-    return f"“{best.label}” {margin}: {', and '.join(because)}."
-
-
-def _margin(best: Option[Any], other: Option[Any], clear: bool) -> str:
-    if best.value is None or other.value is None:
-        return "is the only one worth trying"
-    if clear:
-        return f"wins {best.value:.0%} of the time, “{other.label}” {other.value:.0%}"
-    return f"is about as good as “{other.label}”, {best.value:.0%} to win"
-
-
-def _phrase(setting: AnySetting, item: Because) -> str:
-    words = setting.game.evaluator.FEATURES[item.feature]
-    return words if item.whose == "own" else f"the others without {words}"
 
 
 def _because(setting: AnySetting, view: Any, numbers: list[int], seed: int) -> list[Because]:

@@ -16,6 +16,7 @@ from gelateria.engine.evaluation import Evaluator
 from gelateria.engine.illegal import Illegal
 from gelateria.engine.rulebook import Rule, read_rules
 from gelateria.engine.state import State
+from gelateria.engine.text import Language, Words
 from gelateria.engine.view import TableView
 from gelateria.engine.weights import read_weights
 
@@ -29,6 +30,7 @@ S_contra = TypeVar("S_contra", bound=State, contravariant=True)
 A_contra = TypeVar("A_contra", bound=msgspec.Struct, contravariant=True)
 E_co = TypeVar("E_co", bound=msgspec.Struct, covariant=True)
 E_contra = TypeVar("E_contra", bound=msgspec.Struct, contravariant=True)
+V_contra = TypeVar("V_contra", bound=TableView, contravariant=True)
 
 Viewer = int | None
 """A seat, or None for a spectator: the one who knows least."""
@@ -74,8 +76,8 @@ class Views(Protocol[S, E, V]):
         """Fill a blank position with a world this view cannot rule out, each as likely as it is."""
 
 
-class Notation(Protocol[A_contra, E_contra, V]):
-    """`notation.py`: the game in words and letters."""
+class Notation(Protocol[A_contra, V]):
+    """`notation.py`: the game in letters, to be drawn and typed."""
 
     INKS: Mapping[str, str]
     """Colours of the drawing: a regular expression and the style of what it matches."""
@@ -89,11 +91,15 @@ class Notation(Protocol[A_contra, E_contra, V]):
     def label(self, action: A_contra) -> str:
         """The action as a player would type it."""
 
-    def sentence(self, event: E_contra, names: tuple[str, ...]) -> str:
-        """The event as a sentence."""
 
-    def prompt(self, view: V, names: tuple[str, ...]) -> str:
-        """What is wanted now, in one sentence."""
+class GameWords(Protocol[E_contra, V_contra]):
+    """`words.py`: what the game's messages say and its records do not; the others follow from the fields' names."""
+
+    def event(self, event: E_contra, language: Language) -> Words:
+        """More for `GAME-event-TAG` than the event's fields."""
+
+    def ask(self, view: V_contra, language: Language) -> Words:
+        """More for `GAME-ask-PHASE` than the view's figures."""
 
 
 class Rules(Protocol[S_co]):
@@ -109,7 +115,6 @@ class Game(msgspec.Struct, Generic[S, A, E, V], frozen=True, kw_only=True, eq=Fa
     title: str
     designer: str
     publisher: str
-    blurb: str
     seats: range
     minutes: int = 30
     """About how long it takes."""
@@ -127,7 +132,8 @@ class Game(msgspec.Struct, Generic[S, A, E, V], frozen=True, kw_only=True, eq=Fa
     rules: Rules[S]
     actions: Actions[S, A, E]
     views: Views[S, E, V]
-    notation: Notation[A, E, V]
+    notation: Notation[A, V]
+    words: GameWords[E, V] | None = None
     evaluator: type[Evaluator]
 
     @property

@@ -121,7 +121,7 @@ def test_before_the_bots_answer_a_move_can_be_taken_back(terminal: Terminal) -> 
         screen = terminal.type("1\r")
     assert "Taken back." in terminal.type("undo\r")
     assert "takes it back" in terminal.type("1\r")
-    assert ": throw the dice." in terminal.type("\r")
+    assert "Throw the dice." in terminal.type("\r")
 
 
 @at("terminal", [(GAME, {})], indirect=True)

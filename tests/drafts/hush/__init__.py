@@ -16,7 +16,6 @@ GAME = Game(
     title="Hush",
     designer="the test suite",
     publisher="nobody",
-    blurb="Hold your card close.",
     seats=range(2, 5),
     version=1,
     options=Options,

@@ -3,8 +3,8 @@
 import re
 from collections.abc import Mapping
 
-from gelateria.engine.text import SHAPES, together
-from hush.actions import Action, Event
+from gelateria.engine.text import SHAPES
+from hush.actions import Action
 from hush.views import View
 
 INKS: Mapping[str, str] = {}
@@ -49,11 +49,3 @@ def read(text: str) -> View:
 
 def label(action: Action) -> str:
     return type(action).__name__.lower()
-
-
-def prompt(view: View, names: tuple[str, ...]) -> str:
-    return f"{together([names[seat] for seat in view.awaiting])}: swap, knock or show."
-
-
-def sentence(event: Event, names: tuple[str, ...]) -> str:
-    return f"{event}"

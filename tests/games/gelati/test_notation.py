@@ -3,11 +3,13 @@
 import re
 
 import pytest
+from msgspec.structs import replace
 
 from gelateria.engine import find_game
 from gelateria.games.gelati.actions import Action, Discard, Done, Fulfil, Place, Swap, Trade
-from gelateria.games.gelati.notation import code, draw, ice, label, prompt, read
+from gelateria.games.gelati.notation import code, draw, ice, label, read
 from gelateria.games.gelati.rules import cell_at
+from gelateria.language import speak_of
 from tests.contract.tables import some_positions
 from tests.games.gelati.drawings import table
 from tests.games.gelati.laws import AXES
@@ -83,11 +85,14 @@ def test_actions_as_a_player_would_type_them() -> None:
 
 
 def test_what_is_wanted_now() -> None:
-    names = ("Ada", "Ben")
-    assert "place a tile" in prompt(read(table()), names)
-    assert "Which tile do you swap" in prompt(read(table(head="▲ to swap")), names)
-    assert "or be done" in prompt(read(table(head="● to order")), names)
-    assert "2 tokens too many" in prompt(read(table(head="● to order", tokens="4... 3... ....")), names)
+    def asked(drawing: str) -> str:
+        view = read(drawing)
+        return speak_of(GAME, "en").prompt(replace(view, viewer=view.mover), ("Ada", "Ben"))
+
+    assert asked(table()) == "Place a tile."
+    assert asked(table(head="▲ to swap")) == "Nothing fits. Which tile do you swap?"
+    assert asked(table(head="● to order")) == "Serve, trade, or go on."
+    assert asked(table(head="● to order", tokens="4... 3... ....")) == "You have 2 tokens too many."
 
 
 @pytest.mark.parametrize("missing", ["turn", "stack", "supply", "points", "▲"])

@@ -1,9 +1,8 @@
-"""Drawings, sentences and what is wrong with them."""
+"""Drawings and what is wrong with them."""
 
 import pytest
 
 from gelateria.engine import Dealer, Match, find_game
-from gelateria.games.gelato_mio.actions import Dealt, Served, Showed, Stole, Took
 from tests.contract.tables import random_moves
 from tests.games.gelato_mio.drawings import board, mio
 
@@ -65,17 +64,6 @@ def test_a_spoilt_drawing_is_refused(old: str, new: str) -> None:
     assert old in OPENING
     with pytest.raises(ValueError):
         GAME.notation.read(OPENING.replace(old, new))
-
-
-def test_sentences() -> None:
-    say = GAME.notation.sentence
-    assert say(Took(0, "cone", (0, 1)), NAMES) == "Ada takes 2 cones from the display."
-    assert say(Took(0, "sugar", (0, 1)), NAMES) == "Ada takes 2 sugar from the display."
-    assert say(Dealt(1, 2, "creams"), NAMES) == "Creams come to line 1."
-    assert say(Stole(1, 2, None), NAMES) == "Ben takes a card from Cleo."
-    assert say(Stole(1, 2, "wafer"), NAMES) == "Ben takes a wafer from Cleo."
-    assert say(Served(3, 1, 0, 12), NAMES) == "Dora serves customer a: 12 points."
-    assert say(Showed(0, (), 0), NAMES) == "Ada shows an empty hand: 0 pairs."
 
 
 def test_a_whole_game_fits_on_the_screen() -> None:

@@ -3,7 +3,7 @@
  *
  * The messages are called GAME-event-TYPE, GAME-do-TYPE and GAME-ask-PHASE; a record's fields are their variables. A seat
  * is told by its name, nobody's is -1; what else is not there is `none`; `FIELD-count` tells how many a list has. The
- * terminal goes by the same (src/gelateria/words.py). Where a game has no message yet, its type and fields are told.
+ * terminal goes by the same (src/gelateria/language). Where a game has no message yet, its type and fields are told.
  */
 import { t, together, translator, type Variables } from "@/app/language/i18n.svelte";
 import type { GameAction, GameEvent, Step, TableView } from "@/app/server/messages";
@@ -58,7 +58,7 @@ export function sentenceOf<Event extends GameEvent>(
   words?: EventWords<Event>,
 ): string {
   const id = `${game}-event-${event.type}`;
-  if (!translator.knows(id)) return bare(event, names);
+  if (!translator.knows(id)) return `${bare(event, names)}.`;
   return t(id, { ...wordsOf(event, names), ...words?.event?.(event, names) });
 }
 

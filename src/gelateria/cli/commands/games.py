@@ -7,6 +7,7 @@ from rich.table import Table
 from rich.text import Text
 
 from gelateria.bots import levels_of
+from gelateria.cli.options.language import words_for
 from gelateria.cli.options.printing import print_json, screen
 from gelateria.engine import AnyGame, find_game
 from gelateria.engine import games as all_games
@@ -62,7 +63,7 @@ def describe(game: AnyGame) -> dict[str, Any]:
         "title": game.title,
         "designer": game.designer,
         "seats": [game.seats[0], game.seats[-1]],
-        "options": game.describe_options(),
+        "options": words_for(game).options(),
         "levels": {name: level.about for name, level in levels_of(game).items()},
     }
 
@@ -70,6 +71,6 @@ def describe(game: AnyGame) -> dict[str, Any]:
 def explain_options(game: AnyGame) -> list[tuple[str, str]]:
     """`beginner=false` and what it means, for every option of a game."""
     return [
-        (f"{name}={str(about.get('default', '')).lower()}", about.get("description", ""))
-        for name, about in game.describe_options().items()
+        (f"{name}={str(about.get('default', '')).lower()}", about["description"])
+        for name, about in words_for(game).options().items()
     ]

@@ -14,6 +14,7 @@ from gelateria.cli.commands.play import open_table, take_up
 from gelateria.cli.commands.rules import look_up, print_rules
 from gelateria.cli.options.choosing import read_options
 from gelateria.cli.options.failing import Spoiled, Unclear
+from gelateria.cli.options.language import words_for
 from gelateria.cli.options.printing import screen
 from gelateria.cli.terminal import saves
 from gelateria.cli.terminal.answers import meant
@@ -72,7 +73,7 @@ def welcome(boxes: Sequence[AnyGame], left: Sequence[str]) -> Group:
     grid = Table.grid(padding=(0, 2, 0, 0))
     for number, box in enumerate(boxes, 1):
         seats = f"  {box.seats[0]} to {box.seats[-1]} players"
-        grid.add_row(_number(number), Text.assemble((box.title, "bold"), (seats, "dim"), f"\n{box.blurb}"))
+        grid.add_row(_number(number), Text.assemble((box.title, "bold"), (seats, "dim"), f"\n{words_for(box).blurb}"))
     for number, line in enumerate(left, len(boxes) + 1):
         grid.add_row(_number(number), Text(line))
     return Group(Text.assemble(("Gelateria", "bold"), ("  a game is always laid out", "dim")), "", grid)
@@ -91,10 +92,10 @@ def set_up(console: Console, game: AnyGame) -> None:
     title = f"Which bots? ({', '.join(BOTS)}; `none` to play with friends)"
     bots = kinds[pick(console, title, kinds, default=first)]
     chosen = []
-    for name, about in game.describe_options().items():
+    for name, about in words_for(game).options().items():
         if about.get("type") == "boolean":
-            about_it = about.get("description", name.replace("_", " "))
-            yes = pick(console, f"{about_it} (yes, no)", ["yes", "no"], default=0 if about.get("default") else 1)
+            question = f"{about['description']} (yes, no)"
+            yes = pick(console, question, ["yes", "no"], default=0 if about.get("default") else 1)
             chosen.append(f"{name}={('true', 'false')[yes]}")
     people = players if bots == "none" else 1
     proposed = ", ".join([your_name(), *(house_name(seat) for seat in range(1, people))])

@@ -12,6 +12,7 @@ from rich.text import Text
 
 from gelateria.bots.names import house_name
 from gelateria.cli.options.failing import Unclear
+from gelateria.cli.options.language import words_for
 from gelateria.cli.options.printing import print_json, screen
 from gelateria.cli.terminal import saves
 from gelateria.cli.terminal.ending import scores
@@ -82,14 +83,15 @@ def find_known(record: Record) -> Any:
 def print_story(match: AnyMatch, sitters: Sequence[Sitter], boards: bool) -> None:
     console = screen()
     game = match.setting.game
+    words = words_for(game)
     names = names_of(sitters)
     moves = len(match.moves)
     console.print(Text.assemble((game.title, "bold"), f", {match.setting.players} players, {count(moves, 'move')}"))
-    console.print(prose((game.notation.sentence(event, names) for event in match.opening_events), names))
+    console.print(prose((words.sentence(event, names) for event in match.opening_events), names))
     grid = _grid()
     for number, step in enumerate(match.steps(), 1):
         label = "time" if step.action is None else game.notation.label(step.action)
-        told = prose(in_one_breath([game.notation.sentence(event, names) for event in step.events], names), names)
+        told = prose(in_one_breath([words.sentence(event, names) for event in step.events], names), names)
         grid.add_row(str(number), author_mark(step.by), Text(label, "bold"), told)
         if boards:
             console.print(grid)
@@ -102,7 +104,7 @@ def print_story(match: AnyMatch, sitters: Sequence[Sitter], boards: bool) -> Non
     console.print()
     if match.over:
         console.print(scores(match, sitters))
-    console.print(prose([game.notation.prompt(match.view(None), names)], names))
+    console.print(prose([words.prompt(match.view(None), names)], names))
 
 
 def _grid() -> Table:
@@ -117,11 +119,12 @@ def _grid() -> Table:
 def as_data(match: AnyMatch, names: tuple[str, ...]) -> dict[str, Any]:
     """The game for programs: every move as record, label and sentences, and the view it led to."""
     game = match.setting.game
+    words = words_for(game)
 
     def told(events: Sequence[Any]) -> dict[str, Any]:
         return {
             "events": [msgspec.to_builtins(event) for event in events],
-            "sentences": [game.notation.sentence(event, names) for event in events],
+            "sentences": [words.sentence(event, names) for event in events],
         }
 
     moves = [

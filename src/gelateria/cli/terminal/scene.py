@@ -8,6 +8,7 @@ from rich.rule import Rule
 from rich.text import Text
 
 from gelateria.cli.asking import ask
+from gelateria.cli.options.language import words_for
 from gelateria.cli.terminal.choices import MANY, Choice, laid_out
 from gelateria.cli.terminal.looks import board, prose, seat_ink, seat_mark, shape
 from gelateria.cli.terminal.sitting import Sitter, names_of
@@ -36,7 +37,7 @@ class Scene:
         self.console.print()
         self.draw(seat)
         self.console.print()
-        question = prose([self.game.notation.prompt(self.match.view(seat), self.names)], self.names)
+        question = prose([words_for(self.game).prompt(self.match.view(seat), self.names)], self.names)
         if seconds is not None:
             question.append(f" ({max(seconds, 0):.0f} s left)", "bold")
         self.console.print(question)

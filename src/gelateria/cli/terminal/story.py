@@ -6,6 +6,7 @@ from typing import Any
 
 from rich.text import Text
 
+from gelateria.cli.options.language import words_for
 from gelateria.cli.terminal.looks import prose, seat_mark
 from gelateria.engine import CLOCK, Match, Viewer
 
@@ -27,8 +28,8 @@ def tell(match: AnyMatch, viewer: Viewer, names: Sequence[str], start: int = -1)
 
 
 def _sentences(match: AnyMatch, events: Sequence[Any], viewer: Viewer, names: Sequence[str]) -> list[str]:
-    text = match.setting.game.notation
-    told = [text.sentence(event, tuple(names)) for event in match.setting.seen(tuple(events), viewer)]
+    words = words_for(match.setting.game)
+    told = [words.sentence(event, names) for event in match.setting.seen(tuple(events), viewer)]
     return in_one_breath(told, names)
 
 

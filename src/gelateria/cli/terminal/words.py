@@ -7,8 +7,10 @@ from rich.text import Text
 
 from gelateria.bots import explain
 from gelateria.cli.commands.rules import look_up, print_rules, rule_by_id
+from gelateria.cli.options.language import words_for
 from gelateria.cli.terminal.story import tell
 from gelateria.engine import Illegal, split
+from gelateria.language import reason_in_words
 
 if TYPE_CHECKING:
     from gelateria.cli.terminal.table import Table
@@ -76,7 +78,7 @@ def hint(table: "Table", seat: int, _: list[str]) -> bool:
         if option.value is not None:
             doubt = f" ± {option.error:.0%}" if option.error else ""
             table.scene.say(f"  {option.value:4.0%}{doubt} to win: {option.label}")
-    table.scene.say(found.reason)
+    table.scene.say(reason_in_words(words_for(table.scene.game), found))
     return False
 
 

@@ -13,7 +13,6 @@ GAME = Game(
     title="Geizen",
     designer="Leo Colovini",
     publisher="Schmidt Spiele",
-    blurb="Throw five dice, keep what costs little, and be the one who fills the row.",
     seats=range(2, 6),
     minutes=20,
     version=1,

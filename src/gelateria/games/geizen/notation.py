@@ -15,24 +15,12 @@
 import re
 from collections.abc import Mapping
 
-from gelateria.engine.text import SHAPES, count, together
+from gelateria.engine.text import SHAPES
 from gelateria.games.geizen.actions import (
     Action,
-    Began,
-    Borrowed,
-    Ended,
-    Event,
-    Fined,
-    Free,
     Keep,
-    Kept,
-    Laid,
     Pay,
-    Repaid,
-    Threw,
     Throw,
-    Took,
-    Void,
 )
 from gelateria.games.geizen.views import PHASES, Row, View
 
@@ -123,49 +111,3 @@ def label(action: Action) -> str:
             return "keep " + " ".join(str(die) for die in dice)
         case Pay(number):
             return f"pay {number}"
-
-
-def prompt(view: View, names: tuple[str, ...]) -> str:
-    if not view.awaiting:
-        return f"{together([names[seat] for seat in view.winners])} {'wins' if len(view.winners) == 1 else 'win'}."
-    name = names[view.mover]
-    if view.phase == "throw":
-        return f"{name}: throw the dice."
-    if view.phase == "keep":
-        return f"{name}: which dice do you set aside? At least one; the others are thrown again."
-    return f"{name}: chips are short. Which number do you pay first?"
-
-
-def sentence(event: Event, names: tuple[str, ...]) -> str:
-    match event:
-        case Began(seat):
-            return f"{names[seat]}'s turn."
-        case Threw(seat, dice):
-            return f"{names[seat]} throws {_list(dice)}."
-        case Kept(seat, dice):
-            return f"{names[seat]} keeps {_list(dice)}."
-        case Free(seat, sixes):
-            return "The six is free." if sixes == 1 else f"The {sixes} sixes are free."
-        case Borrowed(seat, chips):
-            return f"{names[seat]} borrows {count(chips, 'chip')} from the bank."
-        case Void(seat, number):
-            return f"{names[seat]} cannot pay for a {number}: it is void."
-        case Laid(seat, number, own, lent):
-            if not own:
-                return f"The bank lays {count(lent, 'chip')} on row {number} for {names[seat]}."
-            return f"{names[seat]} lays {count(own, 'chip')} on row {number}."
-        case Took(seat, number, chips):
-            return f"Row {number} is full: {names[seat]} takes {count(chips, 'chip')}."
-        case Fined(seat, number, chips):
-            return f"{names[seat]} pays {count(chips, 'chip')} to the bank."
-        case Repaid(seat, chips, missing):
-            if not chips:
-                return f"{names[seat]} cannot give back the {count(missing, 'chip')} of the loan."
-            rest = f" of {chips + missing}" if missing else ""
-            return f"{names[seat]} gives {count(chips, 'chip')}{rest} back to the bank."
-        case Ended(winners, chips):
-            return f"The game is over: {together([names[seat] for seat in winners])} with {count(chips, 'chip')}."
-
-
-def _list(dice: tuple[int, ...]) -> str:
-    return " ".join(str(die) for die in dice)

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from gelateria.engine import Game
-from gelateria.games.gelati import actions, notation, views
+from gelateria.games.gelati import actions, notation, views, words
 from gelateria.games.gelati.evaluation import GelatiEvaluator
 from gelateria.games.gelati.material import Edition, Options
 from gelateria.games.gelati.rules import EVENTS, Gelati
@@ -13,7 +13,6 @@ GAME = Game(
     title="Gelati",
     designer="Rian Mennen",
     publisher="",
-    blurb="Lay ice creams side by side, line up four of a kind, and serve your secret orders first.",
     seats=range(2, 5),
     version=1,
     options=Options,
@@ -25,5 +24,6 @@ GAME = Game(
     actions=actions,
     views=views,
     notation=notation,
+    words=words,
     evaluator=GelatiEvaluator,
 )

@@ -22,34 +22,16 @@ seen it. A line of the board begins with its r and the q of its first cell; what
 import re
 from collections.abc import Iterator, Mapping, Sequence
 
-from gelateria.engine.text import SHAPES, count, together
+from gelateria.engine.text import SHAPES
 from gelateria.games.gelati.actions import (
     NEIGHBOURS,
     Action,
-    Began,
     Discard,
-    Discarded,
     Done,
-    Drew,
-    DrewOrder,
-    Earned,
-    Ended,
-    Event,
     Fulfil,
-    Fulfilled,
-    Missed,
-    Opened,
-    Passed,
     Place,
-    Placed,
-    Reshuffled,
-    Scored,
-    Showed,
-    Shuffled,
     Swap,
-    Swapped,
     Trade,
-    Traded,
     ice_of,
     kinds,
 )
@@ -284,60 +266,3 @@ def label(action: Action) -> str:
             return f"discard {NAMES[kind]}"
         case Done():
             return "done"
-
-
-def prompt(view: View, names: tuple[str, ...]) -> str:
-    if not view.awaiting:
-        return f"{together([names[seat] for seat in view.winners])} {'wins' if len(view.winners) == 1 else 'win'}."
-    name = names[view.mover]
-    if view.phase == "place":
-        return f"{name}: place a tile. It must share a component with every tile it touches."
-    if view.phase == "swap":
-        return f"{name}: nothing fits. Which tile do you swap?"
-    extra = sum(view.tokens[view.mover]) - view.limit
-    if extra > 0:
-        return f"{name}: {count(extra, 'token')} too many. Fulfil an order, trade or discard."
-    return f"{name}: fulfil an order, trade two tokens for one, or be done."
-
-
-def sentence(event: Event, names: tuple[str, ...]) -> str:
-    match event:
-        case Opened(tile, q, r):
-            return f"{_ice(tile)} lies at {q},{r}."
-        case Began(seat):
-            return f"{names[seat]}'s turn."
-        case Drew(seat, tile):
-            return f"{names[seat]} draws {'a tile' if tile is None else _ice(tile)}."
-        case DrewOrder(seat, order):
-            return f"{names[seat]} draws {'an order' if order is None else 'the order ' + _ice(order)}."
-        case Placed(seat, tile, q, r):
-            return f"{names[seat]} places {_ice(tile)} at {q},{r}."
-        case Scored(seat, points, sides):
-            return f"{count(sides, 'side')}: {count(points, 'point') if points else 'no points'} for {names[seat]}."
-        case Earned(seat, kind):
-            return f"A row of {NAMES[kind]}: {names[seat]} takes one."
-        case Missed(seat, kind):
-            return f"A row of {NAMES[kind]}, but the supply has none left for {names[seat]}."
-        case Fulfilled(seat, order, points):
-            return f"{names[seat]} fulfils the order {_ice(order)}: {count(points, 'point')}."
-        case Traded(seat, give, take):
-            return f"{names[seat]} trades {NAMES[give[0]]} and {NAMES[give[1]]} for {NAMES[take]}."
-        case Discarded(seat, kind):
-            return f"{names[seat]} returns {NAMES[kind]}."
-        case Showed(seat, tiles):
-            return f"Nothing fits: {names[seat]} shows {together([_ice(tile) for tile in tiles])}."
-        case Swapped(seat, out, new):
-            return f"{names[seat]} swaps {_ice(out)} for {_ice(new)}."
-        case Shuffled(_, tiles):
-            return f"{count(tiles, 'tile')} {'goes' if tiles == 1 else 'go'} back into the stack."
-        case Reshuffled(_, orders):
-            return f"{count(orders, 'fulfilled order')} {'is' if orders == 1 else 'are'} the order stack again."
-        case Passed(seat):
-            return f"{names[seat]} passes."
-        case Ended(winners, points):
-            return f"The game is over: {together([names[seat] for seat in winners])} with {count(points, 'point')}."
-
-
-def _ice(ice: int) -> str:
-    cup, flavour, topping = (NAMES[kind] for kind in kinds(ice))
-    return f"{code(ice)} ({cup}, {flavour}, {topping})"

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from gelateria.engine import Game
-from gelateria.games.gelato_mio import actions, notation, views
+from gelateria.games.gelato_mio import actions, notation, views, words
 from gelateria.games.gelato_mio.evaluation import MioEvaluator
 from gelateria.games.gelato_mio.material import Edition, Options
 from gelateria.games.gelato_mio.rules import EVENTS, GelatoMio
@@ -13,7 +13,6 @@ GAME = Game(
     title="Gelato Mio",
     designer="João Quintela Martins",
     publisher="Art and Games",
-    blurb="Collect what ice cream is made of, scoop it, and serve the customers before somebody else does.",
     seats=range(2, 5),
     minutes=40,
     version=1,
@@ -26,5 +25,6 @@ GAME = Game(
     actions=actions,
     views=views,
     notation=notation,
+    words=words,
     evaluator=MioEvaluator,
 )

@@ -15,12 +15,7 @@ Recipe = Annotated[tuple[Card, ...], Meta(max_length=4)]
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """What can be chosen before the game."""
 
-    chain: Annotated[
-        bool,
-        Meta(
-            description="Drawing takes the whole connected group of equal cards, not only the chosen card's neighbours."
-        ),
-    ] = False
+    chain: bool = False
 
 
 class Ingredients(Struct, frozen=True, forbid_unknown_fields=True):

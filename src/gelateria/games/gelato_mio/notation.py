@@ -18,60 +18,29 @@ and what they pay. What nobody can tell is `?`.
 """
 
 import re
-from collections import Counter
 from collections.abc import Iterable, Mapping
 
-from gelateria.engine.text import SHAPES, count, together
+from gelateria.engine.text import SHAPES, count
 from gelateria.games.gelato_mio.actions import (
     CARDS,
     OBJECTIVES,
     PHASES,
     Action,
     Ask,
-    Began,
-    Came,
     Card,
-    Claimed,
-    Controlled,
-    Dealt,
     Discard,
-    Discarded,
     Draw,
-    Emptied,
-    Ended,
-    Event,
-    Halted,
     Help,
-    Inspected,
-    Made,
     Make,
-    Objective,
     Pass,
-    Passed,
-    Reshuffled,
     Return,
-    Returned,
     Serve,
-    Served,
-    Showed,
-    Stole,
-    Took,
-    Won,
 )
 from gelateria.games.gelato_mio.memory import Counts
 from gelateria.games.gelato_mio.views import Customer, Goal, Hand, Place, Player, View
 
 CODES = ("Va", "St", "Ch", "Cr", "Su", "Bo", "Co", "Wa", "Qh", "Qb")
 LETTERS = "abcdefghijklmnopqrstuvwx"
-GOALS: Mapping[Objective, str] = {
-    "bowls": "bowls",
-    "doubles": "two-ball cones",
-    "singles": "one-ball cones",
-    "vanilla": "most vanilla",
-    "strawberry": "most strawberry",
-    "chocolate": "most chocolate",
-    "all": "most balls",
-}
 INKS: Mapping[str, str] = {
     r"\[?Va\]?\d*|\bV ?\d+|vanilla \d": "yellow",
     r"\[?St\]?\d*|\bS ?\d+|strawberry \d": "red",
@@ -284,78 +253,3 @@ def label(action: Action) -> str:
             return f"return {flavour}"
         case Pass():
             return "pass"
-
-
-def prompt(view: View, names: tuple[str, ...]) -> str:
-    if not view.awaiting:
-        return f"{together([names[seat] for seat in view.winners])} {'wins' if len(view.winners) == 1 else 'win'}."
-    name = names[view.awaiting[0]]
-    match view.phase:
-        case "act":
-            last = " It is the last round." if view.last else ""
-            return f"{name}: draw a card, make a ball, serve a customer or ask for help.{last}"
-        case "pay":
-            return f"{name}: help costs two cards. Which one goes{' first' if view.owed == 2 else ' too'}?"
-        case "ask":
-            return f"{name}: whose hand do you take a card from?"
-        case "discard":
-            return f"{name}: quality control. {count(view.owed, 'card')} more must go."
-        case "return":
-            return f"{name}: quality control. {count(view.owed, 'ball')} more must go back."
-
-
-def sentence(event: Event, names: tuple[str, ...]) -> str:
-    match event:
-        case Began(seat):
-            return f"{names[seat]}'s turn."
-        case Dealt(line, _, card):
-            return f"{_cards([card]).capitalize()} {'come' if card == 'creams' else 'comes'} to line {line}."
-        case Took(seat, card, cells):
-            return f"{names[seat]} takes {_cards([card] * len(cells))} from the display."
-        case Reshuffled(cards):
-            return f"The deck is used up: {count(cards, 'discard')} become the new one."
-        case Halted(line):
-            return f"Line {line} stays empty: there is nothing to fill it with."
-        case Controlled(quality):
-            return "Quality control of the hands!" if quality == "hands" else "Quality control of the ice cream!"
-        case Inspected(seat, quality, number):
-            if quality == "hands":
-                return f"{names[seat]} holds too much: {count(number, 'card')} must go."
-            return f"{names[seat]} has too much ice cream: {count(number, 'ball')} must go back."
-        case Discarded(seat, card):
-            return f"{names[seat]} discards {_cards([card])}."
-        case Returned(seat, flavour):
-            return f"{names[seat]} puts a {flavour} ball back."
-        case Made(seat, flavour):
-            return f"{names[seat]} makes a {flavour} ball."
-        case Served(seat, place, order, points):
-            return f"{names[seat]} serves customer {LETTERS[order]}: {count(points, 'point')}."
-        case Came(place, order):
-            return f"Customer {LETTERS[order]} comes to place {place}."
-        case Claimed(seat, objective, points):
-            return f"{names[seat]} claims {GOALS[objective]}: {count(points, 'point')}."
-        case Stole(seat, whom, card):
-            return f"{names[seat]} takes {_cards([card]) if card else 'a card'} from {names[whom]}."
-        case Passed(seat):
-            return f"{names[seat]} can do nothing, and passes."
-        case Emptied(seat, flavour):
-            return f"{names[seat]} makes the last {flavour} ball: one more turn for everybody."
-        case Showed(seat, cards, points):
-            return f"{names[seat]} shows {_cards(cards) if cards else 'an empty hand'}: {count(points, 'pair')}."
-        case Won(seat, objective, points, balls):
-            return f"{names[seat]} has the {GOALS[objective]}, {balls}: {count(points, 'point')}."
-        case Ended(winners, points):
-            return f"The game is over: {together([names[seat] for seat in winners])} with {count(points, 'point')}."
-
-
-def _cards(cards: Iterable[str]) -> str:
-    """`2 vanilla, sugar and a cone`: what is counted, and what is not."""
-    listed = Counter(cards)
-    parts = []
-    for card in CARDS:
-        things = card in ("bowl", "cone", "wafer")
-        if listed[card] == 1:
-            parts.append(f"a {card}" if things else card)
-        elif listed[card]:
-            parts.append(f"{listed[card]} {card}{'s' * things}")
-    return together(parts)

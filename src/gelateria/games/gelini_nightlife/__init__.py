@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from gelateria.engine import Game
-from gelateria.games.gelini_nightlife import actions, notation, views
+from gelateria.games.gelini_nightlife import actions, notation, views, words
 from gelateria.games.gelini_nightlife.evaluation import GeliniEvaluator
 from gelateria.games.gelini_nightlife.material import Edition, Options
 from gelateria.games.gelini_nightlife.rules import EVENTS, Gelini
@@ -13,7 +13,6 @@ GAME = Game(
     title="Gelini Nightlife",
     designer="Reiner Knizia",
     publisher="",
-    blurb="A queue, a die, a dance floor: take the throw or leave it, and let whole cliques in at once.",
     seats=range(2, 6),
     version=1,
     options=Options,
@@ -25,5 +24,6 @@ GAME = Game(
     actions=actions,
     views=views,
     notation=notation,
+    words=words,
     evaluator=GeliniEvaluator,
 )

@@ -14,7 +14,7 @@ Size = Annotated[int, Meta(ge=1, le=9)]
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """What can be chosen before the game."""
 
-    actions: Annotated[bool, Meta(description="Mix Party Flyer, Party Call and Party People into the queue.")] = False
+    actions: bool = False
 
 
 class Group(Struct, frozen=True, forbid_unknown_fields=True):

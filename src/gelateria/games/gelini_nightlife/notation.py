@@ -21,29 +21,14 @@ import re
 import textwrap
 from collections.abc import Mapping
 
-from gelateria.engine.text import SHAPES, count, together
+from gelateria.engine.text import SHAPES
 from gelateria.games.gelini_nightlife.actions import (
-    Acted,
     Action,
-    Began,
-    Declined,
-    Ended,
-    Event,
-    Full,
-    Hired,
-    Idle,
-    Joined,
     Lure,
     Move,
-    Moved,
     Pass,
-    Passed,
-    Played,
     Take,
-    Threw,
     Throw,
-    Took,
-    Untaken,
 )
 from gelateria.games.gelini_nightlife.rules import COLOURS, Phase
 from gelateria.games.gelini_nightlife.views import Clique, Floor, View
@@ -85,7 +70,6 @@ VERBS: dict[Phase, str] = {
     "people": "has Party People",
 }
 ENDINGS = ("goes on", "a floor is full", "the band plays")
-ACTION_TILES = {"F": "Party Flyer", "C": "Party Call", "P": "Party People"}
 
 
 # Drawing --------------------------------------------------------------------------------------
@@ -260,68 +244,3 @@ def label(action: Action) -> str:
             return f"take {tile} at {place}"
         case Lure(tile, seat):
             return f"lure {tile} from {SHAPES[seat]}"
-
-
-def prompt(view: View, names: tuple[str, ...]) -> str:
-    if not view.awaiting:
-        return f"{together([names[seat] for seat in view.winners])} {'wins' if len(view.winners) == 1 else 'win'}."
-    name = names[view.awaiting[0]]
-    match view.phase:
-        case "throw":
-            return f"{name}: you are rearmost. Throw the die."
-        case "ask":
-            goal = _called(view.queue[view.target - 1])
-            if view.untaken >= view.limit:
-                return f"{name}: nobody wanted {view.limit} throws, so this {view.thrown} is yours: move to {goal}."
-            return f"{name}: do you move {view.thrown}, to {goal}, or pass?"
-        case "flyer":
-            return f"{name}: Party Flyer. Lure one tile from another floor, but no star, or pass."
-        case "call":
-            return f"{name}: Party Call. To which tile does your pawn go back?"
-        case "people":
-            return f"{name}: Party People. Take one tile that every pawn has passed, or pass."
-
-
-def sentence(event: Event, names: tuple[str, ...]) -> str:
-    match event:
-        case Began(seat):
-            return f"{names[seat]} is rearmost."
-        case Threw(seat, steps):
-            return f"{names[seat]} throws {steps}."
-        case Passed(seat):
-            return f"{names[seat]} passes."
-        case Untaken(throws, limit):
-            return f"Nobody takes the throw: {throws} of {limit} in a row."
-        case Moved(seat, start, place):
-            return f"{names[seat]} moves {'on' if place > start else 'back'} to place {place}."
-        case Took(seat, tile, _, owner):
-            return f"{names[seat]} takes {_called(tile)}{_whence(owner, names)}."
-        case Joined(seat, tile, _, owner):
-            return f"The clique comes along: {names[seat]} gets {_called(tile)}{_whence(owner, names)}."
-        case Hired(seat, tile, coins):
-            return f"{names[seat]} hires a star for {count(coins, 'coin')}: {tile[1]} squares."
-        case Acted(seat, tile, _):
-            return f"{names[seat]} has {_called(tile)}."
-        case Idle(seat, tile):
-            return f"There is nothing for {_called(tile)} to do."
-        case Declined(seat):
-            return f"{names[seat]} takes nothing."
-        case Full(seat, filled, capacity):
-            over = f", and {filled - capacity} over" if filled > capacity else ""
-            return f"{names[seat]}'s floor is full: {capacity} squares{over}."
-        case Played(seat, tile):
-            return f"{names[seat]} reaches the band: {tile[1]} squares more."
-        case Ended(winners, free):
-            rest = f"with {count(free, 'free square')}" if free else "with a full floor"
-            return f"The game is over: {together([names[seat] for seat in winners])} {rest}."
-
-
-def _called(tile: str) -> str:
-    """What players call a tile."""
-    if tile[0].islower():
-        return f"the {next(name for name in COLOURS if name[0] == tile[0])} {tile[1]}"
-    return {"$": "a coin", "V": "a VIP", "S": "a star", "B": "the band", **ACTION_TILES}[tile[0]]
-
-
-def _whence(owner: int | None, names: tuple[str, ...]) -> str:
-    return "" if owner is None else f" from {names[owner]}"

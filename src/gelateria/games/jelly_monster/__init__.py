@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from gelateria.engine import Game
-from gelateria.games.jelly_monster import actions, notation, views
+from gelateria.games.jelly_monster import actions, notation, views, words
 from gelateria.games.jelly_monster.evaluation import JellyEvaluator
 from gelateria.games.jelly_monster.material import Edition, Options, timers
 from gelateria.games.jelly_monster.rules import EVENTS, Jelly
@@ -13,7 +13,6 @@ GAME = Game(
     title="Attack of the Jelly Monster",
     designer="Antonin Boccara",
     publisher="Libellud",
-    blurb="All at once: throw, place, push the others out, and seal the city before the sand runs out.",
     seats=range(3, 6),
     minutes=20,
     version=1,
@@ -27,5 +26,6 @@ GAME = Game(
     actions=actions,
     views=views,
     notation=notation,
+    words=words,
     evaluator=JellyEvaluator,
 )

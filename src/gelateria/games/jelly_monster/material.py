@@ -15,8 +15,8 @@ Number = Annotated[int, Meta(ge=0, le=30)]
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """What can be chosen before the game."""
 
-    beginner: Annotated[bool, Meta(description="only district sides with green lights")] = False
-    calm: Annotated[bool, Meta(description="steps in turn, in an order drawn each round, and no clock")] = False
+    beginner: bool = False
+    calm: bool = False
 
 
 class Rounds(Struct, frozen=True, forbid_unknown_fields=True):

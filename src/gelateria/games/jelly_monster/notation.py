@@ -17,49 +17,22 @@ import re
 from collections.abc import Mapping
 from typing import cast
 
-from gelateria.engine.text import SHAPES, count, together
+from gelateria.engine.text import SHAPES
 from gelateria.games.jelly_monster.actions import (
     Action,
-    Began,
-    Cancelled,
     Capsule,
     Choose,
-    Chose,
-    Closed,
-    Controlled,
     Done,
-    Drew,
-    Emptied,
-    Ended,
-    Event,
-    Gained,
     Give,
-    Laid,
     Lose,
-    Lost,
-    Opened,
-    Ordered,
-    Paid,
     Pass,
-    Passed,
     Place,
-    Placed,
-    Pointed,
-    Readied,
     Ready,
     Remove,
-    Removed,
-    Rested,
     Seal,
-    Sealed,
     Shift,
-    Shifted,
-    Short,
-    Started,
-    Threw,
     Throw,
     Turn,
-    Turned,
 )
 from gelateria.games.jelly_monster.rewards import in_words, read_reward
 from gelateria.games.jelly_monster.views import PHASES, QUESTIONS, District, Phase, Player, Question, Scoring, View
@@ -332,101 +305,3 @@ def _effect(effect: Remove | Shift | None) -> str:
             return f" {to}"
         case None:
             return ""
-
-
-def prompt(view: View, names: tuple[str, ...]) -> str:
-    if not view.awaiting:
-        return f"{together([names[seat] for seat in view.winners])} {'wins' if len(view.winners) == 1 else 'win'}."
-    who = together([names[seat] for seat in view.awaiting])
-    if view.phase == "ready":
-        return f"{who}: ready for round {view.turns + 1}?"
-    if view.asks == "neighbour":
-        return f"{who}: which neighbour's reward shall it be? If you differ, clockwise."
-    if view.asks == "lose":
-        return f"{who}: which capsule goes back to the box?"
-    if view.asks == "give":
-        return f"{who}: not enough jelly for all; who gets the next one?"
-    if view.viewer not in view.awaiting:
-        return f"{who}: throw and place, as fast as you can." if not view.calm else f"{who} steps."
-    name = names[view.viewer]
-    if not view.seats[view.viewer].loose:
-        return f"{name}: your dice are placed. Seal a district, turn the timer, or be done?"
-    if not view.thrown:
-        return f"{name}: throw {count(view.seats[view.viewer].loose, 'die').replace('dies', 'dice')}."
-    return f"{name}: place one of your dice, or {'pass' if view.calm else 'throw again'}."
-
-
-def sentence(event: Event, names: tuple[str, ...]) -> str:
-    match event:
-        case Laid(district, side):
-            return f"District {district} is {side}."
-        case Began(number, first):
-            return f"Round {number} begins; the drone is at {names[first]}."
-        case Ordered(seats):
-            return f"The order is {together([names[seat] for seat in seats])}."
-        case Readied(seat):
-            return f"{names[seat]} is ready."
-        case Started():
-            return "Go!"
-        case Threw(seat, dice):
-            return f"{names[seat]} throws {' '.join(map(str, dice))}."
-        case Placed(seat, die, district):
-            return f"{names[seat]} places a {die} at district {district}."
-        case Removed(seat, district, owner, die):
-            whose = "an own" if owner == seat else f"{names[owner]}'s"
-            return f"{names[seat]} sends {whose} {die} from district {district} to the city centre."
-        case Shifted(seat, district, zone):
-            return f"{names[seat]} moves the marker of district {district} to zone {zone}."
-        case Passed(seat):
-            return f"{names[seat]} places none."
-        case Emptied(seat):
-            return f"{names[seat]} has placed the last die."
-        case Sealed(seat, district):
-            return f"{names[seat]} seals district {district}."
-        case Turned(seat):
-            return f"{'The table' if seat is None else names[seat]} turns the sand timer!"
-        case Rested(seat):
-            return f"{names[seat]} is done."
-        case Closed(time_up):
-            return f"{'Time is up!' if time_up else 'The round is over.'} Now it is scored."
-        case _:
-            return _scoring_sentence(event, names)
-
-
-def _scoring_sentence(event: Event, names: tuple[str, ...]) -> str:
-    match event:
-        case Cancelled(seat, district, die, number):
-            return f"In district {district} {names[seat]}'s {number} {die}s cancel."
-        case Controlled(district, seats):
-            who = together([names[seat] for seat in seats])
-            if not district:
-                return f"Most dice in the city centre: {who}."
-            return f"District {district} is under control of {who}."
-        case Pointed(district, neighbour, pays):
-            if not pays:
-                return f"District {district} points back to district {neighbour} and pays nothing."
-            return f"District {district} pays what district {neighbour} pays."
-        case Chose(seat, way):
-            return f"{names[seat]} chooses {way}."
-        case Gained(seat, jelly):
-            return f"{names[seat]} gets {jelly} jelly."
-        case Drew(seat, capsule):
-            return f"{names[seat]} draws a capsule{_shown(capsule)}."
-        case Short(seats):
-            who = together([names[seat] for seat in seats])
-            return f"There are too few capsules for {who}: none of them gets one."
-        case Lost(seat, capsule):
-            return f"{names[seat]} puts a capsule back in the box{_shown(capsule)}."
-        case Paid(seat, to, jelly):
-            return f"{names[seat]} gives {jelly} jelly to {names[to]}."
-        case Opened(seat, capsule, jelly):
-            what = "and throws the die" if capsule == "die" else "with"
-            return f"{names[seat]} opens a capsule {what}{':' if capsule == 'die' else ''} {jelly} jelly."
-        case Ended(winners, jelly):
-            return f"The game is over: {together([names[seat] for seat in winners])} with {jelly} jelly."
-        case _:
-            raise ValueError(f"nothing is said of {event}")
-
-
-def _shown(capsule: Capsule | None) -> str:
-    return "" if capsule is None else f": a {capsule}"

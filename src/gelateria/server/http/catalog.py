@@ -10,6 +10,7 @@ from gelateria.bots import levels_of
 from gelateria.engine import AnyGame, Rule, find_game, games
 from gelateria.engine.edition import plain_value
 from gelateria.engine.rulebook import COMMON, SOURCES, read_rules
+from gelateria.language import DEFAULT, speak_of
 from gelateria.learn.scenes import scenes_of, set_up
 
 Schema = dict[str, Any]
@@ -97,7 +98,7 @@ def in_short(game: AnyGame) -> GameInShort:
         title=game.title,
         designer=game.designer,
         publisher=game.publisher,
-        blurb=game.blurb,
+        blurb=speak_of(game, DEFAULT).blurb,
         seats=list(game.seats),
         minutes=game.minutes,
         real_time=bool(game.setting(game.seats[0]).timers),
@@ -113,7 +114,7 @@ def at_length(slug: str) -> GameAtLength:
     edition = plain_value(game.printed_edition())
     return GameAtLength(
         game=in_short(game),
-        options=game.describe_options(),
+        options=speak_of(game, DEFAULT).options(),
         edition=edition,
         edition_sources={
             name: str(part["source"]) for name, part in edition.items() if isinstance(part, dict) and "source" in part

@@ -7,6 +7,7 @@ import msgspec
 
 from gelateria.bots import explain, make_bot
 from gelateria.engine import Setting, find_game
+from gelateria.language import DEFAULT, reason_in_words, speak_of
 from gelateria.server.workers.tasks import Task
 
 MOST_SETTINGS = 64
@@ -30,7 +31,7 @@ def told(setting: AnySetting, view: Any, task: Task) -> dict[str, Any]:
     return {
         "options": [option._asdict() for option in explanation.options],
         "lines": [[expected._asdict() for expected in line] for line in explanation.lines],
-        "reason": explanation.reason,
+        "reason": reason_in_words(speak_of(setting.game, DEFAULT), explanation),
         "because": [item._asdict() for item in explanation.because],
         "clear": explanation.clear,
     }

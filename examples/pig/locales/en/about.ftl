@@ -1,0 +1,1 @@
+pig-blurb = One die, and the question when to stop.

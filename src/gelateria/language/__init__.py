@@ -1,0 +1,22 @@
+"""What people read, in seven languages: the same Fluent files for the terminal as for the browser.
+
+What every table says lies in `gelateria/locales/LANGUAGE`, a game's own words in `locales/LANGUAGE` of its folder. Only
+what a game is played with, its notation and its rules' ids, is the same in all of them.
+"""
+
+from gelateria.language.advice import reason_in_words
+from gelateria.language.game_words import GameTranslator, speak_of
+from gelateria.language.rule_pages import rule_page
+from gelateria.language.translator import DEFAULT, LANGUAGES, Translator, UnknownLanguage, speak
+
+__all__ = [
+    "DEFAULT",
+    "LANGUAGES",
+    "GameTranslator",
+    "Translator",
+    "UnknownLanguage",
+    "reason_in_words",
+    "rule_page",
+    "speak",
+    "speak_of",
+]

@@ -1,0 +1,68 @@
+"""A game in one language: what happened, what is asked, what it is like. Message ids follow from the records' names."""
+
+from collections.abc import Sequence
+from functools import cache
+from typing import Any
+
+import msgspec
+
+from gelateria.engine import AnyGame, TableView
+from gelateria.language.record_words import bare, figures_of, tag_of, words_of
+from gelateria.language.translator import HOUSE, Translator
+
+
+class GameTranslator(Translator):
+    """The words of one game, and with them those of every table."""
+
+    def __init__(self, language: str, game: AnyGame) -> None:
+        own = [(game.folder / "locales", name) for name in ("about", "words")]
+        super().__init__(language, [*HOUSE, *own])
+        self.game = game
+
+    def sentence(self, event: msgspec.Struct, names: Sequence[str]) -> str:
+        """What happened: `GAME-event-TAG` with the event's fields, and with what the game's `words.py` adds."""
+        message = f"{self.game.slug}-event-{tag_of(event)}"
+        if not self.knows(message):
+            return bare(event, names, self)
+        more = self.game.words.event(event, self) if self.game.words else {}
+        return self.say(message, {**words_of(event, names, self), **more})
+
+    def prompt(self, view: TableView, names: Sequence[str]) -> str:
+        """What is wanted from this viewer now, or whom the table waits for, or who has won."""
+        if view.winners:
+            winners = self.together([names[seat] for seat in view.winners])
+            return self.say("bar-won", {"count": len(view.winners), "winners": winners})
+        if view.viewer not in view.awaiting:
+            awaited = self.together([names[seat] for seat in view.awaiting])
+            return self.say("bar-waits", {"count": len(view.awaiting), "names": awaited})
+        message = f"{self.game.slug}-ask-{getattr(view, 'phase', 'turn')}"
+        if not self.knows(message):
+            return self.say("bar-turn")
+        more = self.game.words.ask(view, self) if self.game.words else {}
+        return self.say(message, {**figures_of(view), **more})
+
+    @property
+    def title(self) -> str:
+        return self._about("title", self.game.title)
+
+    @property
+    def blurb(self) -> str:
+        """What the game is like, in one sentence."""
+        return self._about("blurb")
+
+    def options(self) -> dict[str, dict[str, Any]]:
+        """Each option's type, default and meaning, as plain values; without words, what the option itself says."""
+        return {
+            name: {**about, "description": self._about(f"option-{name}", about.get("description", name))}
+            for name, about in self.game.describe_options().items()
+        }
+
+    def _about(self, what: str, otherwise: str = "") -> str:
+        message = f"{self.game.slug}-{what}"
+        return self.say(message) if self.knows(message) else otherwise
+
+
+@cache
+def speak_of(game: AnyGame, language: str) -> GameTranslator:
+    """A game in a language; UnknownLanguage names those there are."""
+    return GameTranslator(language, game)
