@@ -21,7 +21,7 @@ def choices(setting: AnySetting, many: int) -> Iterator[tuple[AnyMatch, int]]:
     """Somebody who has something to choose, in games between random players that go on as one looks."""
     found = (
         (match, seat)
-        for match in some_positions(setting, 3, every=5)
+        for match in some_positions(setting, 3, every=5, stride=1)
         for seat in match.awaited()[:1]
         if len(match.legal(seat)) > 1
     )
@@ -33,7 +33,7 @@ def test_every_choice_is_weighed_and_the_best_is_the_bots(game: AnyGame) -> None
     setting = game.setting(game.seats[0])
     level = level_of(game)
     asked = 0
-    for match in islice(some_positions(setting, 3, every=5), 12):
+    for match in islice(some_positions(setting, 3, every=5, stride=1), 12):
         for seat in match.awaited()[:1]:
             view, legal = match.view(seat), match.legal(seat)
             found = explain(setting, view, seed=5, level=level)

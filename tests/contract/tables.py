@@ -99,13 +99,13 @@ def random_match(setting: AnySetting, seed: int) -> AnyMatch:
     return match
 
 
-def some_positions(setting: AnySetting, seed: int, every: int = 7) -> Iterator[AnyMatch]:
+def some_positions(setting: AnySetting, seed: int, every: int = 7, stride: int = STRIDE) -> Iterator[AnyMatch]:
     """The same match again and again, some moves further on each time, the last time at its end.
 
     A long game is not looked at more often than a short one deserves: the steps grow wider.
     """
     match = Match(setting, Dealer(seed))
     for index, _ in enumerate(random_moves(match, Dealer(seed + 1))):
-        if index % (every * STRIDE * (1 + index // 120)) == 0:
+        if index % (every * stride * (1 + index // 120)) == 0:
             yield match
     yield match
