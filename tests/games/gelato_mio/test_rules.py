@@ -1,10 +1,11 @@
 """Every rule of docs/rules/gelato-mio.md, in its order."""
 
 from collections import Counter
+from itertools import combinations
 
 import pytest
 
-from gelateria.engine import Dealer, Match, find_game
+from gelateria.engine import Dealer, Match, RecordingDealer, ReplayingDealer, find_game
 from gelateria.games.gelato_mio.actions import (
     CARDS,
     Ask,
@@ -18,6 +19,7 @@ from gelateria.games.gelato_mio.actions import (
     Draw,
     Emptied,
     Ended,
+    Flavour,
     Halted,
     Help,
     Inspected,
@@ -36,7 +38,8 @@ from gelateria.games.gelato_mio.actions import (
     Took,
     Won,
 )
-from tests.games.gelato_mio.drawings import CUSTOMERS, board, mio, turned_up
+from gelateria.games.gelato_mio.memory import Moved
+from tests.games.gelato_mio.drawings import CUSTOMERS, Table, board, mio, turned_up
 from tests.games.gelato_mio.laws import check
 from tests.marks import rule
 
@@ -120,6 +123,18 @@ def test_the_special_customer_and_three_piles_of_six() -> None:
     assert all(140 < count < 260 for order, count in tops.items() if order >= 13)
 
 
+@rule("mio.display", "mio.order-display", "mio.start-player")
+def test_the_opening_is_told_customers_first_then_cards_then_whose_turn_it_is() -> None:
+    keeper = RecordingDealer(ReplayingDealer([1, 0, 16, 0, *range(9)]))
+    state = GAME.setting(3).start(keeper)
+    events = GAME.setting(3).events(keeper.take()[1])
+    assert list(events[:3]) == [Came(2, 1), Came(3, 15), Came(4, 2)]
+    assert [(event.line, event.column) for event in events[3:-1]] == [(i, j) for i in (1, 2, 3) for j in (1, 2, 3)]
+    assert events[-1] == Began(1)
+    assert (state.mover, state.awaiting, state.due) == (1, 1 << 1, [0, 0, 0])
+    check(state)
+
+
 @rule("mio.start-player")
 def test_the_first_player_is_drawn_at_random() -> None:
     first = Counter(GAME.setting(4).start(Dealer(seed)).mover for seed in range(1000))
@@ -158,6 +173,18 @@ def test_with_the_option_chain_the_whole_connected_group_comes_along() -> None:
     table = mio(board("Cr Cr Su / Bo Cr Cr / Cr Va Cr", ["", ""]), chain=True)
     assert table.do(0, Draw(1, 1))[0] == Took(0, "creams", (0, 1, 4, 5, 8))
     assert table.state.hand[0] == counts("Cr5")
+
+
+@rule("mio.draw")
+def test_beside_is_left_right_above_and_below() -> None:
+    for cell, other in combinations(range(9), 2):
+        rest = iter(("Va", "St", "Ch", "Su", "Bo", "Co", "Wa"))
+        cards = ["Cr" if i in (cell, other) else next(rest) for i in range(9)]
+        table = mio(board(" / ".join(" ".join(cards[i : i + 3]) for i in (0, 3, 6)), ["", ""]))
+        beside = abs(cell // 3 - other // 3) + abs(cell % 3 - other % 3) == 1
+        taken = (cell, other) if beside else (cell,)
+        assert table.do(0, Draw(cell // 3 + 1, cell % 3 + 1))[0] == Took(0, "creams", taken)
+        assert table.state.size[0] == len(taken)
 
 
 @rule("mio.close-up")
@@ -228,6 +255,25 @@ def test_what_a_customer_takes_leaves_the_game_and_the_next_one_is_turned_up() -
 
 
 @rule("mio.serve")
+def test_the_customer_lies_with_who_served_them_and_their_balls_still_count() -> None:
+    table = mio(board(FULL, ["Co1", ""], balls=["V1 S1 C1", ""], places="a k o m"))
+    table.do(0, Serve(2), [0])
+    state = table.state
+    assert [customer.order for customer in table.view().table[0].served] == [10]
+    assert (state.balls[0], state.scoops[0], state.tally[0]) == ([0, 0, 1], [1, 1, 0], [0, 1, 0])
+    check(state)
+
+
+@rule("mio.serve")
+@pytest.mark.parametrize(
+    ("hand", "balls"), [("Bo1", "V1 S1 C1"), ("Wa1", "V1 S1 C1"), ("Bo1 Wa1", "V1 S1"), ("Bo1 Wa1", "S1 C1")]
+)
+def test_nobody_is_served_without_every_card_and_every_ball(hand: str, balls: str) -> None:
+    assert Serve(1) not in mio(board(FULL, [hand, ""], balls=[balls, ""])).legal(0)
+    assert Serve(1) in mio(board(FULL, ["Bo1 Wa1", ""], balls=["V1 S1 C1", ""])).legal(0)
+
+
+@rule("mio.serve")
 def test_the_special_customer_is_not_replaced_and_an_empty_pile_has_nobody() -> None:
     table = mio(board(FULL, ["Bo1 Wa1 Co1", ""], balls=["V2 S1 C1", ""], places="a n o m", below=(0, 0, 5, 5)))
     assert table.do(0, Serve(1)) == [Served(0, 1, 0, 12), Began(1)]
@@ -294,6 +340,28 @@ def test_no_help_without_two_cards_or_without_a_hand_to_take_from() -> None:
     table.do(0, Help())
     assert table.refusal(0, Draw(1, 1)).rule == table.refusal(0, Discard("bowl")).rule == "mio.help"
     assert table.refusal(0, Ask(1)).limit == 2
+
+
+@rule("mio.make", "mio.serve", "mio.help")
+def test_all_that_is_possible_is_offered() -> None:
+    table = mio(board("Va Cr / Bo / …", ["St1 Cr1 Su1 Co1", "Su1"], balls=["S1", ""], places="a o n m"))
+    assert table.legal(0) == [
+        *(Draw(1, 1), Draw(1, 2), Draw(2, 1)),
+        *(Make("strawberry"), Serve(2), Help()),
+    ]
+
+
+@rule("mio.help-steps")
+def test_help_in_between_refills_nothing_and_ends_no_turn() -> None:
+    table = mio(
+        board("Va / Cr / …", ["Va1 Cr1", "Su1", "Bo1"], out="Va2 Cr4 Su5 St4 Ch4 Bo3 Co6 Wa4", discards="Qh1 Qb1")
+    )
+    table.do(0, Help())
+    table.do(0, Discard("vanilla"))
+    assert table.do(0, Discard("creams")) == [Discarded(0, "creams")]
+    assert (table.state.phase, table.state.awaiting, table.state.turns) == (2, 1, 9)
+    events = table.do(0, Ask(1), [0, *turned_up(table.state, "Va Cr")])
+    assert events[:3] == [Stole(0, 1, "sugar"), Reshuffled(4), Dealt(3, 1, "vanilla")]
 
 
 @rule("mio.pass")
@@ -492,6 +560,73 @@ def test_a_stolen_card_is_known_to_the_two_it_concerns() -> None:
         assert list(view.loose) == counts(loose)
 
 
+def after_a_theft() -> Table:
+    """The first player gave up two chocolate for the second one's vanilla; all others think it may have been sugar."""
+    table = mio(board(FULL, ["Ch2 St1", "Va2 Su1 Cr1", "Co2", "Bo1"]))
+    table.do(0, Help())
+    table.do(0, Discard("chocolate"))
+    table.do(0, Discard("chocolate"))
+    table.do(0, Ask(1), [0])
+    return table
+
+
+def sure(table: Table, seat: int) -> list[int]:
+    """What everybody knows of a hand."""
+    return list(table.view().table[seat].hand.sure)
+
+
+@rule("mio.known", "mio.lost-count")
+def test_a_theft_leaves_sure_what_it_cannot_have_taken() -> None:
+    table = after_a_theft()
+    assert [sure(table, seat) for seat in range(4)] == [counts("St1"), counts("Va1"), counts("Co2"), counts("Bo1")]
+    assert table.view().opened == tuple(map(tuple, map(counts, ("St1", "Va2 Su1 Cr1", "Co2", "Bo1"))))
+    assert table.view().diary == (Moved(None, 1, 0),)
+    assert (table.state.hand[:2], table.state.size) == ([counts("Va1 St1"), counts("Va1 Su1 Cr1")], [2, 3, 2, 1])
+
+
+@rule("mio.known")
+def test_what_comes_in_the_open_is_sure_and_what_leaves_is_not_any_more() -> None:
+    table = after_a_theft()
+    table.do(1, Draw(2, 2))
+    assert sure(table, 1) == counts("Va1 Bo1")
+    table.do(2, Help())
+    table.do(2, Discard("cone"))
+    assert sure(table, 2) == counts("Co1")
+    assert table.view(3).diary == (Moved(None, 1, 0), Moved(5, None, 1), Moved(6, 2, None))
+
+
+@rule("mio.stolen-known")
+def test_who_gives_up_a_stolen_card_tells_everybody_what_it_was() -> None:
+    table = after_a_theft()
+    table.do(1, Draw(2, 2))
+    table.do(2, Draw(2, 1))
+    table.do(3, Draw(1, 1))
+    table.do(0, Help())
+    table.do(0, Discard("vanilla"))  # so that is what was stolen
+    assert table.state.noted == 0
+    assert [list(hand) for hand in hands_seen(table)] == table.state.hand
+
+
+def hands_seen(table: Table) -> list[tuple[int, ...]]:
+    """What a spectator knows of the hands."""
+    return [player.hand.known for player in table.view().table]
+
+
+@rule("mio.known")
+@pytest.mark.parametrize("flavour", ["vanilla", "strawberry"])
+def test_making_a_ball_can_tell_what_was_stolen(flavour: Flavour) -> None:
+    code = flavour[:2].capitalize()
+    table = mio(board(FULL, ["Ch2 Wa1", f"{code}1 Su1 Cr1 Bo1", "Co2"]))
+    table.do(0, Help())
+    table.do(0, Discard("chocolate"))
+    table.do(0, Discard("chocolate"))
+    table.do(0, Ask(1), [3])
+    assert any(table.view().loose)
+    table.do(1, Make(flavour))
+    assert table.state.noted == 0
+    assert hands_seen(table)[0] == tuple(counts("Bo1 Wa1"))
+
+
 @rule("mio.lost-count")
 def test_who_lost_count_still_knows_what_is_sure() -> None:
     table = mio(board(FULL, ["Va1 ?2", "Cr2 ?1", "Co1"], loose="St1 Su1 Bo1"))
@@ -559,6 +694,15 @@ def test_after_the_end_nothing_is_hidden() -> None:
     table = mio(board(FULL, ["Va1 ?2", "Cr2 ?1", "Co1"], loose="St1 Su1 Bo1", head="turn 9, ● to act, 1 turn to go"))
     table.do(0, Draw(3, 1))
     assert not any(table.view().loose)
+
+
+@rule("mio.shown")
+def test_after_the_end_nothing_is_under_way() -> None:
+    table = mio(board(FULL, ["", ""], head="turn 9, ▲ to act, 1 turn to go, 1 passed"))
+    table.do(1, Draw(3, 1))
+    state = table.state
+    assert (state.awaiting, state.mover, state.phase, state.passes, state.last, state.turns) == (0, 0, 0, 0, 0, 10)
+    assert state.seats_winning() == [0, 1]
 
 
 @rule("mio.majorities")
