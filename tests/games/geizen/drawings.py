@@ -23,10 +23,19 @@ thrown [1] [2] [4] [5] [6]    kept –
 """
 
 
-def board(*, stock: str, bank: int, filled: tuple[int, ...] = (0, 0, 0, 0, 0), thrown: str, kept: str = "") -> str:
+def board(
+    *,
+    now: str = "to keep",
+    stock: str,
+    bank: int,
+    loan: int = 0,
+    filled: tuple[int, ...] = (0, 0, 0, 0, 0),
+    thrown: str = "",
+    kept: str = "",
+) -> str:
     """A board with the mover in the first seat and dice to keep: `stock` and dice are given as `18 18`, `2 2 6`."""
     rows = ["GGGR", "GGGGR", "GGGYGR", "GGGYYGR", "GGGYYGGR"]
-    lines = [f"turn 3, to keep    bank {bank}, loan 0"]
+    lines = [f"turn 3, {now}    bank {bank}, loan {loan}"]
     for row, fields in enumerate(rows):
         chips = ["○◉"[field < filled[row]] * (2 if field == 0 and row < 2 else 1) for field in range(len(fields))]
         drawn = " ".join(colour + chip for colour, chip in zip(fields, chips, strict=True))

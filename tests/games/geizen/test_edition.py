@@ -4,8 +4,10 @@ from pathlib import Path
 
 import pytest
 
-from gelateria.engine import Dealer, EditionError, find_game, playouts
+from gelateria.engine import Dealer, EditionError, RecordingDealer, ReplayingDealer, find_game, playouts
+from gelateria.games.geizen.actions import Void
 from tests.editions import edited, refusal
+from tests.games.geizen.drawings import board
 
 GAME = find_game("geizen")
 
@@ -64,3 +66,19 @@ def test_designers_may_change_the_number_of_dice(tmp_path: Path, count: int) -> 
     state.apply(state.mover, 0, Dealer(2))
     assert len([die for die in state.thrown if die]) == count
     assert state.playout(Dealer(3)) > 0
+
+
+def test_six_equal_dice_can_be_kept_in_six_ways(tmp_path: Path) -> None:
+    setting = GAME.setting(2, edition=mine(tmp_path, ("count = 5", "count = 6")))
+    state = setting.start(Dealer(1))
+    state.apply(state.mover, 0, ReplayingDealer([3] * 6))
+    assert [action.dice for action in setting.legal(state, state.mover)] == [(4,) * count for count in range(1, 7)]
+
+
+def test_a_yellow_field_of_two_chips_takes_the_banks_last_and_none_is_left_to_lend(tmp_path: Path) -> None:
+    setting = GAME.setting(2, edition=mine(tmp_path, ('"GGGR"', '"YGGR"')))
+    view = setting.game.notation.read(board(stock="0 129", bank=1, thrown="1", kept="6 6 6 6"))
+    state, keeper = setting.imagine(view, Dealer(1)), RecordingDealer(Dealer(1))
+    state.apply(0, 1, keeper)
+    assert Void(0, 1) in setting.events(keeper.take()[1])
+    assert state.bank == 1

@@ -1,10 +1,11 @@
 """Every rule of docs/rules/geizen.md, in its order."""
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
-from gelateria.engine import Dealer, find_game
+from gelateria.engine import Dealer, RecordingDealer, find_game
 from gelateria.games.geizen.actions import (
     Began,
     Borrowed,
@@ -12,6 +13,7 @@ from gelateria.games.geizen.actions import (
     Fined,
     Free,
     Keep,
+    Kept,
     Laid,
     Pay,
     Repaid,
@@ -20,6 +22,7 @@ from gelateria.games.geizen.actions import (
     Took,
     Void,
 )
+from gelateria.games.geizen.rules import EVENTS
 from tests.games.geizen.drawings import OPENING, board
 from tests.marks import rule
 from tests.positions import Position
@@ -40,6 +43,16 @@ def test_chips_at_the_start(players: int, each: int, bank: int) -> None:
     view = GAME.setting(players).view(GAME.setting(players).start(Dealer(1)), None)
     assert (view.scores, view.bank) == ((each,) * players, bank)
     assert sum(view.scores) + view.bank == 130
+
+
+@rule("geizen.chips", "geizen.rows")
+@pytest.mark.parametrize("players", GAME.seats)
+def test_nothing_lies_on_the_board_and_nobody_owes_anything_at_the_start(players: int) -> None:
+    state = GAME.setting(players).start(Dealer(1))
+    view = GAME.setting(players).view(state, None)
+    assert [row.filled for row in view.rows] == [0] * 5
+    assert (view.thrown, view.kept, view.loan, view.loose) == ((), (), 0, 5)
+    assert sum(state.stock) + state.bank == 130  # the seats that nobody sits in own nothing
 
 
 @rule("geizen.dice")
@@ -96,11 +109,29 @@ def test_at_least_one_die_is_set_aside() -> None:
 @rule("geizen.keep-any")
 def test_any_selection_may_be_kept_also_some_of_equal_dice() -> None:
     position = geizen(board(stock="18 18", bank=94, thrown="4 4 4 6", kept="1"))
-    kept = {action.dice for action in position.legal(0)}
-    assert kept == {(4,), (4, 4), (4, 4, 4), (6,), (4, 6), (4, 4, 6), (4, 4, 4, 6)}
+    kept = [action.dice for action in position.legal(0)]
+    assert sorted(kept) == [(4,), (4, 4), (4, 4, 4), (4, 4, 4, 6), (4, 4, 6), (4, 6), (6,)]
     refusal = position.refusal(0, Keep((4, 5)))
     assert (refusal.rule, refusal.limit) == ("geizen.keep-any", [4, 4, 4, 6])
     assert position.refusal(0, Keep((6, 6))).rule == "geizen.keep-any"
+
+
+@rule("geizen.keep-any")
+@pytest.mark.parametrize(
+    ("thrown", "ways"), [("1 2 3", 7), ("3 3", 2), ("2 2 5 5", 8), ("1 4 4", 5), ("6 6 6 6 6", 5), ("1 2 3 4 5", 31)]
+)
+def test_sets_that_look_alike_are_one_choice(thrown: str, ways: int) -> None:
+    kept = [action.dice for action in geizen(board(stock="18 18", bank=94, thrown=thrown)).legal(0)]
+    assert len(kept) == len(set(kept)) == ways
+
+
+@rule("geizen.keep-final")
+def test_what_is_kept_is_told_and_no_longer_lies_among_the_thrown() -> None:
+    position = geizen(board(stock="18 18", bank=94, thrown="2 4 4 6", kept="1"))
+    events = position.do(0, Keep((4, 6)), below=[2, 0])
+    assert events == [Kept(0, (4, 6)), Threw(0, (1, 3))]
+    view = position.setting.view(position.state, None)
+    assert (view.thrown, view.kept) == ((1, 3), (1, 4, 6))
 
 
 @rule("geizen.keep-final")
@@ -154,8 +185,15 @@ def test_with_an_empty_bank_the_player_lays_the_yellow_chip() -> None:
 @rule("geizen.six-free")
 def test_sixes_cost_nothing() -> None:
     position = geizen(board(stock="18 18", bank=94, thrown="6", kept="6 6 6 6"))
-    position.do(0, Keep((6,)))
+    assert Free(0, 5) in position.do(0, Keep((6,)))
     assert (position.state.stock[:2], position.state.bank) == ([18, 18], 94)
+    assert position.setting.view(position.state, None).kept == ()
+
+
+@rule("geizen.six-free")
+def test_without_a_six_nothing_is_free() -> None:
+    position = geizen(board(stock="18 18", bank=94, thrown="3", kept="3 4 4 5"))
+    assert isinstance(position.do(0, Keep((3,)))[1], Laid)
 
 
 @rule("geizen.red-own", "geizen.red-take", "geizen.arrow")
@@ -202,12 +240,78 @@ def test_the_order_is_asked_when_the_bank_may_run_dry() -> None:
     assert position.legal(0) == [Pay(3), Pay(4)]
 
 
+def asks(**about: Any) -> bool:
+    """Whether the order is asked for when the last die, a six, is kept, or when a 4 is paid first on a yellow field."""
+    position = geizen(board(**about))
+    position.do(0, Pay(4) if "now" in about else Keep((6,)))
+    return bool(position.legal(0))
+
+
+@rule("geizen.order")
+@pytest.mark.parametrize(
+    ("kept", "stock", "bank", "asked"),
+    [
+        ("3 3 5 5", "4 60", 0, False),  # just enough
+        ("3 3 5 5", "3 60", 1, False),  # the bank lends the one that is missing
+        ("3 3 5 5", "3 60", 0, True),  # or it cannot
+        ("3 5 5 5", "1 60", 3, False),
+        ("3 5 5 5", "1 60", 2, True),
+        ("1 2 3 3", "1 60", 60, False),  # five are lent: two on each first field, one on row 3
+        ("1 2 3 3", "0 60", 60, True),  # not six
+        ("3 3 3 3", "0 60", 0, False),  # one number has no order
+        ("6 6 6 6", "0 60", 0, False),
+    ],
+)
+def test_the_order_is_asked_when_own_chips_and_loan_may_run_short(
+    kept: str, stock: str, bank: int, asked: bool
+) -> None:
+    assert asks(kept=kept, stock=stock, bank=bank, thrown="6") == asked
+
+
+@rule("geizen.order", "geizen.yellow", "geizen.restart-row")
+@pytest.mark.parametrize(
+    ("filled", "kept", "stock", "bank", "asked"),
+    [
+        ((0, 0, 3, 3, 0), "3 4 4 6", "9 60", 3, False),  # all three from the bank
+        ((0, 0, 3, 3, 0), "3 4 4 6", "9 60", 2, True),
+        ((0, 0, 3, 2, 0), "3 4 4 6", "1 60", 2, False),  # row 4: one on green, then one on yellow
+        ((0, 0, 3, 2, 0), "3 4 4 6", "0 60", 3, False),
+        ((0, 0, 3, 2, 0), "3 4 4 6", "0 60", 2, True),
+        ((0, 0, 0, 2, 3), "4 4 5 5", "1 60", 3, False),
+        ((0, 0, 0, 2, 3), "4 4 5 5", "1 60", 2, True),
+        ((3, 0, 0, 0, 3), "1 1 5 6", "3 60", 1, False),  # one on red, two on the emptied row's first field
+        ((3, 0, 0, 0, 3), "1 1 5 6", "2 60", 1, True),
+    ],
+)
+def test_the_order_is_asked_by_what_each_die_will_lie_on(
+    filled: tuple[int, ...], kept: str, stock: str, bank: int, asked: bool
+) -> None:
+    assert asks(filled=filled, kept=kept, stock=stock, bank=bank, thrown="6") == asked
+
+
+@rule("geizen.order", "geizen.loan")
+@pytest.mark.parametrize(("loan", "asked"), [(3, False), (4, True)])
+def test_what_is_borrowed_already_counts_when_the_order_is_asked(loan: int, asked: bool) -> None:
+    filled = (0, 0, 0, 3, 0)
+    assert asks(now="to pay", loan=loan, filled=filled, kept="1 2 4", stock="2 60", bank=60) == asked
+
+
+@rule("geizen.order")
+def test_a_number_is_paid_once() -> None:
+    position = geizen(board(now="to pay", stock="0 119", bank=1, kept="3 4 5"))
+    position.do(0, Pay(4))
+    assert position.legal(0) == [Pay(3), Pay(5)]
+
+
 @rule("geizen.order")
 def test_without_need_completing_rows_come_first_then_ascending() -> None:
     position = geizen(board(stock="20 20", bank=81, filled=(0, 0, 0, 6, 2), thrown="1", kept="2 4 5 6"))
     events = position.do(0, Keep((1,)))
     assert [event.number for event in events if isinstance(event, Laid)] == [4, 1, 2, 5]
+    assert position.state.kept == [0] * 6
     assert position.refusal(1, Pay(1)).rule == "geizen.order"
+    position = geizen(board(stock="20 20", bank=74, filled=(0, 0, 0, 4, 7), thrown="1", kept="4 5 6 6"))
+    assert [event.number for event in position.do(0, Keep((1,))) if isinstance(event, Laid)] == [5, 1, 4]
 
 
 @rule("geizen.loan")
@@ -272,7 +376,7 @@ def test_chips_stay_on_the_board_and_play_passes_clockwise() -> None:
     position = geizen(board(stock="18 18 18", bank=76, thrown="3", kept="3 6 6 6"))
     assert position.do(0, Keep((3,)))[-1] == Began(1)
     assert position.state.filled[2] == 2
-    assert position.state.mover == 1
+    assert (position.state.mover, position.state.turns) == (1, 4)
 
 
 # The end -----------------------------------------------------------------------------------------
@@ -282,7 +386,23 @@ def test_chips_stay_on_the_board_and_play_passes_clockwise() -> None:
 def test_the_game_ends_when_a_player_owns_nothing_at_the_end_of_their_turn() -> None:
     position = geizen(board(stock="1 60", bank=69, thrown="3", kept="6 6 6 6"))
     assert position.do(0, Keep((3,)))[-1] == Ended((1,), 60)
-    assert position.state.awaiting == 0
+    view = position.setting.view(position.state, None)
+    assert (view.awaiting, view.ending, view.turns, view.phase) == ((), 1, 4, "throw")
+
+
+@rule("geizen.end")
+def test_when_it_is_over_nobody_is_the_mover() -> None:
+    position = geizen(board(stock="60 1", bank=69, thrown="6", kept="6 6 6 6"))
+    position.do(0, Keep((6,)))
+    position.do(1, Throw(), below=[2, 5, 5, 5, 5])
+    assert position.do(1, Keep((3, 6, 6, 6, 6)))[-1] == Ended((0,), 60)
+    assert position.state.mover == 0
+
+
+@rule("geizen.end")
+def test_the_game_ends_with_nobody_owning_anything() -> None:
+    position = geizen(board(stock="1 0", bank=129, thrown="3", kept="6 6 6 6"))
+    assert position.do(0, Keep((3,)))[-1] == Ended((0, 1), 0)
 
 
 @rule("geizen.end")
@@ -291,6 +411,13 @@ def test_a_player_fined_down_to_nothing_plays_on() -> None:
     assert position.do(0, Keep((1,)))[-2:] == [Fined(1, 1, 1), Began(1)]
     assert position.state.stock[1] == 0
     assert position.legal(1) == [Throw()]
+
+
+@rule("geizen.end")
+def test_the_end_is_told_of_no_seat() -> None:
+    keeper = RecordingDealer(Dealer(1))
+    GAME.setting(2).start(keeper).playout(keeper)
+    assert keeper.take()[1][-1][:2] == (EVENTS.index("ended"), -1)
 
 
 @rule("geizen.winner")

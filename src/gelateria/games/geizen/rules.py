@@ -239,9 +239,7 @@ class Geizen(State):
                         field = 0
         if numbers < 2:
             return False
-        short = own - self.stock[seat]
-        if short <= 0:
-            return lent > self.bank
+        short = max(own - self.stock[seat], 0)
         return short > self.loan_limit - self.loan or short + lent > self.bank
 
     def rows_to_pay(self, out: list[int]) -> int:
