@@ -1,15 +1,14 @@
 """What must always hold in Gelini Nightlife, and how its result is counted by hand."""
 
-from gelateria.games.gelini_nightlife.rules import LETTERS, LIMITS, PHASES, Gelini
+from gelateria.games.gelini_nightlife.rules import LETTERS, PHASES, Gelini
 
-KINDS = LIMITS["kinds"]
 COIN, VIP, STAR, BAND, FLYER, CALL, PEOPLE = range(len(LETTERS))
 GUEST = len(LETTERS)
 
 
 def held(state: Gelini, seat: int) -> list[int]:
     """How many of each kind are on a floor, or beside it."""
-    return state.holds[seat * KINDS : seat * KINDS + state.kinds]
+    return state.holds[seat][: state.kinds]
 
 
 def check(state: Gelini) -> None:
@@ -27,12 +26,12 @@ def check(state: Gelini) -> None:
 
 def check_tiles(state: Gelini) -> None:
     """All tiles are somewhere: in the queue, on a floor, aside, or where the rules sent them, in the box."""
-    lying = [state.line.count(kind) for kind in range(state.kinds)]
+    lying = [state.queue.count(kind) for kind in range(state.kinds)]
     owned = [sum(held(state, seat)[kind] for seat in range(state.players)) for kind in range(state.kinds)]
     box = [state.copies[kind] - lying[kind] - owned[kind] for kind in range(state.kinds)]
     hired = state.copies[STAR] - state.stars
     assert min(lying) >= 0
-    assert min(state.holds) >= 0
+    assert min(map(min, state.holds)) >= 0
     assert owned[STAR] == box[STAR] - state.stars + owned[STAR] == hired
     assert box[COIN] == hired * state.price
     assert box[VIP] == box[BAND] == 0
@@ -57,9 +56,9 @@ def check_pawns(state: Gelini) -> None:
     pawns = state.pawn[: state.players]
     assert len(set(pawns)) == state.players
     assert all(-state.players < place <= state.length + 1 for place in pawns)
-    assert all(state.line[place] < 0 for place in pawns if place > 0)
-    assert state.line[state.length + 1] == (BAND if state.ending != 2 else -1)
-    assert set(state.line[state.length + 2 :]) | {state.line[0]} == {-1}
+    assert all(state.queue[place] < 0 for place in pawns if place > 0)
+    assert state.queue[state.length + 1] == (BAND if state.ending != 2 else -1)
+    assert set(state.queue[state.length + 2 :]) | {state.queue[0]} == {-1}
     if PHASES[state.phase] == "throw" and state.awaiting:
         assert state.pawn[state.seats_awaited()[0]] == min(pawns)
 

@@ -7,7 +7,7 @@ import pytest
 
 from gelateria.bots import make_bot
 from gelateria.engine import Dealer, find_game, split
-from gelateria.games.gelini_nightlife.rules import ACTIONS, LETTERS, LIMITS, PHASES, Gelini
+from gelateria.games.gelini_nightlife.rules import ACTIONS, LETTERS, PHASES, Gelini
 
 GAME = find_game("gelini-nightlife")
 MOVE, PASS, THROW = ACTIONS["move"], ACTIONS["pass"], ACTIONS["throw"]
@@ -32,7 +32,7 @@ class Choosy:
 
     @staticmethod
     def squares(world: Gelini, seat: int) -> float:
-        coins = world.holds[seat * LIMITS["kinds"] + LETTERS.index("$")]
+        coins = world.holds[seat][LETTERS.index("$")]
         return world.filled[seat] + (2.5 * coins if world.stars else 0)
 
 

@@ -170,7 +170,7 @@ def action(state: Gelini, seat: int, number: int) -> Action:
         return Pass()
     if number < ACTIONS["lure"]:
         place = number - ACTIONS["take"]
-        return Take(tile_of(state.face[state.line[place]]), place)
+        return Take(tile_of(state.face[state.queue[place]]), place)
     owner, kind = divmod(number - ACTIONS["lure"], LIMITS["kinds"])
     return Lure(tile_of(state.face[kind]), owner)
 
@@ -227,7 +227,7 @@ def _tile_to_take(state: Gelini, seat: int, action: Take) -> int:
     offered = [number - ACTIONS["take"] for number in state.legal(seat) if number >= ACTIONS["take"]]
     if action.place not in offered:
         raise Illegal(rule, sentence, offered)
-    lies = tile_of(state.face[state.line[action.place]])
+    lies = tile_of(state.face[state.queue[action.place]])
     if lies != action.tile:
         raise Illegal(rule, f"{lies} lies at place {action.place}, not {action.tile}.", lies)
     return ACTIONS["take"] + action.place

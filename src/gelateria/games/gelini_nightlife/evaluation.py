@@ -7,15 +7,15 @@ player may sweep together, another may lose.
 
 from types import MappingProxyType
 
+import cython
+
 from gelateria.engine.dealer.base import Dealer
 from gelateria.engine.evaluation import Evaluator
 from gelateria.engine.state import State
 from gelateria.games.gelini_nightlife.rounds import Step
-from gelateria.games.gelini_nightlife.rules import LETTERS, LIMITS, PHASES, Gelini
+from gelateria.games.gelini_nightlife.rules import LETTERS, PHASES, Gelini
 
-KINDS = LIMITS["kinds"]
-CLIQUES = 16
-COIN, STAR, BAND, FLYER = (LETTERS.index(letter) for letter in "$SBF")
+COIN, STAR, FLYER = (LETTERS.index(letter) for letter in "$SF")
 TO_THROW, TO_ASK = PHASES.index("throw"), PHASES.index("ask")
 
 WON = 1000.0
@@ -31,7 +31,14 @@ FEW = 6.0
 ROUNDS = 2
 """How many throws of the die a plan looks ahead."""
 
+# Where each feature stands, in the order of FEATURES.
+SQUARES, NEARLY_FULL, TILES_AHEAD, COINS, CLIQUES, GUESTS_AHEAD, AT_RISK = range(7)
+LEAD, LATE_LEAD, OUTLOOK, CLOSE_OUTLOOK, LATE_OUTLOOK, FIRST, FOREMOST, WAY = range(7, 15)
+REACH, REACH_FIRST, WINNING_THROWS, WINNING_THROWS_FIRST, OFFER, WINNING_OFFER = range(15, 21)
 
+
+@cython.final
+@cython.cclass
 class GeliniEvaluator(Evaluator):
     """Squares, filled and in prospect, beyond what the others have on average."""
 
@@ -46,6 +53,7 @@ class GeliniEvaluator(Evaluator):
         "start",
         "step",
         "strengths",
+        "sweeps",
         "thought",
         "trial",
     )
@@ -90,9 +98,10 @@ class GeliniEvaluator(Evaluator):
         self.strengths = [0.0] * 5
         self.dealer = Dealer(0)
         self.loose = [0.0] * 5  # squares in prospect from tiles without a clique
-        self.never = [0.0] * 80  # by seat and clique: the chance that none of its guests ahead is reached,
-        self.once = [0.0] * 80  # that exactly one is,
-        self.size_once = [0.0] * 80  # and the squares in prospect from that one
+        self.never = [[0.0] * 16 for _ in range(5)]  # by clique: the chance that none of its guests ahead is reached,
+        self.once = [[0.0] * 16 for _ in range(5)]  # that exactly one is,
+        self.size_once = [[0.0] * 16 for _ in range(5)]  # and the squares in prospect from that one;
+        self.sweeps = [[0.0] * 16 for _ in range(5)]  # the chance to bring it together
 
     def value(self, state: State, seat: int) -> float:
         self.thought.assign(state)
@@ -140,12 +149,12 @@ class GeliniEvaluator(Evaluator):
         """Walk along the queue, and reckon for everybody with the tiles they have before them."""
         for seat in range(thought.players):
             self.loose[seat] = 0.0
-        for i in range(thought.players * CLIQUES):
-            self.never[i] = 1.0
-            self.once[i] = 0.0
-            self.size_once[i] = 0.0
+            for clique in range(thought.cliques):
+                self.never[seat][clique] = 1.0
+                self.once[seat][clique] = 0.0
+                self.size_once[seat][clique] = 0.0
         for place in range(1, thought.length + 1):
-            kind = thought.line[place]
+            kind = thought.queue[place]
             if kind >= 0:
                 behind = 0
                 for seat in range(thought.players):
@@ -155,16 +164,20 @@ class GeliniEvaluator(Evaluator):
                 for seat in range(thought.players):
                     if thought.pawn[seat] < place:
                         self.reckon(thought, seat, kind, chance)
+        for seat in range(thought.players):
+            for clique in range(thought.cliques):
+                self.sweeps[seat][clique] = self.sweeping(thought, seat, clique)
 
     def reckon(self, thought: Gelini, seat: int, kind: int, chance: float) -> None:
         """One tile more that this seat may reach."""
-        if thought.clique[kind] < 0:
+        clique = thought.clique[kind]
+        if clique < 0:
             self.loose[seat] += chance * self.worth_of(thought, kind)
             return
-        i = seat * CLIQUES + thought.clique[kind]
-        self.size_once[i] = self.size_once[i] * (1.0 - chance) + self.never[i] * chance * thought.size[kind]
-        self.once[i] = self.once[i] * (1.0 - chance) + self.never[i] * chance
-        self.never[i] *= 1.0 - chance
+        first = self.never[seat][clique] * chance
+        self.size_once[seat][clique] = self.size_once[seat][clique] * (1.0 - chance) + first * thought.size[kind]
+        self.once[seat][clique] = self.once[seat][clique] * (1.0 - chance) + first
+        self.never[seat][clique] *= 1.0 - chance
 
     def worth_of(self, thought: Gelini, kind: int) -> float:
         """Squares that a tile without a clique is good for."""
@@ -175,28 +188,37 @@ class GeliniEvaluator(Evaluator):
     def strength(self, thought: Gelini, seat: int) -> float:
         """Squares filled and squares to be expected."""
         squares = thought.filled[seat] + self.loose[seat]
-        squares += thought.holds[seat * KINDS + COIN] * self.worth_of(thought, COIN)
+        squares += thought.holds[seat][COIN] * self.worth_of(thought, COIN)
         for clique in range(thought.cliques):
-            own = 0
-            total = 0
-            for kind in range(thought.opens[clique], thought.opens[clique + 1]):
-                own += thought.size[kind] * thought.holds[seat * KINDS + kind]
-                total += thought.size[kind] * thought.copies[kind]
-            squares += self.sweeping(thought, seat, clique) * (total - own)
+            own = self.squares_of(thought, seat, clique)
+            squares += self.sweeps[seat][clique] * self.squares_missing(thought, seat, clique)
             if own == 0:
-                squares += self.size_once[seat * CLIQUES + clique]
+                squares += self.size_once[seat][clique]
             else:
                 for rival in range(thought.players):
                     if rival != seat:
-                        squares -= self.sweeping(thought, rival, clique) * own
+                        squares -= self.sweeps[rival][clique] * own
         return squares
 
     def sweeping(self, thought: Gelini, seat: int, clique: int) -> float:
         """The chance that this seat brings the clique together."""
-        i = seat * CLIQUES + clique
         if thought.members(seat, clique):
-            return 1.0 - self.never[i]
-        return 1.0 - self.never[i] - self.once[i]
+            return 1.0 - self.never[seat][clique]
+        return 1.0 - self.never[seat][clique] - self.once[seat][clique]
+
+    def squares_of(self, thought: Gelini, seat: int, clique: int) -> int:
+        """What a clique fills on a floor."""
+        squares = 0
+        for kind in range(thought.opens[clique], thought.opens[clique + 1]):
+            squares += thought.size[kind] * thought.holds[seat][kind]
+        return squares
+
+    def squares_missing(self, thought: Gelini, seat: int, clique: int) -> int:
+        """What the rest of a clique would fill there."""
+        squares = 0
+        for kind in range(thought.opens[clique], thought.opens[clique + 1]):
+            squares += thought.size[kind] * (thought.copies[kind] - thought.holds[seat][kind])
+        return squares
 
     # What self-play weighs ------------------------------------------------------------------------
 
@@ -222,65 +244,53 @@ class GeliniEvaluator(Evaluator):
         best = -1000.0
         most = 0
         front = 0
-        fullest = 0
         for other in range(seen.players):
             if other != seat:
-                if self.strengths[other] > best:
-                    best = self.strengths[other]
-                if seen.filled[other] > most:
-                    most = seen.filled[other]
-            if seen.filled[other] > fullest:
-                fullest = seen.filled[other]
+                best = max(best, self.strengths[other])
+                most = max(most, seen.filled[other])
             if seen.pawn[other] > seen.pawn[front]:
                 front = other
-        close = FEW / (FEW + seen.capacity - fullest)
+        close = FEW / (FEW + seen.capacity - max(most, seen.filled[seat]))
         late = FEW / (FEW + self.way(seen, front))
-        out[0] = seen.filled[seat] / 10.0
-        out[1] = FEW / (FEW + seen.capacity - seen.filled[seat])
-        out[2] = self.loose[seat] / 10.0
-        out[3] = seen.holds[seat * KINDS + COIN] * self.worth_of(seen, COIN) / 10.0
+        lead = (seen.filled[seat] - most) / 10.0
+        outlook = (self.strengths[seat] - best) / 10.0
+        out[SQUARES] = seen.filled[seat] / 10.0
+        out[NEARLY_FULL] = FEW / (FEW + seen.capacity - seen.filled[seat])
+        out[TILES_AHEAD] = self.loose[seat] / 10.0
+        out[COINS] = seen.holds[seat][COIN] * self.worth_of(seen, COIN) / 10.0
         self.write_cliques(seen, seat, out)
-        out[7] = (seen.filled[seat] - most) / 10.0
-        out[8] = out[7] * late
-        out[9] = (self.strengths[seat] - best) / 10.0
-        out[10] = out[9] * close
-        out[11] = out[9] * late
-        out[12] = seen.rearmost() == seat
-        out[13] = front == seat
-        out[14] = self.way(seen, seat) / 20.0
+        out[LEAD] = lead
+        out[LATE_LEAD] = lead * late
+        out[OUTLOOK] = outlook
+        out[CLOSE_OUTLOOK] = outlook * close
+        out[LATE_OUTLOOK] = outlook * late
+        out[FIRST] = seen.rearmost() == seat
+        out[FOREMOST] = front == seat
+        out[WAY] = self.way(seen, seat) / 20.0
         self.write_reach(seen, seat, out)
-        out[19] = 0.0
-        out[20] = 0.0
-        if seen.phase == TO_ASK and seen.awaiting == 1 << seat:
-            squares = self.squares_at(seen, seat, seen.thrown)
-            out[19] = squares / 5.0
-            out[20] = seen.filled[seat] + squares >= seen.capacity
+        self.write_offer(seen, seat, out)
 
     def way(self, seen: Gelini, seat: int) -> int:
         """Tiles between a pawn and the band."""
         tiles = 0
-        for place in range(seen.pawn[seat] + 1 if seen.pawn[seat] > 0 else 1, seen.length + 1):
-            tiles += seen.line[place] >= 0
+        for place in range(max(seen.pawn[seat], 0) + 1, seen.length + 1):
+            tiles += seen.queue[place] >= 0
         return tiles
 
     def write_cliques(self, seen: Gelini, seat: int, out: list[float]) -> None:
         """Guests that may come, alone or with their clique, and guests that may be swept away."""
-        out[4] = 0.0
-        out[5] = 0.0
-        out[6] = 0.0
+        out[CLIQUES] = 0.0
+        out[GUESTS_AHEAD] = 0.0
+        out[AT_RISK] = 0.0
         for clique in range(seen.cliques):
-            own = 0
-            total = 0
-            for kind in range(seen.opens[clique], seen.opens[clique + 1]):
-                own += seen.size[kind] * seen.holds[seat * KINDS + kind]
-                total += seen.size[kind] * seen.copies[kind]
-            out[4] += self.sweeping(seen, seat, clique) * (total - own) / 10.0
+            own = self.squares_of(seen, seat, clique)
+            out[CLIQUES] += self.sweeps[seat][clique] * self.squares_missing(seen, seat, clique) / 10.0
             if own == 0:
-                out[5] += self.size_once[seat * CLIQUES + clique] / 10.0
+                out[GUESTS_AHEAD] += self.size_once[seat][clique] / 10.0
             else:
                 for rival in range(seen.players):
                     if rival != seat:
-                        out[6] += self.sweeping(seen, rival, clique) * own / 10.0
+                        out[AT_RISK] += self.sweeps[rival][clique] * own / 10.0
 
     def write_reach(self, seen: Gelini, seat: int, out: list[float]) -> None:
         """What the next throw would bring if the pawn moved by it."""
@@ -291,24 +301,30 @@ class GeliniEvaluator(Evaluator):
             squares += gain
             winning += seen.filled[seat] + gain >= seen.capacity
         first = 1.0 if seen.rearmost() == seat and seen.phase == TO_THROW else 0.0
-        out[15] = squares / (5.0 * seen.faces)
-        out[16] = out[15] * first
-        out[17] = 1.0 * winning / seen.faces
-        out[18] = out[17] * first
+        out[REACH] = squares / (5.0 * seen.faces)
+        out[REACH_FIRST] = out[REACH] * first
+        out[WINNING_THROWS] = 1.0 * winning / seen.faces
+        out[WINNING_THROWS_FIRST] = out[WINNING_THROWS] * first
+
+    def write_offer(self, seen: Gelini, seat: int, out: list[float]) -> None:
+        """What the throw brings that the seat is asked to take."""
+        out[OFFER] = 0.0
+        out[WINNING_OFFER] = 0.0
+        if seen.phase == TO_ASK and seen.awaiting == 1 << seat:
+            squares = self.squares_at(seen, seat, seen.thrown)
+            out[OFFER] = squares / 5.0
+            out[WINNING_OFFER] = seen.filled[seat] + squares >= seen.capacity
 
     def squares_at(self, seen: Gelini, seat: int, steps: int) -> int:
         """How many squares a move by so many steps would fill."""
-        kind = seen.line[seen.reach(seat, steps)]
+        kind = seen.queue[seen.reach(seat, steps)]
         if kind < 0:  # somebody has reached the band: there is nowhere to go
             return 0
         if kind == COIN:
-            return seen.size[STAR] if seen.stars and seen.holds[seat * KINDS + COIN] + 1 >= seen.price else 0
+            return seen.size[STAR] if seen.stars and seen.holds[seat][COIN] + 1 >= seen.price else 0
         if seen.clique[kind] < 0 or seen.members(seat, seen.clique[kind]) == 0:
             return seen.size[kind]
-        squares = 0
-        for member in range(seen.opens[seen.clique[kind]], seen.opens[seen.clique[kind] + 1]):
-            squares += seen.size[member] * (seen.copies[member] - seen.holds[seat * KINDS + member])
-        return squares
+        return self.squares_missing(seen, seat, seen.clique[kind])
 
     # The next rounds ------------------------------------------------------------------------------
 

@@ -12,13 +12,13 @@ cdef class Step:
     cdef Gelini world, trial
     cdef Step further
     cdef int steps
-    @cython.locals(chances=cython.double[8], actions=cython.int[512], seat=cython.int, n=cython.int, i=cython.int)
+    @cython.locals(chances=cython.double[8], actions=cython.int[512])
     cdef int rate(self, Gelini start, int rounds, double* out) noexcept nogil
     cdef void reckon(self, Gelini world, int rounds, double* out) noexcept nogil
-    @cython.locals(chances=cython.double[8], seat=cython.int, i=cython.int, same=cython.int, other=cython.int)
+    @cython.locals(chances=cython.double[8])
     cdef void throw(self, Gelini world, int rounds, double* out) noexcept nogil
     cdef void show(self, Gelini world, int face) noexcept nogil
-    @cython.locals(chances=cython.double[8], seat=cython.int, other=cython.int)
+    @cython.locals(chances=cython.double[8])
     cdef void ask(self, Gelini world, int rounds, double* out) noexcept nogil
-    @cython.locals(actions=cython.int[512], seat=cython.int, top=cython.double, i=cython.int)
+    @cython.locals(actions=cython.int[512])
     cdef void act(self, Gelini world, Gelini after, Gelini trial, double* out) noexcept nogil

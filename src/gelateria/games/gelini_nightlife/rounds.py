@@ -5,6 +5,8 @@ round that is looked at, the forecast says what the chances are. What an action 
 forecast alone, unless it is what is to be decided.
 """
 
+import cython
+
 from gelateria.engine.dealer.base import Dealer
 from gelateria.engine.evaluation import Evaluator
 from gelateria.games.gelini_nightlife.rules import ACTIONS, PHASES, Gelini
@@ -15,6 +17,8 @@ STEPS = 40
 """Long enough for what is left of a round and two more, whatever five players do in them with six action tiles."""
 
 
+@cython.final
+@cython.cclass
 class Step:
     """A position on the way, and room for the one after it."""
 

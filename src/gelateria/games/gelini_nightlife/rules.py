@@ -8,7 +8,10 @@ What the `.pxd` types is out of Python's sight, so the numbers that others need 
 An action is a number: THROW, MOVE, PASS; TAKE + place in the queue; LURE + seat * KINDS + kind.
 """
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Literal, get_args
+
+import cython
 
 from gelateria.engine.dealer.base import Dealer
 from gelateria.engine.state import State
@@ -32,6 +35,9 @@ COIN, VIP, STAR, BAND, FLYER, CALL, PEOPLE, GUEST = 0, 1, 2, 3, 4, 5, 6, 7
 """The kinds. From GUEST on they are the guests, clique by clique, in each by size."""
 LETTERS = "$VSBFCP"
 """What stands on the kinds that are no guests, in their order."""
+GONE = -1
+"""Instead of a kind, where a tile of the queue was taken."""
+NO_CLIQUE = -1
 COLOURS: tuple[Colour, ...] = get_args(Colour)
 """Each begins with a letter of its own, and that letter stands on the guests."""
 
@@ -41,6 +47,7 @@ LIMITS = {"kinds": KINDS, "places": PLACES}
 
 TO_THROW, TO_ASK, TO_LURE, TO_CALL, TO_PICK = 0, 1, 2, 3, 4
 PHASES: tuple[Phase, ...] = ("throw", "ask", "flyer", "call", "people")
+"""Those of the action tiles in the order of their kinds."""
 BY_FULL_FLOOR, BY_BAND = 1, 2
 
 BEGAN, THREW, PASSED, UNTAKEN, MOVED, TOOK, JOINED, HIRED = 0, 1, 2, 3, 4, 5, 6, 7
@@ -51,8 +58,10 @@ EVENTS = (
 )
 
 
+@cython.final  # nobody derives from it, so its methods call each other at once
+@cython.cclass
 class Gelini(State):
-    """`holds[seat * KINDS + kind]` counts the tiles of a kind on a floor (coins: beside it); `filled` its squares."""
+    """`holds[seat][kind]` counts the tiles of a kind on a floor (coins: beside it); `filled` its squares."""
 
     __slots__ = (
         "actions",
@@ -69,11 +78,11 @@ class Gelini(State):
         "kinds",
         "length",
         "limit",
-        "line",
         "opens",
         "pawn",
         "phase",
         "price",
+        "queue",
         "size",
         "stars",
         "thrown",
@@ -86,73 +95,66 @@ class Gelini(State):
         self.capacity = edition.floor.squares + (edition.floor.extra if players == 2 else 0)
         self.limit = edition.throws.untaken
         self.price = edition.coins.price
-        self.die = [*edition.die.faces, *[0] * (12 - len(edition.die.faces))]
         self.faces = len(edition.die.faces)
-        self.size = [0] * 48
-        self.clique = [-1] * 48  # of each kind; no clique for the kinds that are no guests
-        self.copies = [0] * 48
-        self.face = [0] * 48  # letter and size of each kind as one number; `tile_of` is the way back
-        self.opens = [0] * 17  # the first kind of each clique, and behind the last one the end of all kinds
-        self.hue = [0] * 16
+        self.die = padded(edition.die.faces, 12)
+        letters, sizes, copies, cliques = zip(*printed(edition), strict=True)
+        self.kinds = len(letters)
+        self.face = padded([*map(face_of, letters, sizes)], KINDS)
+        self.size = padded(sizes, KINDS)
+        self.copies = padded(copies, KINDS)
+        self.clique = padded(cliques, KINDS, NO_CLIQUE)
         self.cliques = len(edition.cliques.groups)
-        actions = (edition.actions.flyer, edition.actions.call, edition.actions.people)
-        counts = (edition.coins.count, edition.vips.count, edition.stars.count, 1, *actions)
-        sizes = (0, edition.vips.size, edition.stars.size, edition.band.size, 0, 0, 0)
-        for kind, letter in enumerate(LETTERS):
-            self.size[kind] = sizes[kind]
-            self.copies[kind] = counts[kind]
-            self.face[kind] = face_of(letter, sizes[kind])
-        self.kinds = GUEST
-        for number, group in enumerate(edition.cliques.groups):
-            self.opens[number] = self.kinds
-            self.hue[number] = COLOURS.index(group.colour)
-            for size in sorted(set(group.sizes)):
-                self.size[self.kinds] = size
-                self.clique[self.kinds] = number
-                self.copies[self.kinds] = group.sizes.count(size)
-                self.face[self.kinds] = face_of(group.colour[0], size)
-                self.kinds += 1
-        self.opens[self.cliques] = self.kinds
-        self.length = sum(self.copies[kind] for kind in range(self.kinds) if self.queues(kind))
-        self.line = [-1] * 80
-        self.holds = [0] * 240
+        self.hue = padded([COLOURS.index(group.colour) for group in edition.cliques.groups], 16)
+        firsts = [cliques.index(clique) for clique in range(self.cliques)]
+        self.opens = padded([*firsts, self.kinds], 17)  # the first kind of each clique, and at last the end of all
+        self.length = sum(copies[kind] for kind in range(self.kinds) if self.queues(kind))
+        self.queue = [GONE] * 80
         self.pawn = [0] * 5
+        self.holds = [[0] * 48 for _ in range(5)]
         self.filled = [0] * 5
         self.stars = self.thrown = self.untaken = self.phase = 0
 
     # Setting up -----------------------------------------------------------------------------------
 
-    def queues(self, kind: int) -> bool:
-        """Whether tiles of this kind stand in the queue: all but the stars and the band, actions only as an option."""
-        if FLYER <= kind <= PEOPLE:
-            return self.actions != 0
-        return kind != STAR and kind != BAND
-
     def setup(self, dealer: Dealer) -> None:
-        self.turns = self.winners = self.ending = self.thrown = self.untaken = 0
         self.stars = self.copies[STAR]
-        for i in range(self.players * KINDS):
-            self.holds[i] = 0
+        self.line_up(dealer)
+        self.place_pawns(dealer)
+        self.next_round(dealer)
+
+    def line_up(self, dealer: Dealer) -> None:
+        """The queue in random order, and the band before it."""
         place = 0
         for kind in range(self.kinds):
             if self.queues(kind):
                 for _ in range(self.copies[kind]):
                     place += 1
-                    self.line[place] = kind
+                    self.queue[place] = kind
         for place in range(self.length, 1, -1):
             other = 1 + dealer.below(place)
-            kind = self.line[place]
-            self.line[place] = self.line[other]
-            self.line[other] = kind
-        self.line[self.length + 1] = BAND
+            self.queue[place], self.queue[other] = self.queue[other], self.queue[place]
+        self.queue[self.length + 1] = BAND
+
+    def queues(self, kind: int) -> bool:
+        """Whether tiles of this kind stand in the queue: all but the stars and the band, actions only as an option."""
+        if is_action(kind):
+            return self.actions != 0
+        return kind != STAR and kind != BAND
+
+    def place_pawns(self, dealer: Dealer) -> None:
+        """Behind the tail, each before or behind all that stand there: any order is equally likely."""
         for seat in range(self.players):
-            self.filled[seat] = 0
             other = dealer.below(seat + 1)
             self.pawn[seat] = self.pawn[other]
             self.pawn[other] = -seat
-        self.next_round(dealer)
 
     # A round --------------------------------------------------------------------------------------
+
+    def next_round(self, dealer: Dealer) -> None:
+        seat = self.rearmost()
+        self.phase = TO_THROW
+        self.awaiting = 1 << seat
+        dealer.tell(BEGAN, seat, 0, 0, 0)
 
     def rearmost(self) -> int:
         rear = 0
@@ -160,29 +162,6 @@ class Gelini(State):
             if self.pawn[seat] < self.pawn[rear]:
                 rear = seat
         return rear
-
-    def next_ahead(self, seat: int) -> int:
-        """The seat whose pawn is the next towards the band; -1 for the foremost."""
-        ahead = -1
-        for other in range(self.players):
-            if self.pawn[other] > self.pawn[seat] and (ahead < 0 or self.pawn[other] < self.pawn[ahead]):
-                ahead = other
-        return ahead
-
-    def reach(self, seat: int, steps: int) -> int:
-        """Where so many steps lead: only tiles count, not gaps and pawns, and nobody goes further than the band."""
-        place = self.pawn[seat] if self.pawn[seat] > 0 else 0
-        while steps and place <= self.length:
-            place += 1
-            if self.line[place] >= 0:
-                steps -= 1
-        return place
-
-    def next_round(self, dealer: Dealer) -> None:
-        seat = self.rearmost()
-        self.phase = TO_THROW
-        self.awaiting = 1 << seat
-        dealer.tell(BEGAN, seat, 0, 0, 0)
 
     def choices(self, seat: int, out: list[int]) -> int:
         if self.phase == TO_THROW:
@@ -193,25 +172,22 @@ class Gelini(State):
             out[1] = PASS
             # gelini.pass-limit: nobody wanted so many throws; the rearmost, asked first, takes this one
             return 1 if self.untaken >= self.limit else 2
-        n = 0
-        if self.phase == TO_LURE:
-            n = self.to_lure(seat, out)
-        elif self.phase == TO_CALL:
-            return self.to_call(seat, out)
-        else:
-            n = self.to_pick(out)
-        out[n] = PASS
-        return n + 1
+        n = self.offers(seat, out)
+        if self.phase != TO_CALL:  # Party Call is compulsory
+            out[n] = PASS
+            n += 1
+        return n
 
     def move(self, seat: int, action: int, dealer: Dealer) -> None:
         if action == MOVE:
             self.advance(seat, dealer)
         elif action == PASS:
-            self.decline(seat, dealer)
+            if self.phase == TO_ASK:
+                self.pass_on(seat, dealer)
+            else:
+                self.decline(seat, dealer)
         elif action == THROW:
-            self.thrown = self.die[dealer.below(self.faces)]
-            self.phase = TO_ASK
-            dealer.tell(THREW, seat, self.thrown, 0, 0)
+            self.throw(seat, dealer)
         elif action >= LURE:
             self.lure(seat, (action - LURE) // KINDS, (action - LURE) % KINDS, dealer)
         elif self.phase == TO_CALL:
@@ -219,12 +195,13 @@ class Gelini(State):
         else:
             self.pick(seat, action - TAKE, dealer)
 
-    def decline(self, seat: int, dealer: Dealer) -> None:
-        """Leave the throw to the next pawn, or a tile that an action offers where it is."""
-        if self.phase != TO_ASK:
-            dealer.tell(DECLINED, seat, 0, 0, 0)
-            self.next_round(dealer)
-            return
+    def throw(self, seat: int, dealer: Dealer) -> None:
+        self.thrown = self.die[dealer.below(self.faces)]
+        self.phase = TO_ASK
+        dealer.tell(THREW, seat, self.thrown, 0, 0)
+
+    def pass_on(self, seat: int, dealer: Dealer) -> None:
+        """Leave the throw to the next pawn; when all have done so, the rearmost throws again (gelini.all-pass)."""
         dealer.tell(PASSED, seat, 0, 0, 0)
         ahead = self.next_ahead(seat)
         if ahead >= 0:
@@ -235,6 +212,14 @@ class Gelini(State):
             dealer.tell(UNTAKEN, -1, self.untaken, self.limit, 0)
             self.next_round(dealer)
 
+    def next_ahead(self, seat: int) -> int:
+        """The seat whose pawn is the next towards the band; -1 for the foremost."""
+        ahead = -1
+        for other in range(self.players):
+            if self.pawn[other] > self.pawn[seat] and (ahead < 0 or self.pawn[other] < self.pawn[ahead]):
+                ahead = other
+        return ahead
+
     def advance(self, seat: int, dealer: Dealer) -> None:
         """Move by the throw."""
         place = self.reach(seat, self.thrown)
@@ -243,24 +228,36 @@ class Gelini(State):
         self.untaken = 0
         self.stand(seat, place, dealer)
 
+    def reach(self, seat: int, steps: int) -> int:
+        """Where so many steps lead: only tiles count, not gaps and pawns, and nobody goes further than the band."""
+        place = max(self.pawn[seat], 0)
+        while steps and place <= self.length:
+            place += 1
+            if self.queue[place] != GONE:
+                steps -= 1
+        return place
+
     def stand(self, seat: int, place: int, dealer: Dealer) -> None:
         """The pawn takes the place of the tile that lies there, and its owner gets the tile."""
         dealer.tell(MOVED, seat, self.pawn[seat], place, 0)
-        kind = self.line[place]
-        self.line[place] = -1
         self.pawn[seat] = place
+        kind = self.lift(place)
         if kind == BAND:
             self.end_by_band(seat, dealer)
-        elif FLYER <= kind <= PEOPLE:
+        elif is_action(kind):
             self.act(seat, kind, dealer)
         else:
             self.gain(seat, kind, place, -1, dealer)
 
-    # Tiles on a floor -----------------------------------------------------------------------------
+    def lift(self, place: int) -> int:
+        """The tile leaves the queue."""
+        kind = self.queue[place]
+        self.queue[place] = GONE
+        return kind
 
     def gain(self, seat: int, kind: int, place: int, owner: int, dealer: Dealer) -> None:
-        """A tile comes to a floor, from the queue or from another floor, with all that follows by itself."""
-        self.settle(seat, kind)
+        """A tile from the queue or another floor, with all that follows by itself; then the floor is looked at."""
+        self.enter(seat, kind)
         dealer.tell(TOOK, seat, self.face[kind], place, owner)
         if kind == COIN:
             self.maybe_hire(seat, dealer)
@@ -271,105 +268,103 @@ class Gelini(State):
         else:
             self.next_round(dealer)
 
-    def settle(self, seat: int, kind: int) -> None:
-        self.holds[seat * KINDS + kind] += 1
+    def enter(self, seat: int, kind: int) -> None:
+        self.holds[seat][kind] += 1
         self.filled[seat] += self.size[kind]
 
     def leave(self, seat: int, kind: int) -> None:
-        self.holds[seat * KINDS + kind] -= 1
+        self.holds[seat][kind] -= 1
         self.filled[seat] -= self.size[kind]
 
     def members(self, seat: int, clique: int) -> int:
         """How many of a clique are on this floor."""
         count = 0
         for kind in range(self.opens[clique], self.opens[clique + 1]):
-            count += self.holds[seat * KINDS + kind]
+            count += self.holds[seat][kind]
         return count
 
     def gather(self, seat: int, clique: int, dealer: Dealer) -> None:
         """The rest of a clique comes along, wherever it is."""
         for place in range(1, self.length + 1):
-            kind = self.line[place]
-            if kind >= GUEST and self.clique[kind] == clique:
-                self.line[place] = -1
-                self.settle(seat, kind)
+            if self.queue[place] >= GUEST and self.clique[self.queue[place]] == clique:
+                kind = self.lift(place)
+                self.enter(seat, kind)
                 dealer.tell(JOINED, seat, self.face[kind], place, -1)
         for other in range(self.players):
             if other != seat:
                 for kind in range(self.opens[clique], self.opens[clique + 1]):
-                    while self.holds[other * KINDS + kind]:
+                    while self.holds[other][kind]:
                         self.leave(other, kind)
-                        self.settle(seat, kind)
+                        self.enter(seat, kind)
                         dealer.tell(JOINED, seat, self.face[kind], 0, other)
 
     def maybe_hire(self, seat: int, dealer: Dealer) -> None:
         """Coins buy stars while there are any; the coins are out of the game then."""
-        while self.stars and self.holds[seat * KINDS + COIN] >= self.price:
-            self.holds[seat * KINDS + COIN] -= self.price
+        while self.stars and self.holds[seat][COIN] >= self.price:
+            self.holds[seat][COIN] -= self.price
             self.stars -= 1
-            self.settle(seat, STAR)
+            self.enter(seat, STAR)
             dealer.tell(HIRED, seat, self.face[STAR], self.price, 0)
 
     # Action tiles ---------------------------------------------------------------------------------
 
     def act(self, seat: int, kind: int, dealer: Dealer) -> None:
-        """The action tile is out of the game; its owner acts at once, if there is anything to be done."""
+        """The action tile is out of the game; its owner acts at once, if there is anything to be done (gelini.idle)."""
         out = [0] * 512
         dealer.tell(ACTED, seat, self.face[kind], self.pawn[seat], 0)
-        if kind == FLYER:
-            n = self.to_lure(seat, out)
-        elif kind == CALL:
-            n = self.to_call(seat, out)
-        else:
-            n = self.to_pick(out)
-        if n:
-            self.phase = TO_LURE + kind - FLYER
-        else:
+        self.phase = TO_LURE + kind - FLYER
+        if not self.offers(seat, out):
             dealer.tell(IDLE, seat, self.face[kind], 0, 0)
             self.next_round(dealer)
 
+    def offers(self, seat: int, out: list[int]) -> int:
+        """What the action tile lets its owner take."""
+        if self.phase == TO_LURE:
+            return self.to_lure(seat, out)
+        if self.phase == TO_CALL:
+            return self.to_call(seat, out)
+        return self.to_pick(out)
+
     def to_lure(self, seat: int, out: list[int]) -> int:
-        """Guests, VIPs and coins of the others."""
+        """Party Flyer: guests, VIPs and coins of the others."""
         n = 0
         for other in range(self.players):
             if other != seat:
                 for kind in range(self.kinds):
-                    if self.holds[other * KINDS + kind] and kind != STAR:
+                    if self.holds[other][kind] and may_change_hands(kind):
                         out[n] = LURE + other * KINDS + kind
                         n += 1
-        return n
-
-    def to_call(self, seat: int, out: list[int]) -> int:
-        """Tiles behind the pawn, but not behind the rearmost of the others."""
-        n = 0
-        last = self.pawn[seat]
-        for other in range(self.players):
-            if self.pawn[other] < last:
-                last = self.pawn[other]
-        for place in range(last + 1 if last > 0 else 1, self.pawn[seat]):
-            if self.line[place] >= 0:
-                out[n] = TAKE + place
-                n += 1
-        return n
-
-    def to_pick(self, out: list[int]) -> int:
-        """Guests, VIPs and coins that every pawn has passed."""
-        n = 0
-        for place in range(1, self.pawn[self.rearmost()]):
-            kind = self.line[place]
-            if kind >= GUEST or kind in (VIP, COIN):
-                out[n] = TAKE + place
-                n += 1
         return n
 
     def lure(self, seat: int, owner: int, kind: int, dealer: Dealer) -> None:
         self.leave(owner, kind)
         self.gain(seat, kind, 0, owner, dealer)
 
+    def to_call(self, seat: int, out: list[int]) -> int:
+        """Party Call: tiles between the rearmost pawn and the player's own, of every kind."""
+        n = 0
+        for place in range(max(self.pawn[self.rearmost()], 0) + 1, self.pawn[seat]):
+            if self.queue[place] != GONE:
+                out[n] = TAKE + place
+                n += 1
+        return n
+
+    def to_pick(self, out: list[int]) -> int:
+        """Party People: guests, VIPs and coins that every pawn has passed."""
+        n = 0
+        for place in range(1, self.pawn[self.rearmost()]):
+            if may_change_hands(self.queue[place]):
+                out[n] = TAKE + place
+                n += 1
+        return n
+
     def pick(self, seat: int, place: int, dealer: Dealer) -> None:
-        kind = self.line[place]
-        self.line[place] = -1
-        self.gain(seat, kind, place, -1, dealer)
+        self.gain(seat, self.lift(place), place, -1, dealer)
+
+    def decline(self, seat: int, dealer: Dealer) -> None:
+        """Want none of the offered tiles."""
+        dealer.tell(DECLINED, seat, 0, 0, 0)
+        self.next_round(dealer)
 
     # The end --------------------------------------------------------------------------------------
 
@@ -379,12 +374,11 @@ class Gelini(State):
         self.end(BY_FULL_FLOOR, 0, dealer)
 
     def end_by_band(self, seat: int, dealer: Dealer) -> None:
-        self.settle(seat, BAND)
+        self.enter(seat, BAND)
         dealer.tell(PLAYED, seat, self.face[BAND], 0, 0)
         most = 0
         for other in range(self.players):
-            if self.points(other) > most:
-                most = self.points(other)
+            most = max(most, self.points(other))
         for other in range(self.players):
             if self.points(other) == most:
                 self.winners |= 1 << other
@@ -398,13 +392,45 @@ class Gelini(State):
 
     def points(self, seat: int) -> int:
         """Squares filled: what hangs over the floor's edge counts for nothing."""
-        return self.filled[seat] if self.filled[seat] < self.capacity else self.capacity
+        return min(self.filled[seat], self.capacity)
 
     # For callers in plain Python ------------------------------------------------------------------
 
     def target(self) -> int:
         """The place that the player who is asked would move to; 0 when nobody is asked."""
         return self.reach(self.first_awaited(), self.thrown) if self.phase == TO_ASK else 0
+
+
+def is_action(kind: int) -> bool:
+    return FLYER <= kind <= PEOPLE
+
+
+def may_change_hands(kind: int) -> bool:
+    """Guests, VIPs and coins; a star, the band and action tiles never do."""
+    return kind >= GUEST or kind in (VIP, COIN)
+
+
+def printed(edition: "Edition") -> list[tuple[str, int, int, int]]:
+    """Every kind of tile: its letter, its size, how many there are, and their clique."""
+    guests = [
+        (group.colour[0], size, group.sizes.count(size), clique)
+        for clique, group in enumerate(edition.cliques.groups)
+        for size in sorted(set(group.sizes))
+    ]
+    return [
+        ("$", 0, edition.coins.count, NO_CLIQUE),
+        ("V", edition.vips.size, edition.vips.count, NO_CLIQUE),
+        ("S", edition.stars.size, edition.stars.count, NO_CLIQUE),
+        ("B", edition.band.size, 1, NO_CLIQUE),
+        ("F", 0, edition.actions.flyer, NO_CLIQUE),
+        ("C", 0, edition.actions.call, NO_CLIQUE),
+        ("P", 0, edition.actions.people, NO_CLIQUE),
+        *guests,
+    ]
+
+
+def padded(numbers: Sequence[int], room: int, filling: int = 0) -> list[int]:
+    return [*numbers, *[filling] * (room - len(numbers))]
 
 
 def face_of(letter: str, size: int) -> int:

@@ -63,7 +63,7 @@ def view(state: Gelini, viewer: Viewer) -> View:
         target=state.target(),
         untaken=state.untaken,
         limit=state.limit,
-        queue=tuple(tiles[kind] if kind >= 0 else "" for kind in state.line[1 : state.length + 2]),
+        queue=tuple(tiles[kind] if kind >= 0 else "" for kind in state.queue[1 : state.length + 2]),
         pawns=tuple(state.pawn[: state.players]),
         floors=tuple(_floor(state, seat, tiles) for seat in range(state.players)),
         capacity=state.capacity,
@@ -73,8 +73,7 @@ def view(state: Gelini, viewer: Viewer) -> View:
 
 
 def _floor(state: Gelini, seat: int, tiles: list[str]) -> Floor:
-    counts = state.holds[seat * LIMITS["kinds"] :]
-    held = [tile for tile, count in zip(tiles, counts, strict=False) for _ in range(count)]
+    held = [tile for tile, count in zip(tiles, state.holds[seat], strict=False) for _ in range(count)]
     guests = [tile for tile in held if tile[0].islower()]
     others = [tile for tile in held if tile[0].isupper()]
     return Floor((*guests, *others), state.filled[seat], held.count("$"))
@@ -100,15 +99,15 @@ def imagine(view: View, blank: Gelini, dealer: Dealer) -> Gelini:
     blank.phase = PHASES.index(view.phase)
     blank.thrown = view.thrown
     blank.untaken = view.untaken
-    line = [-1, *(kinds[tile] if tile else -1 for tile in view.queue)]
+    queue = [-1, *(kinds[tile] if tile else -1 for tile in view.queue)]
     blank.length = len(view.queue) - 1  # a drawing may show a shorter queue than the box makes
-    blank.line = [*line, *[-1] * (LIMITS["places"] - len(line))]
+    blank.queue = [*queue, *[-1] * (LIMITS["places"] - len(queue))]
     blank.pawn = [*view.pawns, *[0] * (5 - view.players)]
     blank.filled = [*(floor.filled for floor in view.floors), *[0] * (5 - view.players)]
-    holds = [0] * (5 * LIMITS["kinds"])
+    holds = [[0] * LIMITS["kinds"] for _ in range(5)]
     for seat, floor in enumerate(view.floors):
         for tile in (*floor.tiles, *"$" * floor.coins):
-            holds[seat * LIMITS["kinds"] + kinds[tile]] += 1
+            holds[seat][kinds[tile]] += 1
     blank.holds = holds
     blank.stars = len(view.stars)
     return blank
