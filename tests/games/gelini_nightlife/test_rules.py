@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from gelateria.engine import Dealer, find_game
+from gelateria.engine import Dealer, RecordingDealer, ReplayingDealer, find_game
 from gelateria.games.gelini_nightlife.actions import (
     Acted,
     Began,
@@ -27,6 +27,7 @@ from gelateria.games.gelini_nightlife.actions import (
     Took,
     Untaken,
 )
+from gelateria.games.gelini_nightlife.rules import ACTIONS, EVENTS
 from gelateria.games.gelini_nightlife.views import View
 from tests.games.gelini_nightlife.drawings import night
 from tests.marks import rule
@@ -118,6 +119,37 @@ def test_pawns_stand_behind_the_tail_in_random_order() -> None:
     assert min(orders.values()) > 60
 
 
+def laid_out(draws: list[int]) -> View:
+    """The opening for three, with chance written down to the last number."""
+    script = ReplayingDealer(draws)
+    setting = GAME.setting(3)
+    view: View = setting.view(setting.start(script), None)
+    assert not script.finish()
+    return view
+
+
+@rule("gelini.queue", "gelini.pawns", "table.chance")
+def test_tiles_and_pawns_are_drawn_one_by_one() -> None:
+    box = laid_out([*range(45, 0, -1), 0, 1, 2])  # every tile stays where it was put in, every pawn joins the rear
+    guests = ["c1", "m1", "w1", "g2", "r2"]
+    assert box.queue[:10] == ("$",) * 6 + ("V4",) * 4
+    assert [box.queue.count(guest) for guest in guests] == [4, 4, 4, 3, 3]
+    assert box.pawns == (0, -1, -2)
+    other = laid_out([0] * 48)
+    assert other.queue == (*box.queue[1:-1], box.queue[0], "B6")
+    assert other.pawns == (-2, 0, -1)
+
+
+@rule("gelini.queue")
+@pytest.mark.parametrize("players", GAME.seats)
+def test_the_floors_are_empty_at_the_start(players: int) -> None:
+    state = GAME.setting(players).start(Dealer(1))
+    assert [sum(held) for held in state.holds] == state.filled == [0] * 5
+    assert state.pawn[players:] == [0] * (5 - players)
+    assert (state.stars, state.thrown, state.untaken, state.turns) == (3, 0, 0, 0)
+    assert opening(players).phase == "throw"
+
+
 # A round -----------------------------------------------------------------------------------------
 
 
@@ -145,6 +177,15 @@ def test_when_all_pass_the_rearmost_throws_again() -> None:
     position.do(1, Pass())
     assert position.do(2, Pass()) == [Passed(2), Untaken(1, 10), Began(0)]
     assert position.legal(0) == [Throw()]
+
+
+@rule("gelini.all-pass")
+def test_a_throw_that_nobody_took_is_told_of_no_seat_and_lies_no_longer() -> None:
+    position = gelini("● ▲ ■ c1 m1 B6", now="■ is asked", die=1)
+    keeper = RecordingDealer(Dealer(1))
+    position.state.apply(2, ACTIONS["pass"], keeper)
+    assert keeper.take()[1][1] == (EVENTS.index("untaken"), -1, 1, 10, 0)
+    assert (position.state.thrown, position.state.turns) == (0, 9)
 
 
 @rule("gelini.pass-limit")
@@ -177,6 +218,13 @@ def test_the_tile_comes_to_the_floor_and_the_pawn_to_its_place() -> None:
     assert Took(0, "V4", 5, None) in position.do(0, Move())
     assert (position.state.scores(), position.state.pawn[0]) == ([4, 0, 0], 5)
     assert position.refusal(1, Take("c1", 4)).rule == "gelini.take"
+
+
+@rule("gelini.take")
+def test_a_move_is_counted_and_the_throw_lies_no_longer() -> None:
+    position = gelini("● ▲ ■ c1 V4 B6", die=2, untaken=3)
+    position.do(0, Move())
+    assert (position.state.turns, position.state.thrown, position.state.untaken) == (10, 0, 0)
 
 
 @rule("gelini.forward")
@@ -213,6 +261,20 @@ def test_the_rest_of_a_clique_comes_from_the_queue_even_behind_the_pawns_and_fro
 @rule("gelini.clique")
 def test_the_first_of_a_clique_brings_nobody_along() -> None:
     assert gelini("c1 ● V4 c1 ▲ ■ B6", die=2, floors=("m1", "c1", "")).do(0, Move())[1:-1] == [Took(0, "c1", 4, None)]
+
+
+@rule("gelini.clique")
+def test_guests_come_along_from_both_ends_of_the_queue() -> None:
+    position = gelini("c1 ● V4 c1 ▲ ■ c1 B6", die=2, floors=("c1", "", ""))
+    assert position.do(0, Move())[2:-1] == [Joined(0, "c1", 1, None), Joined(0, "c1", 7, None)]
+    assert (position.state.scores(), position.state.pawn[0]) == ([4, 0, 0], 4)
+
+
+@rule("gelini.clique")
+def test_guests_of_the_last_clique_come_along_whatever_their_size() -> None:
+    position = gelini("● p2 ▲ ■ B6", die=1, floors=("p1 i2", "i1", "p3 i3"))
+    assert position.do(0, Move())[1:-1] == [Took(0, "p2", 2, None), Joined(0, "p3", None, 2)]
+    assert position.state.scores() == [8, 1, 3]
 
 
 @rule("gelini.vip-no-clique")
@@ -269,6 +331,13 @@ def test_flyer_takes_one_guest_vip_or_coin_but_no_star() -> None:
 
 
 @rule("gelini.flyer")
+def test_flyer_takes_from_the_first_kind_of_tile_to_the_last() -> None:
+    position = party("● F ▲ ■ B6", die=1, floors=("", "$ p3", "c1"))
+    position.do(0, Move())
+    assert position.legal(0) == [Lure("$", 1), Lure("p3", 1), Lure("c1", 2), Pass()]
+
+
+@rule("gelini.flyer")
 def test_flyer_brings_the_clique_along_and_a_coin_buys_a_star() -> None:
     position = party("● F c1 ▲ ■ B6", die=1, floors=("c1 $", "c1", "$"))
     position.do(0, Move())
@@ -296,6 +365,13 @@ def test_call_leads_back_to_a_tile_but_not_behind_everybody() -> None:
     assert position.refusal(0, Take("V4", 1)).limit == [3, 5, 7, 9]
     assert position.do(0, Take("m1", 5)) == [Moved(0, 10, 5), Took(0, "m1", 5, None), Began(2)]
     assert position.state.turns == 10
+
+
+@rule("gelini.call")
+def test_call_leads_back_to_the_first_tile_while_somebody_waits_behind_it() -> None:
+    position = party("V4 c1 ● C ▲ B6", behind="■ · ·", die=1)
+    position.do(0, Move())
+    assert position.legal(0) == [Take("V4", 1), Take("c1", 2)]
 
 
 @rule("gelini.call")
@@ -361,6 +437,7 @@ def test_a_floor_filled_by_an_action_ends_the_game_too() -> None:
     position = party("● F ▲ ■ B6", die=1, floors=("V4 V4 V4 S5 S5", "b3", "b2"))
     position.do(0, Move())
     assert position.do(0, Lure("b3", 1))[1:] == [Full(0, 25, 25), Ended((0,), 0)]
+    assert position.setting.view(position.state, None).phase == "throw"
 
 
 @rule("gelini.band")
@@ -383,6 +460,16 @@ def test_the_band_is_counted_like_a_tile() -> None:
     position = gelini("● c1 ▲ ■ B6", die=1)
     assert position.do(0, Move())[1] == Took(0, "c1", 2, None)
     assert gelini("● c1 ▲ ■ B6", die=2).do(0, Move())[1] == Played(0, "B6")
+
+
+@rule("gelini.band")
+def test_the_end_is_told_of_no_seat_and_leaves_nothing_to_be_done() -> None:
+    position = gelini("● ▲ ■ V4 B6", die=2)
+    keeper = RecordingDealer(Dealer(1))
+    position.state.apply(0, ACTIONS["move"], keeper)
+    assert keeper.take()[1][-1][:2] == (EVENTS.index("ended"), -1)
+    view = position.setting.view(position.state, None)
+    assert (view.phase, view.thrown, view.awaiting, view.turns) == ("throw", 0, (), 10)
 
 
 @rule("gelini.band-tie")

@@ -27,8 +27,8 @@ Colour = Literal[
 ]
 # fmt: on
 
-KINDS = 48
-"""Room for so many kinds of tiles."""
+KINDS, CLIQUES, FACES = 48, 16, 12
+"""Room for so many kinds of tiles, cliques among them, and faces of the die."""
 PLACES = 80
 """The queue, the band included, is never longer."""
 COIN, VIP, STAR, BAND, FLYER, CALL, PEOPLE, GUEST = 0, 1, 2, 3, 4, 5, 6, 7
@@ -91,12 +91,6 @@ class Gelini(State):
 
     def __init__(self, players: int, options: "Options", edition: "Edition") -> None:
         State.__init__(self, players)
-        self.actions = int(options.actions)
-        self.capacity = edition.floor.squares + (edition.floor.extra if players == 2 else 0)
-        self.limit = edition.throws.untaken
-        self.price = edition.coins.price
-        self.faces = len(edition.die.faces)
-        self.die = padded(edition.die.faces, 12)
         letters, sizes, copies, cliques = zip(*printed(edition), strict=True)
         self.kinds = len(letters)
         self.face = padded([*map(face_of, letters, sizes)], KINDS)
@@ -104,9 +98,15 @@ class Gelini(State):
         self.copies = padded(copies, KINDS)
         self.clique = padded(cliques, KINDS, NO_CLIQUE)
         self.cliques = len(edition.cliques.groups)
-        self.hue = padded([COLOURS.index(group.colour) for group in edition.cliques.groups], 16)
-        firsts = [cliques.index(clique) for clique in range(self.cliques)]
-        self.opens = padded([*firsts, self.kinds], 17)  # the first kind of each clique, and at last the end of all
+        self.hue = padded([COLOURS.index(group.colour) for group in edition.cliques.groups], CLIQUES)
+        opens = [cliques.index(clique) for clique in range(self.cliques)]  # the first kind of each
+        self.opens = padded([*opens, self.kinds], CLIQUES + 1)
+        self.faces = len(edition.die.faces)
+        self.die = padded(edition.die.faces, FACES)
+        self.capacity = edition.floor.squares + (edition.floor.extra if players == 2 else 0)
+        self.price = edition.coins.price
+        self.limit = edition.throws.untaken
+        self.actions = int(options.actions)
         self.length = sum(copies[kind] for kind in range(self.kinds) if self.queues(kind))
         self.queue = [GONE] * 80
         self.pawn = [0] * 5
