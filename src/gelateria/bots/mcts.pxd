@@ -32,8 +32,19 @@ cdef class SearchBot(Thinker):
     cdef void simulate(self, State world, State thought) noexcept nogil
     @cython.locals(i=cython.int, branch=cython.int, value=cython.double, regret=cython.double, seat=cython.int)
     cdef void learn(self, int players, double* chances) noexcept nogil
-    @cython.locals(best=cython.int, top=cython.double, newcomer=cython.int, hope=cython.double, opened=cython.int, most=cython.int, i=cython.int, key=word, branch=cython.int, value=cython.double, luck=cython.int)
+    @cython.final
+    @cython.locals(tried=cython.int, newcomer=cython.int, most=cython.int, opened=cython.int, top=cython.double, i=cython.int, branch=cython.int, promise=cython.double, best=cython.int, luck=cython.int)
     cdef int select(self, State thought, int node, int seat, int n, int* out) noexcept nogil
+    @cython.final
+    @cython.locals(key=word, branch=cython.int)
+    cdef int look_at(self, State thought, int node, int seat, int action, int luck) noexcept nogil
+    @cython.final
+    @cython.locals(visits=cython.int, neglect=cython.double)
+    cdef double promise(self, int branch) noexcept nogil
+    @cython.final
+    @cython.locals(width=cython.double)
+    cdef bint deserves_another(self, int node, int opened) noexcept nogil
+    @cython.final
     @cython.locals(chances=cython.double[8], after=word)
     cdef void first_look(self, State thought, int seat, int action, int branch, int luck) noexcept nogil
     @cython.locals(before=word, after=word, lot=cython.int, asked=cython.bint)
@@ -45,7 +56,9 @@ cdef class SearchBot(Thinker):
     cdef int reply(self, State thought, int seat) noexcept nogil
     @cython.locals(i=cython.int)
     cpdef void clear(self)
+    @cython.final
     @cython.locals(stirred=word, spot=cython.int, branch=cython.int)
     cdef int find(self, int node, word key) noexcept nogil
+    @cython.final
     @cython.locals(branch=cython.int)
     cdef int add(self, int node, word key) noexcept nogil

@@ -240,54 +240,59 @@ class SearchBot(Thinker):
     def select(self, thought: State, node: int, seat: int, n: int, out: list[int]) -> int:
         """The branch to go down: of the best at first sight so many as the node deserves, by promise and by neglect.
 
-        `known` tells afterwards whether all of them had been looked at before.
+        `known` tells afterwards whether all of them had been looked at before, `regret` what it costs to try this one.
         """
-        best = -1
-        top = 0.0
-        newcomer = -1
-        hope = 0.0
+        tried = newcomer = most = -1
         opened = 0
-        most = -1
+        top = 0.0
+        self.known = 1
         self.regret = 0.0
         luck = self.dealer.below(FINE)
-        self.known = 1
         for i in range(n):
-            key = seat * AN_OUTCOME + out[i]
-            branch = self.find(node, key)
-            if branch < 0:
-                branch = self.add(node, key)
-                if branch < 0:
-                    return best if best >= 0 else newcomer
-                if self.evaluator.size == 0:
-                    self.known = 0
-                    return branch
-                self.first_look(thought, seat, out[i], branch, luck)
-                self.known = 0
-            self.seen[branch] += 1
-            if self.visits[branch] == 0:
+            branch = self.look_at(thought, node, seat, out[i], luck)
+            if branch < 0:  # the tree is full
+                return newcomer if tried < 0 else tried
+            if self.visits[branch] == 0:  # nothing is known at first sight, so it is tried
                 self.known = 0
                 return branch
-            value = self.total[branch] / self.visits[branch]
+            self.seen[branch] += 1
             if most < 0 or self.visits[branch] > self.visits[most]:
                 most = branch
-            if self.visits[branch] == 1:
-                if newcomer < 0 or value > hope:
-                    newcomer = branch
-                    hope = value
-            else:
+            if self.visits[branch] > 1:
                 opened += 1
-                value += self.explore * sqrt(log(self.seen[branch]) / self.visits[branch])
-                if best < 0 or value > top:
-                    best = branch
-                    top = value
-        if newcomer >= 0 and opened < FEW_BRANCHES + MORE_BRANCHES * sqrt(self.visits[node]):
-            hope += self.explore * sqrt(log(self.seen[newcomer]))
-            if best < 0 or hope > top:
-                best = newcomer
-        if best < 0:
+                promise = self.promise(branch)
+                if tried < 0 or promise > top:
+                    tried = branch
+                    top = promise
+            elif newcomer < 0 or self.total[branch] > self.total[newcomer]:
+                newcomer = branch
+        best = tried
+        if newcomer >= 0 and (tried < 0 or (self.deserves_another(node, opened) and self.promise(newcomer) > top)):
             best = newcomer
         self.regret = self.total[most] / self.visits[most] - self.total[best] / self.visits[best]
         return best
+
+    def look_at(self, thought: State, node: int, seat: int, action: int, luck: int) -> int:
+        """The branch of the action. A new one is looked at once, if positions can be judged; -1: the tree is full."""
+        key = seat * AN_OUTCOME + action
+        branch = self.find(node, key)
+        if branch < 0:
+            branch = self.add(node, key)
+            if branch >= 0 and self.evaluator.size > 0:
+                self.first_look(thought, seat, action, branch, luck)
+                self.known = 0
+        return branch
+
+    def promise(self, branch: int) -> float:
+        """What the branch brought on average, and more the less it was tried when it could have been."""
+        visits = self.visits[branch]
+        neglect: float = sqrt(log(self.seen[branch]) / visits)
+        return self.total[branch] / visits + self.explore * neglect
+
+    def deserves_another(self, node: int, opened: int) -> bool:
+        """Whether a node may go into one more action than it has: the more the more often it was visited."""
+        width: float = FEW_BRANCHES + MORE_BRANCHES * sqrt(self.visits[node])
+        return opened < width
 
     def first_look(self, thought: State, seat: int, action: int, branch: int, luck: int) -> None:
         """Try an action once, so that the good ones are gone into first; all of them meet the same luck."""
