@@ -25,7 +25,13 @@ PORTION = 0.4
 GROWTH = 4
 """A portion is at most so many times the last one."""
 AHEAD = 2
-"""Portions that wait for each worker of a cluster, so that none is idle."""
+"""Portions that wait for each worker, so that none is idle."""
+AS_THEY_COME: dict[str, Any] = {
+    "batch_size": 1,
+    "pre_dispatch": f"{AHEAD} * n_jobs",
+    "return_as": "generator_unordered",
+}
+"""How joblib is asked: every portion for itself, cut when somebody is free for it, told when it is done."""
 
 R = TypeVar("R")
 Work = Callable[[Sequence[int]], R]
@@ -134,11 +140,13 @@ def _on_this_machine(work: Work[Any], portions: Portions, workers: Workers) -> I
     folder = Path.cwd()
     calls = (delayed(work_off_in)(folder, work, portion) for portion in portions)
     with _deaf_to_interrupts():
-        done = Parallel(n_jobs=portions.workers, batch_size=1, return_as="generator_unordered")(calls)
+        done = Parallel(n_jobs=portions.workers, **AS_THEY_COME)(calls)
     yield from done
 
 
 def _on_dask(work: Work[Any], portions: Portions, workers: Workers) -> Iterator[Done]:
+    from joblib import Parallel, delayed, parallel_config
+
     distributed = _needed("distributed", "dask")
     here = {"n_workers": workers.jobs, "threads_per_worker": 1, "dashboard_address": None}
     try:
@@ -147,11 +155,10 @@ def _on_dask(work: Work[Any], portions: Portions, workers: Workers) -> Iterator[
         raise NoCluster(f"No dask scheduler answers at {workers.address!r}: {error}.") from None
     with client:
         portions.workers = max(1, sum(client.nthreads().values()))
-        calls = (client.submit(work_off, work, portion, pure=False) for portion in portions)
-        pending = distributed.as_completed(islice(calls, AHEAD * portions.workers))
-        for future in pending:
-            yield future.result()
-            pending.update(islice(calls, 1))
+        calls = (delayed(work_off)(work, portion) for portion in portions)
+        with parallel_config("dask", client=client):
+            done = Parallel(n_jobs=-1, **AS_THEY_COME)(calls)
+        yield from done
 
 
 def _on_ray(work: Work[Any], portions: Portions, workers: Workers) -> Iterator[Done]:
