@@ -12,6 +12,8 @@ from gelateria.freshness import package_root, stale_below
 ROOT = Path(__file__).resolve().parent.parent
 OURS = (ROOT / "src", ROOT / "examples", ROOT / "tests" / "drafts")
 
+os.environ["GELATERIA_LANG"] = "en"  # whatever the language of whoever runs the tests
+
 
 def pytest_addoption() -> None:
     """The first hook there is: before the conftest of a folder imports rules that may not even fit together."""

@@ -48,6 +48,7 @@ def last_screen() -> str:
             input=ANSWERS,
             env={
                 **os.environ,
+                "GELATERIA_LANG": "en",
                 "COLUMNS": str(WIDTH),
                 "FORCE_COLOR": "1",
                 "COLORTERM": "truecolor",

@@ -26,11 +26,10 @@ def main(words: Sequence[str] | None = None) -> int:
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):  # a terminal that cannot show ● gets a ?, not a crash
             stream.reconfigure(errors="replace")
-    from gelateria.cli.app import app  # after this module, which the commands belong to
+    from gelateria.cli.app import call  # after this module, which the commands belong to
 
-    words = sys.argv[1:] if words is None else words
     try:
-        app(words or ["play"], exit_on_error=False, print_error=False, result_action="return_value")
+        call(sys.argv[1:] if words is None else words)
         sys.stdout.flush()
     except UNCLEAR as error:
         return complain(str(error), 2)

@@ -1,6 +1,7 @@
 """All commands, in the order in which people need them."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from typing import Annotated, Any
 
 from cyclopts import App, Parameter
 
@@ -20,6 +21,7 @@ from gelateria.cli.commands.simulate import simulate
 from gelateria.cli.commands.sweep import sweep
 from gelateria.cli.commands.tune import tune
 from gelateria.cli.commands.verify import verify
+from gelateria.cli.options.language import choose_language
 
 app = App(
     name="gelateria",
@@ -33,6 +35,7 @@ app = App(
         gelateria rules geizen keep               what the rules say about keeping
         gelateria simulate geizen --games 10000   ten thousand games between bots
         gelateria play --help                     more about a command
+        gelateria --lang de play geizen           in German
     """,
     help_format="plaintext",
     version=__version__,
@@ -40,6 +43,8 @@ app = App(
     suppress_keyboard_interrupt=False,
     default_parameter=Parameter(negative=(), show_default=lambda default: default or None),
 )
+AS_CALLED: dict[str, Any] = {"exit_on_error": False, "print_error": False, "result_action": "return_value"}
+"""`main` speaks for the commands when they fail."""
 COMMANDS: dict[str, Callable[..., None]] = {
     "play": play,
     "serve": serve,
@@ -60,3 +65,23 @@ for place, (name, command) in enumerate(COMMANDS.items()):
     more = settings_in_words() if command is serve else None
     app.command(command, name=name, sort_key=place, help_epilogue=more)
 app.command(bot)
+
+
+@app.meta.default
+def run(
+    *command: Annotated[str, Parameter(show=False, allow_leading_hyphen=True)],
+    lang: Annotated[str | None, Parameter(env_var="GELATERIA_LANG")] = None,
+) -> None:
+    """Run one command in a language.
+
+    Args:
+        command: The command and its own words.
+        lang: In which language games are told: de, en, es, fr, it, nl or pt; by default the environment's.
+    """
+    choose_language(lang)
+    app(command or ["play"], **AS_CALLED)
+
+
+def call(words: Sequence[str]) -> None:
+    """Run the command of these words; whatever goes wrong is raised."""
+    app.meta(words, **AS_CALLED)

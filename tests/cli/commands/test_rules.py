@@ -33,4 +33,5 @@ def test_the_house_has_rules_too(run: Run) -> None:
 def test_a_word_that_no_rule_says_is_bad_data(run: Run) -> None:
     ran = run("rules", "geizen", "zebra")
     assert (ran.code, ran.out) == (1, "")
-    assert ran.err == "No rule on this page says 'zebra': Geizen.\n"
+    assert ran.err == "No rule of Geizen says “zebra”.\n"
+    assert run("rules", "table", "zebra").err == "No rule says that.\n"

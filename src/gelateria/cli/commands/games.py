@@ -7,7 +7,7 @@ from rich.table import Table
 from rich.text import Text
 
 from gelateria.bots import levels_of
-from gelateria.cli.options.language import words_for
+from gelateria.cli.options.language import words, words_for
 from gelateria.cli.options.printing import print_json, screen
 from gelateria.engine import AnyGame, find_game
 from gelateria.engine import games as all_games
@@ -46,14 +46,15 @@ def games(game: str | None = None, /, *, json: bool = False) -> None:
 def _grid(titles: Sequence[str], rows: Sequence[Sequence[str]]) -> Table:
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
     for title in titles:
-        table.add_column(title, no_wrap=title != "meaning")
+        head = title if title.startswith("--") else words().say(f"terminal-head-{title}")
+        table.add_column(head, no_wrap=title != "meaning")
     for slug, *rest in rows:
         table.add_row(Text(slug, "bold"), *map(Text, rest))
     return table
 
 
 def _row(game: AnyGame) -> tuple[str, ...]:
-    return game.slug, game.title, game.designer, f"{game.seats[0]}–{game.seats[-1]}"
+    return game.slug, words_for(game).title, game.designer, f"{game.seats[0]}–{game.seats[-1]}"
 
 
 def describe(game: AnyGame) -> dict[str, Any]:

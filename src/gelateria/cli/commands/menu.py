@@ -14,7 +14,7 @@ from gelateria.cli.commands.play import open_table, take_up
 from gelateria.cli.commands.rules import look_up, print_rules
 from gelateria.cli.options.choosing import read_options
 from gelateria.cli.options.failing import Spoiled, Unclear
-from gelateria.cli.options.language import words_for
+from gelateria.cli.options.language import words, words_for
 from gelateria.cli.options.printing import screen
 from gelateria.cli.terminal import saves
 from gelateria.cli.terminal.answers import meant
@@ -38,7 +38,7 @@ def menu() -> None:
         while True:
             once(console)
     except (Gone, EOFError, KeyboardInterrupt):
-        console.print("\nSee you soon!", style="dim")
+        console.print("\n" + words().say("terminal-bye"), style="dim")
 
 
 def once(console: Console) -> None:
@@ -47,8 +47,8 @@ def once(console: Console) -> None:
     left = [(path, line) for path in saves.waiting()[:OFFERED] if (line := remember(path))]
     console.print()
     console.print(beside(cone(), welcome(boxes, [line for _, line in left])))
-    words = [box.slug for box in boxes] + [path.stem for path, _ in left]
-    picked = pick(console, "Which game? (`rules 1` to read up, `quit` to leave)", words, boxes)
+    names = [box.slug for box in boxes] + [path.stem for path, _ in left]
+    picked = pick(console, words().say("terminal-which-game"), names, boxes)
     try:
         if picked < len(boxes):
             set_up(console, boxes[picked])
@@ -66,17 +66,19 @@ def remember(path: Path) -> str:
     except (Damaged, Spoiled, LookupError):
         return ""
     company = ", ".join(sitter.title for sitter in sitters)
-    return f"Go on with {match.setting.game.title}, move {len(match.moves) + 1}: {company}"
+    title = words_for(match.setting.game).title
+    return words().say("terminal-go-on-with", {"game": title, "move": len(match.moves) + 1, "names": company})
 
 
 def welcome(boxes: Sequence[AnyGame], left: Sequence[str]) -> Group:
     grid = Table.grid(padding=(0, 2, 0, 0))
     for number, box in enumerate(boxes, 1):
-        seats = f"  {box.seats[0]} to {box.seats[-1]} players"
-        grid.add_row(_number(number), Text.assemble((box.title, "bold"), (seats, "dim"), f"\n{words_for(box).blurb}"))
+        told = words_for(box)
+        seats = told.say("game-players", {"from": box.seats[0], "to": box.seats[-1]})
+        grid.add_row(_number(number), Text.assemble((told.title, "bold"), (f"  {seats}", "dim"), f"\n{told.blurb}"))
     for number, line in enumerate(left, len(boxes) + 1):
         grid.add_row(_number(number), Text(line))
-    return Group(Text.assemble(("Gelateria", "bold"), ("  a game is always laid out", "dim")), "", grid)
+    return Group(Text.assemble(("Gelateria", "bold"), (f"  {words().say('terminal-tagline')}", "dim")), "", grid)
 
 
 def _number(number: int) -> Text:
@@ -86,20 +88,22 @@ def _number(number: int) -> Text:
 def set_up(console: Console, game: AnyGame) -> None:
     """Ask for players, opponents, options and names; Enter takes what is proposed."""
     seats = [str(seats) for seats in game.seats]
-    players = game.seats[pick(console, f"How many players? ({', '.join(seats)})", seats, default=0, by_word=True)]
+    question = f"{words().say('new-players')} ({', '.join(seats)})"
+    players = game.seats[pick(console, question, seats, default=0, by_word=True)]
     kinds = [*BOTS, "none"]
     first = kinds.index("greedy") if "greedy" in kinds else 0
-    title = f"Which bots? ({', '.join(BOTS)}; `none` to play with friends)"
+    title = words().say("terminal-which-bots", {"bots": ", ".join(BOTS)})
     bots = kinds[pick(console, title, kinds, default=first)]
     chosen = []
     for name, about in words_for(game).options().items():
         if about.get("type") == "boolean":
-            question = f"{about['description']} (yes, no)"
-            yes = pick(console, question, ["yes", "no"], default=0 if about.get("default") else 1)
-            chosen.append(f"{name}={('true', 'false')[yes]}")
+            answers = [words().say("yes").lower(), words().say("no").lower()]
+            question = f"{about['description']} ({', '.join(answers)})"
+            no = pick(console, question, answers, default=0 if about.get("default") else 1)
+            chosen.append(f"{name}={('true', 'false')[no]}")
     people = players if bots == "none" else 1
     proposed = ", ".join([your_name(), *(house_name(seat) for seat in range(1, people))])
-    names = ask(f"{'Your name' if people == 1 else 'Your names'}? [{proposed}] > ")
+    names = ask(f"{words().say('front-name' if people == 1 else 'terminal-your-names')} [{proposed}] > ")
     setting = game.setting(players, read_options(game, chosen))
     open_table(setting, seat_everybody(players, bots, names))
 
@@ -107,14 +111,14 @@ def set_up(console: Console, game: AnyGame) -> None:
 def pick(
     console: Console,
     question: str,
-    words: Sequence[str],
+    options: Sequence[str],
     boxes: Sequence[AnyGame] = (),
     default: int | None = None,
     by_word: bool = False,
 ) -> int:
-    """The place of the word that was picked. `by_word`: the words are numbers themselves."""
-    choices = [Choice(int(word) if by_word else place + 1, word, place) for place, word in enumerate(words)]
-    proposal = "" if default is None else f" [{words[default]}]"
+    """The place of the option that was picked. `by_word`: the options are numbers themselves."""
+    choices = [Choice(int(word) if by_word else place + 1, word, place) for place, word in enumerate(options)]
+    proposal = "" if default is None else f" [{options[default]}]"
     while True:
         typed = ask(f"{question}{proposal} > ").strip()
         if typed.casefold() in ("quit", "exit", "q"):
@@ -127,7 +131,7 @@ def pick(
         found = meant(typed, choices)
         if len(found) == 1:
             return int(found[0].action)
-        console.print(Text(f"One of these, please: {', '.join(words)}.", "dim"))
+        console.print(Text(words().say("terminal-one-of", {"words": ", ".join(options)}), "dim"))
 
 
 def read_up(console: Console, which: str, boxes: Sequence[AnyGame]) -> None:
@@ -137,4 +141,4 @@ def read_up(console: Console, which: str, boxes: Sequence[AnyGame]) -> None:
     if len(found) == 1:
         print_rules(console, look_up(found[0].action, ()))
     else:
-        console.print(Text(f"Of which game? {', '.join(box.slug for box in boxes)}", "dim"))
+        console.print(Text(words().say("terminal-of-which", {"games": ", ".join(box.slug for box in boxes)}), "dim"))

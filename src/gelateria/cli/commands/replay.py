@@ -85,12 +85,12 @@ def print_story(match: AnyMatch, sitters: Sequence[Sitter], boards: bool) -> Non
     game = match.setting.game
     words = words_for(game)
     names = names_of(sitters)
-    moves = len(match.moves)
-    console.print(Text.assemble((game.title, "bold"), f", {match.setting.players} players, {count(moves, 'move')}"))
+    played = {"game": words.title, "players": str(match.setting.players)}
+    console.print(Text(words.say("terminal-record", {**played, "moves": len(match.moves)}), "bold"))
     console.print(prose((words.sentence(event, names) for event in match.opening_events), names))
     grid = _grid()
     for number, step in enumerate(match.steps(), 1):
-        label = "time" if step.action is None else game.notation.label(step.action)
+        label = words.say("terminal-clock") if step.action is None else game.notation.label(step.action)
         told = prose(in_one_breath([words.sentence(event, names) for event in step.events], names), names)
         grid.add_row(str(number), author_mark(step.by), Text(label, "bold"), told)
         if boards:

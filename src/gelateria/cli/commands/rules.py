@@ -11,15 +11,16 @@ from rich.table import Table
 from rich.text import Text
 
 from gelateria.cli.options.failing import Spoiled
+from gelateria.cli.options.language import rules_for, words, words_for
 from gelateria.cli.options.printing import print_json, screen
 from gelateria.engine import AnyGame, Rule, find_game
-from gelateria.engine.rulebook import COMMON, SOURCES, read_rules
+from gelateria.engine.rulebook import SOURCES
 
 TABLE = "table"
 """The page of the rules of the house goes by this name."""
 
 
-def rules(game: str, /, *words: str, json: bool = False) -> None:
+def rules(game: str, /, *sought: str, json: bool = False) -> None:
     """Read the numbered rules of a game.
 
     Try:
@@ -31,39 +32,41 @@ def rules(game: str, /, *words: str, json: bool = False) -> None:
 
     Args:
         game: A game, as `gelateria games` lists them, or `table`.
-        words: A rule's id, or words that must occur in the rule.
+        sought: A rule's id, or words that must occur in the rule.
         json: Print data for programs.
     """
     box = None if game == TABLE else find_game(game)
-    title = box.title if box else "The rules of the house"
-    found = look_up(box, words)
+    title = words_for(box).title if box else words().say("rules-house")
+    found = look_up(box, sought)
     if not found:
-        raise Spoiled(f"No rule on this page says {' '.join(words)!r}: {title}.")
+        said = {"game": title, "words": " ".join(sought)}
+        raise Spoiled(words().say("terminal-no-rule" if box else "rules-none", said))
     if json:
         print_json([msgspec.to_builtins(rule) for rule in found])
         return
     console = screen()
     head = Text(title, "bold")
     if box:
-        head.append(f"  by {', '.join(filter(None, [box.designer, box.publisher]))}", "not bold dim")
+        makers = ", ".join(filter(None, [box.designer, box.publisher]))
+        head.append("  " + words().say("terminal-by", {"names": makers}), "not bold dim")
     console.print(head)
     print_rules(console, found)
     for line in provenance(box, found):
         console.print(Text(line, "dim"))
 
 
-def look_up(game: AnyGame | None, words: Iterable[str]) -> list[Rule]:
+def look_up(game: AnyGame | None, sought: Iterable[str]) -> list[Rule]:
     """The rules of a game (None: of the house) with that id, or that say all those words."""
-    page = game.rulebook if game else read_rules(COMMON)
-    sought = [word.casefold() for word in words]
-    if len(sought) == 1 and (exact := [rule for rule in page.values() if sought[0] in (rule.id, _short(rule.id))]):
+    page = rules_for(game)
+    wanted = [word.casefold() for word in sought]
+    if len(wanted) == 1 and (exact := [rule for rule in page.values() if wanted[0] in (rule.id, _short(rule.id))]):
         return exact
-    return [rule for rule in page.values() if all(word in f"{rule.id} {rule.sentence}".casefold() for word in sought)]
+    return [rule for rule in page.values() if all(word in f"{rule.id} {rule.sentence}".casefold() for word in wanted)]
 
 
 def rule_by_id(game: AnyGame, rule: str) -> Rule | None:
     """A rule of the game or of the house."""
-    return game.rulebook.get(rule) or read_rules(COMMON).get(rule)
+    return rules_for(game).get(rule) or rules_for(None).get(rule)
 
 
 def print_rules(console: Console, found: Iterable[Rule]) -> None:
@@ -91,11 +94,9 @@ def in_prose(sentence: str) -> Text:
 def provenance(game: AnyGame | None, found: Iterable[Rule]) -> list[str]:
     """What the marks at the end of the rules mean, and which of the material is not as printed."""
     marks = {mark for rule in found for mark in rule.source.split()}
-    lines = [" · ".join(f"{mark} {meaning}" for mark, meaning in SOURCES.items() if mark in marks)]
+    lines = [" · ".join(f"{mark} {words().say(f'terminal-source-{mark}')}" for mark in SOURCES if mark in marks)]
     if game and (tables := list(_reconstructed(msgspec.to_builtins(game.printed_edition(), str_keys=True)))):
-        lines.append(
-            f"Reconstructed, not printed, in this edition: {', '.join(tables)} (see {game.slug}'s edition.toml)."
-        )
+        lines.append(words().say("terminal-reconstructed", {"tables": ", ".join(tables), "game": game.slug}))
     return lines
 
 

@@ -7,10 +7,10 @@ from rich.table import Table
 from rich.text import Text
 
 from gelateria.cli.commands.rules import in_prose, rule_by_id
+from gelateria.cli.options.language import words
 from gelateria.cli.terminal.looks import beside, cone, prose, seat_ink, seat_mark
 from gelateria.cli.terminal.sitting import Sitter, names_of
 from gelateria.cli.terminal.story import AnyMatch
-from gelateria.engine.text import count, together
 
 BAR = 24
 
@@ -19,7 +19,8 @@ def celebrate(console: Console, match: AnyMatch, sitters: Sequence[Sitter]) -> N
     """Who won, with how much, and by which rule it was over."""
     names = names_of(sitters)
     winners = match.state.seats_winning()
-    cheer = f"{together([names[seat] for seat in winners])} {'wins!' if len(winners) == 1 else 'share the win!'}"
+    together = words().together([names[seat] for seat in winners])
+    cheer = words().say("bar-won", {"count": len(winners), "winners": together})
     headline = prose([f"♛ {cheer}"], names)
     headline.stylize("bold")
     console.print()
@@ -46,4 +47,4 @@ def scores(match: AnyMatch, sitters: Sequence[Sitter]) -> Table:
 
 
 def how(match: AnyMatch) -> Text:
-    return Text(f"{count(match.state.turns, 'turn')}, {count(len(match.moves), 'move')}.", "dim")
+    return Text(words().say("terminal-length", {"turns": match.state.turns, "moves": len(match.moves)}), "dim")

@@ -8,12 +8,14 @@ from rich.rule import Rule
 from rich.text import Text
 
 from gelateria.cli.asking import ask
-from gelateria.cli.options.language import words_for
+from gelateria.cli.commands.rules import in_prose, rule_by_id
+from gelateria.cli.options.language import spoken, words, words_for
 from gelateria.cli.terminal.choices import MANY, Choice, laid_out
 from gelateria.cli.terminal.looks import board, prose, seat_ink, seat_mark, shape
 from gelateria.cli.terminal.sitting import Sitter, names_of
 from gelateria.cli.terminal.story import AnyMatch, tell
 from gelateria.engine import Illegal, Viewer
+from gelateria.language import DEFAULT
 
 
 class Scene:
@@ -39,7 +41,7 @@ class Scene:
         self.console.print()
         question = prose([words_for(self.game).prompt(self.match.view(seat), self.names)], self.names)
         if seconds is not None:
-            question.append(f" ({max(seconds, 0):.0f} s left)", "bold")
+            question.append(" " + words().say("terminal-seconds", {"seconds": round(max(seconds, 0))}), "bold")
         self.console.print(question)
 
     def headline(self) -> None:
@@ -71,9 +73,9 @@ class Scene:
     def offer(self, choices: Sequence[Choice], most: int = MANY) -> None:
         self.console.print(laid_out(choices, self.console.width, most))
         if len(choices) == 1:
-            self.say("Enter does it.")
+            self.say("terminal-enter")
         elif len(choices) > most:
-            self.say("Type how your choice begins, or `all` to see every one.")
+            self.say("terminal-begin")
 
     def hand_over(self, seat: int) -> None:
         """Where there are secrets and several people, nobody sees what the one before them saw."""
@@ -82,11 +84,18 @@ class Scene:
         self.console.clear()
         if self.console.is_terminal:
             self.console.file.write("\x1b[3J")  # what can be scrolled back to, too
-        ask(f"Hand over to {shape(seat)} {self.names[seat]}; Enter when nobody else looks > ")
+        ask(words().say("terminal-hand-over", {"name": f"{shape(seat)} {self.names[seat]}"}) + " > ")
         self.looking = seat
 
     def refuse(self, refusal: Illegal) -> None:
-        self.console.print(Text.assemble(refusal.sentence, (f"  `why`: {refusal.rule}", "dim")))
+        """In English what the game says to just this; else the rule itself, which is there in every language."""
+        rule = None if spoken() == DEFAULT else rule_by_id(self.game, refusal.rule)
+        sentence = in_prose(rule.sentence) if rule else Text(refusal.sentence)
+        self.console.print(Text.assemble(sentence, (f"  `why`: {refusal.rule}", "dim")))
 
-    def say(self, sentence: str) -> None:
+    def say(self, message: str, **filled_in: str | int) -> None:
+        """A message of the table, by its id."""
+        self.note(words().say(message, filled_in))
+
+    def note(self, sentence: str) -> None:
         self.console.print(Text(sentence, "dim"), soft_wrap=True)

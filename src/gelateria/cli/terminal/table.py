@@ -9,6 +9,7 @@ from rich.console import Console
 
 from gelateria.bots import BotFault, make_bot
 from gelateria.cli.asking import ask
+from gelateria.cli.options.language import words
 from gelateria.cli.terminal import saves
 from gelateria.cli.terminal.answers import attempts, is_exact, meant
 from gelateria.cli.terminal.choices import Choice, number_them
@@ -120,7 +121,7 @@ class Table:
         asked = monotonic()
         typed = ask(f"{shape(seat)} {self.scene.names[seat]} > ").strip()
         if self.let_time_pass(monotonic() - asked):
-            self.scene.say("Time is up: that came too late.")
+            self.scene.say("terminal-too-late")
             return True
         if not typed and len(choices) == 1:
             return self.act(seat, choices[0].action, typed)
@@ -135,16 +136,15 @@ class Table:
         if len(found) == 1:
             return self.act(seat, found[0].action, typed)
         if found:
-            self.scene.say(f"That could be any of {len(found)}:")
+            self.scene.say("terminal-several", count=len(found))
             self.scene.offer(found)
             return False
         for action in attempts(typed, self.match.setting.game.action_records, [choice.action for choice in choices]):
             return self.act(seat, action, typed)
         if cut_short := [name for name in COMMANDS if word and name.startswith(word)]:
             return COMMANDS[cut_short[0]](self, seat, rest)
-        numbers = "1" if len(choices) == 1 else f"1 to {len(choices)}"
-        unknown = f"Nothing here is called “{typed[:40]}”. " if typed else ""
-        self.scene.say(f"{unknown}Type a number, {numbers}, or a choice in words; `help` tells what else there is.")
+        unknown = words().say("terminal-unknown", {"typed": typed[:40]}) + " " if typed else ""
+        self.scene.note(unknown + words().say("terminal-type", {"count": len(choices)}))
         return False
 
     def act(self, seat: int, action: Any, typed: str) -> bool:
@@ -157,7 +157,7 @@ class Table:
             return False
         label = self.match.setting.game.notation.label(action)
         if typed.casefold() != label.casefold():
-            self.scene.say(f"→ {label}")
+            self.scene.note(f"→ {label}")
         self.save()
         self.pause(seat)
         return True
@@ -166,7 +166,7 @@ class Table:
         """Before the bots answer, a move that could be taken back may be."""
         while self.pauses and self.match.can_take_back(seat) and not set(self.match.awaited()) & set(self.people):
             self.scene.tell_news(seat)
-            if ask("Enter goes on, `undo` takes it back > ").strip().casefold() not in ("undo", "u"):
+            if ask(words().say("terminal-pause") + " > ").strip().casefold() not in ("undo", "u"):
                 return
             undo(self, seat, [])
 
@@ -187,7 +187,7 @@ class Table:
             saves.write(path or self.path, save.to_json())
         except OSError as error:
             if self.keeps:
-                self.scene.say(f"The game cannot be kept in {saves.home()}: {error.strerror}.")
+                self.scene.say("terminal-not-kept", folder=str(saves.home()), why=str(error.strerror))
             self.keeps = False
             return False
         return True
@@ -196,9 +196,9 @@ class Table:
         """Everything that people did is kept already, so that even a pulled plug loses nothing."""
         self.scene.console.print()
         if self.path.is_file():
-            self.scene.say(f"The game is kept. Go on with: gelateria play {self.match.setting.game.slug} --resume")
+            self.scene.say("terminal-left", command=f"gelateria play {self.match.setting.game.slug} --resume")
         else:
-            self.scene.say("Nothing was played yet, so nothing is kept. See you!")
+            self.scene.say("terminal-nothing-left")
 
     def finish(self) -> None:
         viewer = self.people[0] if len(self.people) == 1 else None
@@ -210,4 +210,4 @@ class Table:
         celebrate(self.scene.console, self.match, self.sitters)
         if self.save(saves.played_folder() / f"{self.name}.json"):
             self.path.unlink(missing_ok=True)
-            self.scene.say(f"See it again with: gelateria replay {self.name}")
+            self.scene.say("terminal-again", command=f"gelateria replay {self.name}")

@@ -7,22 +7,13 @@ from rich.text import Text
 
 from gelateria.bots import explain
 from gelateria.cli.commands.rules import look_up, print_rules, rule_by_id
-from gelateria.cli.options.language import words_for
+from gelateria.cli.options.language import words, words_for
 from gelateria.cli.terminal.story import tell
 from gelateria.engine import Illegal, split
 from gelateria.language import reason_in_words
 
 if TYPE_CHECKING:
     from gelateria.cli.terminal.table import Table
-
-HELP = """\
-Answer with a number, in words, or with as much of them as tells your choice apart.
-  undo      take your last move back, where the rules of the table allow it
-  board     draw everything again          log       the whole story so far
-  rules     the rules; `rules WORD` those about something
-  why       the rule behind the last refusal
-  hint      what an expert would do here, and why
-  save      keep the game now              quit      keep it and leave; Ctrl-D too"""
 
 MOST_HINTS = 3
 
@@ -40,7 +31,7 @@ def undo(table: "Table", seat: int, _: list[str]) -> bool:
     except Illegal as refusal:
         table.refuse(refusal)
         return False
-    table.scene.say("Taken back.")
+    table.scene.say("terminal-taken-back")
     return True
 
 
@@ -55,17 +46,17 @@ def log(table: "Table", seat: int, _: list[str]) -> bool:
     return False
 
 
-def rules(table: "Table", _: int, words: list[str]) -> bool:
-    if found := look_up(table.scene.game, words):
+def rules(table: "Table", _: int, sought: list[str]) -> bool:
+    if found := look_up(table.scene.game, sought):
         print_rules(table.scene.console, found)
     else:
-        table.scene.say(f"No rule of {table.scene.game.title} says “{' '.join(words)[:40]}”.")
+        table.scene.say("terminal-no-rule", game=words_for(table.scene.game).title, words=" ".join(sought)[:40])
     return False
 
 
 def why(table: "Table", _: int, __: list[str]) -> bool:
     if table.refused is None:
-        table.scene.say("Nothing was refused so far.")
+        table.scene.say("terminal-not-refused")
     elif rule := rule_by_id(table.scene.game, table.refused.rule):
         print_rules(table.scene.console, [rule])
     return False
@@ -74,18 +65,20 @@ def why(table: "Table", _: int, __: list[str]) -> bool:
 def hint(table: "Table", seat: int, _: list[str]) -> bool:
     """What an expert who knows no more than this seat thinks of its choices."""
     found = explain(table.match.setting, table.match.view(seat), split(table.seed, len(table.match.moves)))
+    told = words_for(table.scene.game)
     for option in found.options[:MOST_HINTS]:
         if option.value is not None:
-            doubt = f" ± {option.error:.0%}" if option.error else ""
-            table.scene.say(f"  {option.value:4.0%}{doubt} to win: {option.label}")
-    table.scene.say(reason_in_words(words_for(table.scene.game), found))
+            doubt = f" ± {told.percent(option.error)}" if option.error else ""
+            chance = {"share": told.percent(option.value) + doubt, "action": option.label}
+            table.scene.note("  " + told.say("terminal-chance", chance))
+    table.scene.note(reason_in_words(told, found))
     return False
 
 
 def save(table: "Table", _: int, __: list[str]) -> bool:
     table.keeps = True
     if table.save():
-        table.scene.say(f"Kept in {table.path}")
+        table.scene.say("terminal-kept-in", file=str(table.path))
     return False
 
 
@@ -94,7 +87,7 @@ def leave(table: "Table", _: int, __: list[str]) -> NoReturn:
 
 
 def tell_all(table: "Table", _: int, __: list[str]) -> bool:
-    table.scene.console.print(Text(HELP))
+    table.scene.console.print(Text(words().say("terminal-help")))
     return False
 
 

@@ -1,5 +1,8 @@
 /** Fluent files: what every page says in src/gelateria/locales/LANGUAGE, a game's own words in its folder there. */
-const HOUSE = import.meta.glob<string>("@gelateria/locales/*/*.ftl", { query: "?raw", import: "default" });
+const HOUSE = import.meta.glob<string>("@gelateria/locales/*/{app,guide,rules}.ftl", {
+  query: "?raw",
+  import: "default",
+});
 const GAMES = import.meta.glob<string>("@gelateria/games/*/locales/*/{words,guide,rules}.ftl", {
   query: "?raw",
   import: "default",

@@ -1,0 +1,70 @@
+# Wat alleen de terminal zegt. Wat tussen `backticks` staat wordt getypt en is in elke taal hetzelfde.
+
+terminal-tagline = er ligt altijd een spel klaar
+terminal-which-game = Welk spel? (`rules 1` om na te lezen, `quit` om te gaan)
+terminal-go-on-with = Verder met { $game }, zet { $move }: { $names }
+terminal-which-bots = Welke bots? ({ $bots }; `none` om met vrienden te spelen)
+terminal-your-names = Jullie namen
+terminal-one-of = Een van deze, graag: { $words }.
+terminal-of-which = Van welk spel? { $games }
+terminal-bye = Tot gauw!
+
+terminal-seconds = (nog { $seconds } s)
+terminal-enter = Enter is genoeg.
+terminal-begin = Typ hoe je keuze begint, of `all` om ze allemaal te zien.
+terminal-hand-over = Geef door aan { $name }; Enter als niemand anders kijkt
+terminal-too-late = De tijd is om: dat kwam te laat.
+terminal-several = Dat kan { $count } dingen betekenen:
+terminal-unknown = Niets heet hier “{ $typed }”.
+terminal-type = { $count ->
+    [one] Typ 1, of de keuze in woorden; `help` zegt wat er nog meer is.
+   *[other] Typ een getal, 1 tot { $count }, of een keuze in woorden; `help` zegt wat er nog meer is.
+}
+terminal-pause = Enter gaat verder, `undo` neemt de zet terug
+terminal-taken-back = Teruggenomen.
+terminal-no-rule = Geen regel van { $game } zegt “{ $words }”.
+terminal-not-refused = Er is nog niets geweigerd.
+terminal-chance = { $share } winkans: { $action }
+terminal-help =
+    Antwoord met een getal, in woorden, of met genoeg daarvan om je keuze te herkennen.
+      undo      je laatste zet terugnemen, waar de regels van de tafel dat toestaan
+      board     alles opnieuw tekenen
+      log       het hele verhaal tot nu toe
+      rules     de regels; `rules WOORD` die waarin het voorkomt
+      why       de regel achter de laatste weigering
+      hint      wat een kenner hier zou doen, en waarom
+      save      het spel nu bewaren
+      quit      bewaren en gaan; Ctrl-D ook
+
+terminal-kept-in = Bewaard in { $file }
+terminal-not-kept = Het spel kan niet bewaard worden in { $folder }: { $why }.
+terminal-left = Het spel is bewaard. Ga verder met: { $command }
+terminal-nothing-left = Er is nog niets gespeeld, dus er is niets bewaard. Tot gauw!
+terminal-again = Bekijk het nog eens met: { $command }
+
+terminal-length = { $turns ->
+    [one] { $turns } beurt
+   *[other] { $turns } beurten
+}, { $moves ->
+    [one] { $moves } zet
+   *[other] { $moves } zetten
+}.
+terminal-record = { $game }, { $players } spelers, { $moves ->
+    [one] { $moves } zet
+   *[other] { $moves } zetten
+}
+terminal-clock = tijd
+
+terminal-by = van { $names }
+terminal-source-T = staat in het regelboek
+terminal-source-D = volgt uit het regelboek
+terminal-source-C = gereconstrueerd materiaal
+terminal-source-R = onze lezing
+terminal-reconstructed = In deze uitgave gereconstrueerd, niet gedrukt: { $tables } (zie edition.toml van { $game }).
+
+terminal-head-game = spel
+terminal-head-title = titel
+terminal-head-designer = auteur
+terminal-head-seats = plaatsen
+terminal-head-meaning = betekenis
+terminal-head-level = sterkte

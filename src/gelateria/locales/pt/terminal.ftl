@@ -1,0 +1,73 @@
+# O que só o terminal diz. O que está entre `acentos graves` escreve-se, e é igual em todas as línguas.
+
+terminal-tagline = há sempre um jogo na mesa
+terminal-which-game = Que jogo? (`rules 1` para ler as regras, `quit` para sair)
+terminal-go-on-with = Continuar { $game }, jogada { $move }: { $names }
+terminal-which-bots = Que bots? ({ $bots }; `none` para jogar com amigos)
+terminal-your-names = Os vossos nomes
+terminal-one-of = Um destes, por favor: { $words }.
+terminal-of-which = De que jogo? { $games }
+terminal-bye = Até breve!
+
+terminal-seconds = (faltam { $seconds } s)
+terminal-enter = Basta Enter.
+terminal-begin = Escreva como começa a sua escolha, ou `all` para ver todas.
+terminal-hand-over = Passe a { $name }; Enter quando mais ninguém olhar
+terminal-too-late = O tempo acabou: chegou tarde demais.
+terminal-several = Há { $count } possibilidades:
+terminal-unknown = Nada aqui se chama «{ $typed }».
+terminal-type = { $count ->
+    [one] Escreva 1, ou a escolha por palavras; `help` diz o que mais há.
+   *[other] Escreva um número, de 1 a { $count }, ou uma escolha por palavras; `help` diz o que mais há.
+}
+terminal-pause = Enter continua, `undo` desfaz a jogada
+terminal-taken-back = Jogada desfeita.
+terminal-no-rule = Nenhuma regra de { $game } diz «{ $words }».
+terminal-not-refused = Até agora nada foi recusado.
+terminal-chance = ganha { $share } das vezes: { $action }
+terminal-help =
+    Responda com um número, por palavras, ou com o bastante para distinguir a sua escolha.
+      undo      desfazer a sua última jogada, onde as regras da mesa o permitem
+      board     desenhar tudo de novo
+      log       toda a história até agora
+      rules     as regras; `rules PALAVRA` as que falam disso
+      why       a regra por trás da última recusa
+      hint      o que um perito faria aqui, e porquê
+      save      guardar a partida agora
+      quit      guardá-la e sair; Ctrl-D também
+
+terminal-kept-in = Guardada em { $file }
+terminal-not-kept = A partida não pode ser guardada em { $folder }: { $why }.
+terminal-left = A partida está guardada. Continue com: { $command }
+terminal-nothing-left = Ainda não se jogou nada, por isso nada fica guardado. Até breve!
+terminal-again = Reveja-a com: { $command }
+
+terminal-length = { $turns ->
+    [0] { $turns } turnos
+    [one] { $turns } turno
+   *[other] { $turns } turnos
+}, { $moves ->
+    [0] { $moves } jogadas
+    [one] { $moves } jogada
+   *[other] { $moves } jogadas
+}.
+terminal-record = { $game }, { $players } jogadores, { $moves ->
+    [0] { $moves } jogadas
+    [one] { $moves } jogada
+   *[other] { $moves } jogadas
+}
+terminal-clock = tempo
+
+terminal-by = de { $names }
+terminal-source-T = impresso no livro de regras
+terminal-source-D = decorre do livro de regras
+terminal-source-C = material reconstruído
+terminal-source-R = a nossa leitura
+terminal-reconstructed = Reconstruído, não impresso, nesta edição: { $tables } (ver edition.toml de { $game }).
+
+terminal-head-game = jogo
+terminal-head-title = título
+terminal-head-designer = autor
+terminal-head-seats = lugares
+terminal-head-meaning = significado
+terminal-head-level = força
