@@ -94,8 +94,8 @@ class Scene:
         self.console.print(Text.assemble(sentence, (f"  `why`: {refusal.rule}", "dim")))
 
     def say(self, message: str, **filled_in: str | int) -> None:
-        """A message of the table, by its id."""
-        self.note(words().say(message, filled_in))
+        """A message of the table, by its id; in one line, so that a command or a file in it can be copied."""
+        self.console.print(Text(words().say(message, filled_in), "dim"), soft_wrap=True)
 
     def note(self, sentence: str) -> None:
-        self.console.print(Text(sentence, "dim"), soft_wrap=True)
+        self.console.print(Text(sentence, "dim"))

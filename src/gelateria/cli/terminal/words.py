@@ -16,6 +16,8 @@ if TYPE_CHECKING:
     from gelateria.cli.terminal.table import Table
 
 MOST_HINTS = 3
+NOTABLE = 0.005
+"""A smaller doubt is no whole percent."""
 
 
 class Left(Exception):
@@ -68,7 +70,7 @@ def hint(table: "Table", seat: int, _: list[str]) -> bool:
     told = words_for(table.scene.game)
     for option in found.options[:MOST_HINTS]:
         if option.value is not None:
-            doubt = f" ± {told.percent(option.error)}" if option.error else ""
+            doubt = f" ± {told.percent(option.error)}" if option.error and option.error >= NOTABLE else ""
             chance = {"share": told.percent(option.value) + doubt, "action": option.label}
             table.scene.note("  " + told.say("terminal-chance", chance))
     table.scene.note(reason_in_words(told, found))

@@ -20,7 +20,7 @@ gelati-with-8 = con barquillo
 gelati-with-9 = con fresa
 gelati-with-10 = con cereza
 gelati-with-11 = con sombrilla
-gelati-ice = { $flavour } { $cup } { $topping }
+gelati-ice = un { $flavour } { $cup } { $topping }
 
 gelati-ask-place = Coloca una loseta.
 gelati-ask-swap = Nada encaja. ¿Qué loseta cambias?

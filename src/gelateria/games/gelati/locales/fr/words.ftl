@@ -20,7 +20,7 @@ gelati-with-8 = avec une gaufrette
 gelati-with-9 = avec une fraise
 gelati-with-10 = avec une cerise
 gelati-with-11 = avec une ombrelle
-gelati-ice = { $flavour } { $cup } { $topping }
+gelati-ice = une { $flavour } { $cup } { $topping }
 
 gelati-ask-place = Posez une tuile.
 gelati-ask-swap = Rien ne convient. Quelle tuile échangez-vous ?

@@ -20,7 +20,7 @@ gelati-with-8 = con cialda
 gelati-with-9 = con fragola
 gelati-with-10 = con ciliegia
 gelati-with-11 = con ombrellino
-gelati-ice = { $flavour } { $cup } { $topping }
+gelati-ice = un { $flavour } { $cup } { $topping }
 
 gelati-ask-place = Piazza una tessera.
 gelati-ask-swap = Niente combacia. Quale tessera cambi?

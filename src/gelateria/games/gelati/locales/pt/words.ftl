@@ -20,7 +20,7 @@ gelati-with-8 = com bolacha
 gelati-with-9 = com morango
 gelati-with-10 = com cereja
 gelati-with-11 = com sombrinha
-gelati-ice = { $flavour } { $cup } { $topping }
+gelati-ice = um { $flavour } { $cup } { $topping }
 
 gelati-ask-place = Coloque uma peça.
 gelati-ask-swap = Nada encaixa. Que peça troca?
