@@ -75,9 +75,11 @@ def test_every_action_names_the_rule_that_allows_it(game: AnyGame) -> None:
 def test_a_listed_action_comes_with_its_rule(setting: AnySetting) -> None:
     for match in some_positions(setting, 12, every=20):
         for seat in match.awaited():
-            for action in match.legal(seat):
-                tag = msgspec.to_builtins(action)["type"]
-                assert setting.rule_for(action) == setting.game.actions.ALLOWED_BY[tag]
+            choices = setting.choices(match.state, seat)
+            assert [choice.action for choice in choices] == match.legal(seat)
+            for choice in choices:
+                tag = msgspec.to_builtins(choice.action)["type"]
+                assert choice.rule == setting.game.actions.ALLOWED_BY[tag]
 
 
 def test_actions_of_other_positions_and_other_seats_are_refused(setting: AnySetting) -> None:

@@ -241,8 +241,12 @@ class Setting(Generic[S, A, E, V]):
         """All legal actions of a seat, as records."""
         return [self.game.actions.action(state, seat, number) for number in state.legal(seat)]
 
-    def rule_for(self, action: A) -> str:
-        """The id of the rule that allows such an action; what stands against one, `number` tells."""
+    def choices(self, state: S, seat: int) -> list[Choice]:
+        """All legal actions of a seat, each with the rule that allows it."""
+        known = self._rules
+        return [Choice(action, known.get(type(action)) or self._rule_for(action)) for action in self.legal(state, seat)]
+
+    def _rule_for(self, action: A) -> str:
         kind = type(action)
         rule = self._rules.get(kind)
         if rule is None:

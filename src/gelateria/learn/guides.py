@@ -82,9 +82,9 @@ class Walk:
         if self.lesson.only_talks or seat not in self.match.awaited():
             return []
         return [
-            Choice(action, setting.rule_for(action))
-            for action in self.match.legal(seat)
-            if self.lesson.permits(self.game.notation.label(action))
+            choice
+            for choice in setting.choices(self.match.state, seat)
+            if self.lesson.permits(self.game.notation.label(choice.action))
         ]
 
     def go_on(self, action: Any) -> None:

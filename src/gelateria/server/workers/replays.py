@@ -9,7 +9,6 @@ import msgspec
 from gelateria.engine import (
     CLOCK,
     AnyGame,
-    Choice,
     Damaged,
     Match,
     Record,
@@ -141,10 +140,7 @@ def show(match: AnyMatch, viewer: int | None, start: int, stop: int) -> Moments:
 
 def moment(match: AnyMatch, viewer: int | None, moves: int) -> Moment:
     setting, state = match.setting, match.state_after(moves)
-    choices = {
-        seat: [Choice(action, setting.rule_for(action)) for action in setting.legal(state, seat)]
-        for seat in state.seats_awaited()
-    }
+    choices = {seat: setting.choices(state, seat) for seat in state.seats_awaited()}
     return Moment(moves, match.view(viewer, moves), choices)
 
 
