@@ -177,12 +177,12 @@ class Walks:
         await host.ask("POST", f"/api/tables/{made['table']}/start", {}, made["host_key"])
         await host.join(made["table"], made["seat_key"])
         await guest.join(made["table"], seated["key"])
-        welcomes = await host.hear("welcome"), await guest.hear("welcome")
+        snapshots = [(await one.hear("welcome"))["snapshot"] for one in (host, guest)]
         await host.hear("ping")
         await guest.hear("ping")
-        mover, other = (host, guest) if welcomes[0]["choices"] else (guest, host)
+        mover, other = (host, guest) if snapshots[0]["choices"] else (guest, host)
         self.recorder.begin()
-        mover.act(next(seen for seen in welcomes if seen["choices"]))
+        mover.act(next(seen for seen in snapshots if seen["choices"]))
         await mover.hear("update")
         await mover.hear("ack")
         await other.hear("update")
@@ -197,14 +197,16 @@ class Walks:
         await host.ask("POST", f"/api/tables/{made['table']}/bots", {"level": LEVEL}, made["host_key"])
         await host.ask("POST", f"/api/tables/{made['table']}/start", {}, made["host_key"])
         await host.join(made["table"], made["seat_key"])
-        seen = await host.hear("welcome")
+        told = await host.hear("welcome")
+        while not told["snapshot"]["choices"]:  # the bot may begin the game
+            told = await host.hear("update")
         self.recorder.begin()
-        while True:
-            while seen["choices"]:
-                host.act(seen)
-                seen = await host.hear("update")
-            if (seen := await host.hear("update"))["steps"][-1]["by"] != 0:
-                break
+        by = 0
+        while by == 0:
+            if told["snapshot"]["choices"]:
+                host.act(told["snapshot"])
+            told = await host.hear("update")
+            by = told["steps"][-1]["by"]
         walk = self.recorder.end().between(players.BotPlayers._decide.__code__)
         await host.leave()
         return walk

@@ -14,9 +14,9 @@ from typing import Any
 import httpx
 
 
-def choose(turn: dict[str, Any]) -> Any:
-    """Your idea goes here: the position is in turn["view"], what can be done in turn["choices"]."""
-    return random.choice(turn["choices"])["action"]
+def choose(snapshot: dict[str, Any]) -> Any:
+    """Your idea goes here: the position is in snapshot["view"], what can be done in snapshot["choices"]."""
+    return random.choice(snapshot["choices"])["action"]
 
 
 def play(client: httpx.Client, tables: set[str]) -> None:
@@ -25,7 +25,8 @@ def play(client: httpx.Client, tables: set[str]) -> None:
         lines.raise_for_status()
         for line in map(json.loads, lines.iter_lines()):
             if line["t"] == "turn":
-                answer = {"decision": line["decision"], "action": choose(line)}
+                snapshot = line["snapshot"]
+                answer = {"decision": snapshot["decision"], "action": choose(snapshot)}
                 moved = client.post(f"/api/bot/tables/{line['table']}/move", json=answer)
                 if moved.is_error:  # say, the decision was taken back meanwhile: the next line tells more
                     print(moved.json()["error"]["sentence"], file=sys.stderr)

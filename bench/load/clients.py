@@ -44,12 +44,18 @@ class Found(Struct):
     others: list[int] = []
 
 
+class Snapshot(Struct):
+    """What a seat can do now."""
+
+    choices: list[Raw] = []
+    decision: int = 0
+
+
 class Frame(Struct):
     """What these clients read of a message; see gelateria.server.protocol.messages."""
 
     t: str
-    choices: list[Raw] = []
-    decision: int = 0
+    snapshot: Snapshot | None = None
     ping: int = 0
 
 
@@ -118,12 +124,12 @@ class Table:
         frame = FRAME.decode(message)
         match frame.t:
             case "update":
-                self.choices[seat], self.decisions[seat] = frame.choices, frame.decision
+                self._take_in(seat, frame.snapshot)
                 self._seen(seat, 1 << seat)
             case "ack":
                 self._seen(seat, 1 << SEATS)
             case "welcome":
-                self.choices[seat], self.decisions[seat] = frame.choices, frame.decision
+                self._take_in(seat, frame.snapshot)
                 if not self.welcome[seat].done():
                     self.welcome[seat].set_result(None)
             case "ping":
@@ -132,6 +138,10 @@ class Table:
                 self.refused += 1
             case "goodbye":
                 self._end(message.decode())
+
+    def _take_in(self, seat: int, snapshot: Snapshot | None) -> None:
+        if snapshot:
+            self.choices[seat], self.decisions[seat] = snapshot.choices, snapshot.decision
 
     def _seen(self, seat: int, bit: int) -> None:
         if not self.unseen & bit:

@@ -214,7 +214,6 @@ class AtTable:
         if message["fresh"]:
             self.steps = []
         self._snapshot(message)
-        self.number = message["number"]
         self.joined.set()
         for command in list(self._sent.values()):
             self._later(command)
@@ -222,13 +221,14 @@ class AtTable:
     def _follow(self, message: Message) -> None:
         assert message["steps"][0]["number"] == self.number + 1, "a step is missing or came twice"
         self._snapshot(message)
-        self.number = message["steps"][-1]["number"]
+        assert self.number == message["steps"][-1]["number"]
 
     def _snapshot(self, message: Message) -> None:
         self.steps += message["steps"]
         self._offered = []
-        for name in ("view", "hash", "choices", "decision", "can_undo"):
-            setattr(self, name, message[name])
+        if message["snapshot"]:
+            for name, value in message["snapshot"].items():
+                setattr(self, name, value)
 
 
 async def _quietly(socket: ClientConnection, message: Message) -> None:

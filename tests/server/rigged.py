@@ -37,12 +37,12 @@ class KnownChance:
         return SEED
 
 
-class ConsiderateCrew(bots.BotPlayers):
+class ConsiderateBots(bots.BotPlayers):
     """Bots that do the same at the same position, and never overtake a person in a race."""
 
-    def wake(self, table: Table) -> None:
+    def wake(self, table: Table, seat: int) -> None:
         if not (_is_race(table) and _awaits_a_person(table)):
-            super().wake(table)
+            super().wake(table, seat)
 
     @staticmethod
     def _task(table: Table, seat: int, level: str) -> Task:
@@ -55,14 +55,14 @@ def _is_race(table: Table) -> bool:
 
 
 def _awaits_a_person(table: Table) -> bool:
-    return any(table.bot_for(seat) is None for seat in table.play.awaited()) if table.play else False
+    return any(table.bot_for(seat) is None for seat in table.play.awaited) if table.play else False
 
 
 def rig() -> None:
     """From here on this process deals what is known."""
     for module, name, known in (
         (lobby, "secrets", KnownChance),
-        (server, "BotPlayers", ConsiderateCrew),
+        (server, "BotPlayers", ConsiderateBots),
         (server, "Thinkers", partial(Thinkers, patience=PATIENCE)),
         (replays, "PATIENCE", PATIENCE),
     ):

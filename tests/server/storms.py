@@ -14,7 +14,8 @@ from typing import Any
 import msgspec
 
 from gelateria.engine import CLOCK, AnyGame, Match, Record, check_dice, count_dice, find_game, read_record, replay
-from gelateria.server.protocol.encoding import ENCODER, view_hash
+from gelateria.server.protocol.encoding import ENCODER
+from gelateria.server.table.live_game import view_hash
 from tests.server.guests import AtTable, Guest, Message
 from tests.server.patience import until
 

@@ -9,10 +9,11 @@ from typing import Any
 
 import msgspec
 
+from gelateria.engine import Viewer
 from gelateria.server.accounts.sessions import Visitor
 from gelateria.server.errors import Problem
 from gelateria.server.lobby.lobby import seat_for
-from gelateria.server.protocol.messages import Command
+from gelateria.server.protocol.messages import Command, Deadlines
 from gelateria.server.server import Server, run_server
 from gelateria.server.settings import Settings
 from gelateria.server.store.schema import people
@@ -56,8 +57,13 @@ class Ear:
         return sum(message["t"] == kind for message in self.heard)
 
     @property
-    def snapshot(self) -> dict[str, Any]:
+    def latest(self) -> dict[str, Any]:
         return next(message for message in reversed(self.heard) if message["t"] in ("welcome", "update"))
+
+    @property
+    def snapshot(self) -> dict[str, Any]:
+        snapshot: dict[str, Any] = self.latest["snapshot"]
+        return snapshot
 
     async def say(self, t: str, **fields: Any) -> dict[str, Any] | None:
         """Send a command and wait for everything to settle; None if it was acknowledged, else the problem."""
@@ -101,7 +107,7 @@ class Company:
     @property
     def awaited(self) -> Ear:
         assert self.table.play
-        return self.ears[self.table.play.awaited()[0]]
+        return self.ears[self.table.play.awaited[0]]
 
     async def settle(self) -> None:
         """Until nothing more happens without time passing."""
@@ -121,6 +127,12 @@ class Company:
             while not wanted():
                 await self.settle()
             await self.settle()
+
+
+def deadlines(table: Table, viewer: Viewer) -> Deadlines:
+    """What is left, as this viewer would be told."""
+    assert table.time
+    return table.time.deadlines(viewer)
 
 
 @asynccontextmanager

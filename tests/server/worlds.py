@@ -18,7 +18,6 @@ from gelateria.server.protocol.messages import Command, Do, Goodbye, Log, Propos
 from gelateria.server.table.live_game import LiveGame
 from gelateria.server.table.plan import Plan
 from gelateria.server.table.seats import Seat
-from gelateria.server.table.snapshot import room_of
 from gelateria.server.table.table import Table
 from gelateria.server.uptime import Downtime
 from tests.contract.tables import AnySetting, laws, random_moves
@@ -47,7 +46,8 @@ class Ear:
 
     def send(self, frame: bytes) -> None:
         self.frames.append((round(self.clock.now(), 6), frame))
-        self.view = msgspec.json.decode(frame).get("view", self.view)
+        if snapshot := msgspec.json.decode(frame).get("snapshot"):
+            self.view = snapshot["view"]
 
     def close(self, problem: Problem, again: float | None = None) -> None:
         self.send(ENCODER.encode(Goodbye(problem, again)))
@@ -56,7 +56,7 @@ class Ear:
 class NobodyThinks:
     """No bot plays here: the test says what everybody does."""
 
-    def wake(self, table: Table) -> None: ...
+    def wake(self, table: Table, seat: int) -> None: ...
 
     def advise(self, table: Table, seat: int, tell: Any) -> None: ...
 
@@ -95,7 +95,7 @@ class World:
         self._sent = [0] * plan.players
 
     def _tell_lobby(self, table: Table) -> None:
-        self.lobby.append((self.clock.now(), ENCODER.encode(room_of(table))))
+        self.lobby.append((self.clock.now(), ENCODER.encode(table.room())))
 
     @property
     def state(self) -> State:
@@ -215,7 +215,7 @@ class Pair:
 
     def _some_moves(self, world: World) -> Iterator[tuple[int, int, int]]:
         for _ in range(8):
-            seat = self.luck.choice(world.play.awaited())
+            seat = self.luck.choice(world.play.awaited)
             yield seat, self.luck.choice(world.legal(seat)), self.luck.getrandbits(60)
 
     async def _move_unseen(self, world: World) -> None:
@@ -315,7 +315,7 @@ class Pair:
                 for seat in sorted(ballot.voters - ballot.agreed):
                     await world.command(seat, Vote(n + 6, ballot.number, yes=vote < 0.3))
             guest = Ear(world.clock, "another tab")
-            world.table.join(guest, viewer, world.play.number(viewer) - 1, "")
+            world.table.join(guest, viewer, world.play.snapshot(viewer).number - 1, "")
             world.table.leave(guest, viewer)
             world.ears[viewer].frames += guest.frames
 

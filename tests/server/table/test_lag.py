@@ -80,9 +80,9 @@ class Line:
     def hear(self, message: dict[str, Any]) -> None:
         if message["t"] not in ("welcome", "update"):
             return
-        self.snapshot = message
-        if message["decision"] != self._answered and self.offered():
-            self._answered = message["decision"]
+        self.snapshot = message["snapshot"]
+        if self.snapshot["decision"] != self._answered and self.offered():
+            self._answered = self.snapshot["decision"]
             self.there.clock.at(self.there.clock.now() + self.pause(), self.act)
 
     def pause(self) -> float:

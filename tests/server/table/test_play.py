@@ -10,7 +10,9 @@ import pytest
 from gelateria.engine import Damaged, Dealer, Illegal, Viewer
 from gelateria.server.errors import Refused
 from gelateria.server.protocol.encoding import ENCODER
-from gelateria.server.table.live_game import BrokenJournal, Entry, LiveGame, Snapshot
+from gelateria.server.protocol.messages import Snapshot
+from gelateria.server.store.journal import JournalEntry, Origin, to_row
+from gelateria.server.table.live_game import BrokenJournal, LiveGame
 from gelateria.server.table.placings import placings, why_over
 from gelateria.server.table.plan import Plan
 from gelateria.server.table.restore import play_again, start_match
@@ -41,7 +43,7 @@ class Walk:
         self.rows: list[dict[str, Any]] = []
         self.now = BEGUN
 
-    def run(self, most: int = 10_000) -> Iterator[Entry]:
+    def run(self, most: int = 10_000) -> Iterator[JournalEntry]:
         """Something happens, again and again, until the game is over."""
         for _ in range(most):
             if self.play.over:
@@ -49,10 +51,10 @@ class Walk:
             self.now += self.chance.draw(5)
             entry = self.happens()
             if entry:
-                self.rows.append(self.written(entry))
+                self.rows.append(to_row(entry, "table", self.play.entries))
                 yield entry
 
-    def happens(self) -> Entry | None:
+    def happens(self) -> JournalEntry | None:
         play, draw = self.play, self.chance.draw
         seats = play.setting.players
         what = draw(100)
@@ -71,23 +73,11 @@ class Walk:
                 return play.end(self.now)
         except (Illegal, Refused):
             return None
-        awaited = play.awaited()
+        awaited = play.awaited
         seat = awaited[draw(len(awaited))]
         legal = play.match.legal(seat)
-        sent: dict[str, Any] = {"stand_in": True} if what > 95 else {"client": f"tab of {seat}", "number": self.now}
-        return play.do(seat, play.decisions[seat], legal[draw(len(legal))], self.now, **sent)
-
-    def written(self, entry: Entry) -> dict[str, Any]:
-        """A row as the journal has it."""
-        return {
-            "seq": self.play.entries,
-            "kind": entry.kind,
-            "by": entry.by,
-            "do": entry.do,
-            "drew": ENCODER.encode(entry.drew).decode(),
-            "stand_in": entry.stand_in,
-            "at": int(entry.at * 1000),
-        }
+        origin = Origin(stand_in=True) if what > 95 else Origin(f"tab of {seat}", self.now)
+        return play.do(seat, play.decisions[seat], legal[draw(len(legal))], self.now, origin)
 
     def again(self) -> LiveGame:
         return play_again(self.plan, SEED, self.nonces, self.start, BEGUN * 1000, self.rows)
@@ -106,12 +96,12 @@ def everything(play: LiveGame) -> dict[str, Any]:
         "timer": play.timer_since,
         "resigned": play.resigned,
         "over": play.over,
-        "awaited": play.awaited(),
+        "awaited": play.awaited,
         "position": play.match.state.key(),
         "digest": play.match.digest(),
         "moves": play.match.moves,
         "own last": [play.own_last_move(seat) for seat in range(play.setting.players)],
-        "numbers": {viewer: play.number(viewer) for viewer in viewers(play)},
+        "numbers": {viewer: play.snapshot(viewer).number for viewer in viewers(play)},
         "pictures": {viewer: seen_in(play.snapshot(viewer)) for viewer in viewers(play)},
         "steps": {viewer: ENCODER.encode(play.steps(viewer, 0, 10_000)) for viewer in viewers(play)},
         "end": (why_over(play), placings(play)) if play.over else None,
@@ -161,16 +151,16 @@ def test_whoever_is_shown_every_step_that_is_theirs_knows_all_they_may(name: str
         numbers = dict.fromkeys(viewers(play), 0)
         for entry in walk.run(250):
             if entry.kind in ("resign", "end"):
-                assert play.seers == ()
+                assert not play.news
                 told = {viewer: seen_in(play.snapshot(viewer)) for viewer in viewers(play)}
             for viewer in viewers(play):
-                if viewer in play.seers:
+                if viewer in play.news:
                     numbers[viewer] += 1
-                    assert play.last_step(viewer).number == numbers[viewer]
+                    assert play.news[viewer].number == numbers[viewer]
                     told[viewer] = seen_in(play.snapshot(viewer))
                 else:
                     hidden += entry.kind == "move"
-                assert play.number(viewer) == numbers[viewer]
+                assert play.snapshot(viewer).number == numbers[viewer]
                 assert told[viewer] == seen_in(play.snapshot(viewer)), f"{viewer} was not told of {entry}"
     assert bool(hidden) == ("jelly" in name), "only throws in a race are nobody else's business"
 
@@ -190,7 +180,7 @@ def test_log_and_steps_tell_the_same(name: str) -> None:
         pass
     play = walk.play
     for viewer in viewers(play):
-        number = play.number(viewer)
+        number = play.snapshot(viewer).number
         whole = play.steps(viewer, 0, 10_000)
         assert [step.number for step in whole] == list(range(1, number + 1))
         for cut in range(0, number, 9):

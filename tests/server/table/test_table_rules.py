@@ -14,7 +14,7 @@ from gelateria.server.server import Server
 from gelateria.server.table.plan import Plan
 from tests.marks import rule
 from tests.server.manual_clock import ManualClock
-from tests.server.tabled import Company, Ear, arrive, in_company, nothing, server_here
+from tests.server.tabled import Company, Ear, arrive, deadlines, in_company, nothing, server_here
 
 
 async def play_until(there: Company, wanted: Callable[[Ear], bool]) -> Ear:
@@ -45,8 +45,8 @@ def test_a_move_that_drew_nothing_is_taken_back_alone(tmp_path: Path) -> None:
         assert problem["rule"] == "table.undo"
         assert await mover.say("undo") is None
         assert mover.snapshot["view"] == before
-        assert mover.snapshot["steps"][-1]["back"] == 1
-        assert other.snapshot["steps"][-1]["back"] == 1
+        assert mover.latest["steps"][-1]["back"] == 1
+        assert other.latest["steps"][-1]["back"] == 1
 
     in_company(tmp_path, what, "gelini-nightlife", 3)
 
@@ -60,11 +60,9 @@ def test_taking_back_gives_nobody_a_new_clock(tmp_path: Path) -> None:
         assert await mover.act(index) is None
         await there.pass_by(5)
         assert await mover.say("undo") is None
-        assert mover.snapshot["clock"]["seats"] == {str(mover.viewer): 8.0}, (
-            "what the other thought meanwhile is theirs"
-        )
+        assert mover.latest["clock"]["seats"] == {str(mover.viewer): 8.0}, "what the other thought meanwhile is theirs"
         assert await mover.act(index) is None
-        assert there.awaited.snapshot["clock"]["seats"] == {str(there.awaited.viewer): 20.0}
+        assert there.awaited.latest["clock"]["seats"] == {str(there.awaited.viewer): 20.0}
 
     in_company(tmp_path, what, "gelini-nightlife", 3, clock="fast")
 
@@ -103,7 +101,7 @@ def test_what_others_have_answered_is_taken_back_with_their_consent(tmp_path: Pa
         assert await third.say("vote", poll=poll["poll"], yes=True) is None
         await there.settle()
         assert mover.snapshot["view"] == before
-        assert third.snapshot["steps"][-1]["back"] == 2
+        assert third.latest["steps"][-1]["back"] == 2
 
     in_company(tmp_path, what, "gelini-nightlife", 3)
 
@@ -163,10 +161,10 @@ def test_a_command_sent_twice_is_done_once_and_answered_twice(tmp_path: Path) ->
         snapshot = mover.snapshot
         command = Do(77, snapshot["decision"], snapshot["choices"][0]["action"])
         assert await mover.repeat(command) is None
-        steps = mover.snapshot["steps"][-1]["number"]
+        steps = mover.latest["steps"][-1]["number"]
         assert await mover.repeat(command) is None
         assert [m["n"] for m in mover.heard if m["t"] == "ack"] == [77, 77]
-        assert mover.snapshot["steps"][-1]["number"] == steps
+        assert mover.latest["steps"][-1]["number"] == steps
         assert there.table.play
         assert there.table.play.match.length == 1
 
@@ -184,7 +182,7 @@ def test_who_resigns_comes_last_and_a_bot_plays_on(tmp_path: Path) -> None:
         assert gone.last("room")["seats"][gone.viewer]["resigned"]
         assert (await gone.say("resign") or {})["rule"] == "table.resign"
         others = [ear for ear in there.ears if ear is not gone]
-        await there.until(lambda: there.table.play and there.table.play.awaited()[0] != gone.viewer)
+        await there.until(lambda: there.table.play and there.table.play.awaited[0] != gone.viewer)
         assert (await gone.act(0) if gone.snapshot["choices"] else {"rule": "table.resign"}) is not None
         assert there.table.status == "playing", "two are left"
         assert await others[0].say("resign") is None
@@ -224,7 +222,7 @@ def test_a_bot_stands_in_for_who_is_out_of_time_and_gives_the_seat_back(tmp_path
     async def what(there: Company) -> None:
         late = there.awaited
         other = next(ear for ear in there.ears if ear is not late)
-        assert late.snapshot["clock"]["seats"] == {str(late.viewer): 20.0}
+        assert late.latest["clock"]["seats"] == {str(late.viewer): 20.0}
         await there.pass_by(19)
         assert there.table.play
         assert there.table.play.match.length == 0
@@ -232,7 +230,7 @@ def test_a_bot_stands_in_for_who_is_out_of_time_and_gives_the_seat_back(tmp_path
         await there.until(lambda: other.count("update"))
         rooms = [told["seats"][late.viewer]["stand_in"] for told in other.heard if told["t"] == "room"]
         assert True in rooms, "it was told, however soon the bot was done"
-        assert other.snapshot["steps"][0]["stand_in"]
+        assert other.latest["steps"][0]["stand_in"]
         await there.until(lambda: there.awaited is other)  # in Geizen a turn is several decisions
         while there.awaited is other:
             assert await other.act() is None
@@ -259,7 +257,7 @@ def test_who_is_gone_is_played_only_while_others_wait(tmp_path: Path) -> None:
         there.table.join(other, other.viewer, None, None)
         await there.pass_by(1)
         await there.until(lambda: other.count("update") > 0)
-        assert other.snapshot["steps"][0]["stand_in"]
+        assert other.latest["steps"][0]["stand_in"]
         await there.until(lambda: there.awaited is other)
         there.table.join(gone, gone.viewer, None, None)
         shown = other.last("room")["seats"][gone.viewer]
@@ -275,11 +273,11 @@ def test_what_the_server_stood_still_is_given_back(tmp_path: Path) -> None:
         for ear in there.ears:
             assert await ear.act() is None
         before = there.ears[0].last("clock") if there.ears[0].count("clock") else None
-        left = there.table.deadlines(0).seats[0]
+        left = deadlines(there.table, 0).seats[0]
         await there.pass_by(3)
-        assert there.table.deadlines(0).seats[0] == left - 3
+        assert deadlines(there.table, 0).seats[0] == left - 3
         there.table.stalled(3.0)
-        assert there.table.deadlines(0).seats[0] == left
+        assert deadlines(there.table, 0).seats[0] == left
         assert there.ears[0].last("clock") != before
 
     in_company(tmp_path, what, "jelly-monster", 3)
@@ -365,7 +363,7 @@ def test_a_finished_game_leaves_the_memory_with_the_last_who_looks_at_it(tmp_pat
         again = await registry.table(table.id)
         late = Ear(again, None)
         again.join(late, None, None, None)
-        assert late.snapshot["over"] == second.last("over")
+        assert late.latest["over"] == second.last("over")
 
     in_company(tmp_path, what, "geizen", 2)
 

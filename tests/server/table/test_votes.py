@@ -61,7 +61,7 @@ def test_the_last_vote_is_acknowledged_when_what_it_carried_is_written(tmp_path:
         assert second.count("ack") == acks, "not before it is written"
         assert await second.repeat(vote) is None
         assert there.table.play
-        assert there.table.play.agreed_to_end
+        assert there.table.play.over
         assert second.last("ack")["n"] == 50
 
     in_company(tmp_path, visit, "geizen", 2)

@@ -173,7 +173,7 @@ def test_a_sync_shows_nothing_that_is_not_written(tmp_path: Path) -> None:
         numbers = [step["number"] for m in ear.heard if m["t"] == "update" for step in m["steps"]]
         assert numbers == [1], "shown once"
         assert ear.heard[-1]["t"] == "welcome"
-        assert ear.heard[-1]["number"] == 1
+        assert ear.heard[-1]["snapshot"]["number"] == 1
 
     in_company(tmp_path, visit, "geizen", 2)
 

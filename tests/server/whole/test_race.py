@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from tests.marks import rule
-from tests.server.tabled import Company, Ear, in_company
+from tests.server.tabled import Company, Ear, deadlines, in_company
 
 
 def in_a_race(folder: Path, what: Callable[[Company], Awaitable[None]]) -> None:
@@ -85,8 +85,8 @@ def test_what_others_do_is_shown_to_all_at_the_same_strokes(tmp_path: Path) -> N
         assert [updates(third), updates(watcher)] == counts
         await there.pass_by(0.06)
         assert [updates(third), updates(watcher)] == [count + 1 for count in counts]
-        assert [step["by"] for step in third.snapshot["steps"]] == [0, 1], "in the order in which they came"
-        assert third.snapshot["steps"] == watcher.snapshot["steps"]
+        assert [step["by"] for step in third.latest["steps"]] == [0, 1], "in the order in which they came"
+        assert third.latest["steps"] == watcher.latest["steps"]
 
     in_a_race(tmp_path, what)
 
@@ -101,7 +101,7 @@ def test_what_was_under_way_when_the_sand_ran_out_counts_as_far_as_the_line_is_s
             assert await do(ear, "throw") is None
         await there.pass_by(0.5)
         assert await do(first, "turn") is None
-        sand = there.table.deadlines(None).timer
+        sand = deadlines(there.table, None).timer
         assert sand == 10
         await there.pass_by(10.1)  # the sand has run out, but the slow line may still carry something
         late = await do(fast, "place")
@@ -196,7 +196,7 @@ def test_who_comes_back_or_asks_anew_sees_nothing_before_its_time(tmp_path: Path
         assert len(placer.frames) == before
         await there.pass_by(0.11)
         assert there.table.play
-        assert placer.last("welcome")["number"] == there.table.play.number(placer.viewer)
+        assert placer.snapshot["number"] == there.table.play.snapshot(placer.viewer).number
 
     in_a_race(tmp_path, what)
 
@@ -205,9 +205,9 @@ def told_once(ear: Ear) -> None:
     """Every step comes once, in its order, whatever was asked for in between."""
     number = 0
     for message in ear.heard:
-        if message["t"] == "welcome":
-            assert message["number"] >= number, "it takes back what it told"
-            number = message["number"]
+        if message["t"] == "welcome" and message["snapshot"]:
+            assert message["snapshot"]["number"] >= number, "it takes back what it told"
+            number = message["snapshot"]["number"]
         elif message["t"] == "update":
             for step in message["steps"]:
                 assert step["number"] == number + 1, "a step is missing or came twice"

@@ -138,8 +138,8 @@ def test_what_waits_is_told_again_and_moves_count_once(place: Venue) -> None:
                     assert await anext(lines) == {"t": "hello"}
                     told = await anext(lines)
             assert (told["t"], told["table"], told["game"], told["seat"]) == ("turn", table, "geizen", seat)
-            assert told["view"]["viewer"] == seat
-            answer = {"decision": told["decision"], "action": told["choices"][0]["action"]}
+            assert told["snapshot"]["view"]["viewer"] == seat
+            answer = {"decision": told["snapshot"]["decision"], "action": told["snapshot"]["choices"][0]["action"]}
             refused = await other.post(move, json=answer)
             assert (refused.status_code, refused.json()["error"]["rule"]) == (422, "table.turn")
             nonsense = await bot.post(move, json={**answer, "action": {"type": "fly"}})

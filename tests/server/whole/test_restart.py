@@ -10,7 +10,7 @@ from gelateria.server.protocol.messages import Deadlines, Over
 from tests.server.manual_clock import ManualClock
 from tests.server.patience import until
 from tests.server.storms import Store, check_result
-from tests.server.tabled import Company, Ear, as_after_a_kill, in_company, server_here
+from tests.server.tabled import Company, Ear, as_after_a_kill, deadlines, in_company, server_here
 from tests.server.whole.test_race import turn_the_sand
 
 DOWN = 100.0
@@ -28,7 +28,7 @@ class Witness(Ear):
     def send(self, frame: bytes) -> None:
         super().send(frame)
         message = msgspec.json.decode(frame)
-        if message["t"] == "update" and not message["view"]["awaiting"]:
+        if message["t"] == "update" and not message["snapshot"]["view"]["awaiting"]:
             as_after_a_kill(self.folder / "first", self.folder / "before")
 
 
@@ -81,14 +81,14 @@ def kept(folder: Path, table: str) -> str | None:
 async def after_a_while_down(there: Company, tmp_path: Path, credit: int) -> tuple[Deadlines, Deadlines]:
     """What was left when the plug was pulled, and what is when the server is up again."""
     seat = there.awaited.viewer
-    before = there.table.deadlines(seat)
+    before = deadlines(there.table, seat)
     folder = as_after_a_kill(tmp_path / "first", tmp_path / "copy")
     clock = ManualClock(there.clock.now() + DOWN)
     async with server_here(folder, clock, restart_credit=credit) as server:
         again = await server.registry.table(there.table.id)
         for viewer in range(again.plan.players):
             again.join(Ear(again, viewer), viewer, None, None)
-        return before, again.deadlines(seat)
+        return before, deadlines(again, seat)
 
 
 async def live_for(there: Company, seconds: int) -> None:

@@ -11,13 +11,11 @@ import pytest
 
 from gelateria.engine import Setting, Viewer
 from gelateria.server.core import open_core
-from gelateria.server.protocol.encoding import view_hash
-from gelateria.server.protocol.messages import Deadlines, Room, Step
+from gelateria.server.protocol.messages import Deadlines, Room, Snapshot
 from gelateria.server.settings import Settings
 from gelateria.server.table.deadlines import Clockwork
-from gelateria.server.table.live_game import LiveGame, Snapshot
+from gelateria.server.table.live_game import LiveGame, view_hash
 from gelateria.server.table.plan import Plan
-from gelateria.server.table.snapshot import room_of
 from gelateria.server.table.table import Table
 from tests.scale import many
 from tests.server.manual_clock import ManualClock
@@ -73,12 +71,12 @@ def test_nothing_hidden_changes_a_byte_or_a_moment(name: str, tmp_path: Path) ->
 
 
 def counts_hidden_moves(patch: pytest.MonkeyPatch) -> None:
-    honest = LiveGame.last_step
+    honest = LiveGame.snapshot
 
-    def last_step(play: LiveGame, viewer: Viewer) -> Step:
+    def snapshot(play: LiveGame, viewer: Viewer) -> Snapshot:
         return msgspec.structs.replace(honest(play, viewer), number=play.entries)
 
-    patch.setattr(LiveGame, "last_step", last_step)
+    patch.setattr(LiveGame, "snapshot", snapshot)
 
 
 def tells_the_position(patch: pytest.MonkeyPatch) -> None:
@@ -91,14 +89,15 @@ def tells_the_position(patch: pytest.MonkeyPatch) -> None:
 
 
 def tells_the_seed(patch: pytest.MonkeyPatch) -> None:
+    honest = Table.room
+
     def room(table: Table) -> Room:
         if not table.play:
-            return room_of(table)
+            return honest(table)
         seed = view_hash(table.play.match.state.key())  # stands for it: in the other world it is another one
-        return msgspec.structs.replace(room_of(table), commitment=seed)
+        return msgspec.structs.replace(honest(table), commitment=seed)
 
-    for where in ("table.snapshot", "table.table"):
-        patch.setattr(f"gelateria.server.{where}.room_of", room)
+    patch.setattr(Table, "room", room)
 
 
 def tells_all_events(patch: pytest.MonkeyPatch) -> None:
@@ -112,13 +111,13 @@ def shows_empty_steps(patch: pytest.MonkeyPatch) -> None:
 def tells_everybodys_deadlines(patch: pytest.MonkeyPatch) -> None:
     def told(clockwork: Clockwork, now: float, others_wait: bool, viewer: Viewer) -> Deadlines:
         began = clockwork.play.match.length
-        return Deadlines({seat: float(began) for seat in clockwork.play.awaited()})
+        return Deadlines({seat: float(began) for seat in clockwork.play.awaited})
 
     patch.setattr(Clockwork, "told", told)
 
 
 def says_why_not(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(LiveGame, "take_back", lambda play, seat, at, **sent: play.match.take_back(seat))
+    patch.setattr(LiveGame, "take_back", lambda play, seat, at, origin: play.match.take_back(seat))
 
 
 def breathes_when_somebody_acts(patch: pytest.MonkeyPatch) -> None:

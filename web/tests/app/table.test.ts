@@ -37,32 +37,24 @@ class Wire {
 
 const THROW = { action: { type: "throw" }, rule: "geizen.roll" };
 const VIEW = { awaiting: [0], timer: 0 };
-const welcome = (more: object = {}) => ({
+const SNAPSHOT = { number: 4, view: VIEW, hash: "h4", choices: [THROW], decision: 7, can_undo: false };
+const welcome = (more: object = {}, snapshot: object = {}) => ({
   t: "welcome",
   seat: 0,
   fresh: true,
-  number: 4,
   steps: [],
   room: { t: "room", seats: [] },
-  view: VIEW,
-  hash: "h4",
-  choices: [THROW],
-  decision: 7,
-  can_undo: false,
+  snapshot: { ...SNAPSHOT, ...snapshot },
   clock: { seats: { 0: 10 } },
   chat: [],
   poll: null,
   over: null,
   ...more,
 });
-const update = (number: number, by: number, choices: object[] = []) => ({
+const update = (number: number, by: number, choices: object[] = [], decision = number) => ({
   t: "update",
   steps: [{ number, by, events: [{ type: "threw", seat: by, dice: [1] }] }],
-  view: { ...VIEW, turns: number },
-  hash: `h${number}`,
-  choices,
-  decision: number,
-  can_undo: true,
+  snapshot: { number, view: { ...VIEW, turns: number }, hash: `h${number}`, choices, decision, can_undo: true },
   clock: { seats: {} },
 });
 
@@ -173,7 +165,7 @@ it("keeps no advice from before it came back to another decision", () => {
   ] as const) {
     last().close();
     vi.advanceTimersByTime(20_000);
-    last().open().tell(welcome({ decision }));
+    last().open().tell(welcome({}, { decision }));
     expect(at.advice !== null).toBe(there);
   }
   at.close();
@@ -183,7 +175,7 @@ it("shows one update after the other, and the choices when all are shown", () =>
   const at = new TableConnection("abc", "secret", { hold: () => 100 });
   last()
     .open()
-    .tell(welcome({ choices: [] }));
+    .tell(welcome({}, { choices: [] }));
   last().tell(update(5, 1));
   last().tell(update(6, 1, [THROW]));
   expect([at.view?.turns, at.choices]).toEqual([5, []]);
@@ -207,7 +199,7 @@ it("hurries when somebody taps", () => {
   const at = new TableConnection("abc", "secret", { hold: () => 1000 });
   last()
     .open()
-    .tell(welcome({ choices: [] }));
+    .tell(welcome({}, { choices: [] }));
   for (const number of [5, 6, 7]) last().tell(update(number, 1, [THROW]));
   at.hurry();
   expect([at.view?.turns, at.choices, at.log.length]).toEqual([7, [THROW], 3]);
@@ -225,7 +217,7 @@ it("moves all that it hurries over at once", () => {
   const at = new TableConnection("abc", "secret", { hold: () => 1000, happened });
   last()
     .open()
-    .tell(welcome({ choices: [] }));
+    .tell(welcome({}, { choices: [] }));
   for (const number of [5, 6, 7]) last().tell(update(number, 1, [THROW]));
   at.hurry();
   expect(at.steps.map((step) => step.number)).toEqual([6, 7]);
@@ -236,10 +228,10 @@ it("does not offer again what was done, while its dice still tumble", () => {
   const at = new TableConnection("abc", "secret");
   last().open().tell(welcome());
   void at.act(THROW.action);
-  last().tell({ ...update(5, 1, [THROW]), decision: 7 });
+  last().tell(update(5, 1, [THROW], 7));
   last().tell({ t: "ack", n: 1 });
   expect([at.choices, at.busy]).toEqual([[], false]);
-  last().tell({ ...update(6, 0, [THROW]), decision: 8 });
+  last().tell(update(6, 0, [THROW], 8));
   expect(at.choices).toEqual([THROW]);
 });
 

@@ -8,14 +8,15 @@ from typing import Any
 
 import msgspec
 
-from gelateria.engine import Choice, Dealer, Illegal
+from gelateria.engine import Dealer, Illegal
 from gelateria.server.bots.pace import hand_slips, hand_time
 from gelateria.server.bots.remote import RemoteBots
 from gelateria.server.bots.thinking import Task, Thinkers, Unanswered
 from gelateria.server.errors import Refused
 from gelateria.server.ops.clock import pause
 from gelateria.server.protocol.encoding import ENCODER
-from gelateria.server.protocol.messages import Place
+from gelateria.server.protocol.messages import Place, Snapshot
+from gelateria.server.store.journal import Origin
 from gelateria.server.table.table import Table
 
 log = logging.getLogger(__name__)
@@ -32,9 +33,7 @@ class Turn(msgspec.Struct, frozen=True, tag_field="t", tag="turn"):
     table: str
     game: str
     seat: int
-    decision: int
-    view: msgspec.Raw
-    choices: list[Choice]
+    snapshot: Snapshot
 
 
 class Ended(msgspec.Struct, frozen=True, tag_field="t", tag="over"):
@@ -57,20 +56,17 @@ class BotPlayers:
         self._told: dict[tuple[str, int], int] = {}
         self._advising: set[asyncio.Task[None]] = set()
 
-    def wake(self, table: Table) -> None:
-        """Whoever is awaited at this table and is a bot begins to think."""
-        play = table.play
-        if not play:
-            return
-        for seat in play.awaited():
-            decision = play.decisions[seat]
-            sitter = table.seats[seat]
-            if sitter and sitter.remote and sitter.person and seat not in play.resigned:
-                self._tell(table, seat, sitter.person, decision)
-            if level := table.bot_for(seat):
-                busy = self._busy.get((table.id, seat))
-                if busy and busy[0] == decision and not busy[1].done():
-                    continue
+    def wake(self, table: Table, seat: int) -> None:
+        """A bot is awaited there: it begins to think, unless it does already."""
+        play, sitter = table.play, table.seats[seat]
+        assert play
+        assert sitter
+        decision = play.decisions[seat]
+        if sitter.remote and sitter.person and seat not in play.resigned:
+            self._tell(table, seat, sitter.person, decision)
+        if level := table.bot_for(seat):
+            busy = self._busy.get((table.id, seat))
+            if not busy or busy[0] != decision or busy[1].done():
                 task = asyncio.get_running_loop().create_task(self._decide(table, seat, decision, level))
                 self._busy[table.id, seat] = decision, task
 
@@ -113,7 +109,7 @@ class BotPlayers:
         return [
             self._turn(table, seat)
             for seat, sitter in enumerate(table.seats)
-            if sitter and sitter.person == person and table.play and seat in table.play.awaited()
+            if sitter and sitter.person == person and table.play and seat in table.play.awaited
             if seat not in table.play.resigned
         ]
 
@@ -124,21 +120,18 @@ class BotPlayers:
 
     def _turn(self, table: Table, seat: int) -> bytes:
         assert table.play
-        snapshot = table.play.snapshot(seat)
-        return ENCODER.encode(Turn(table.id, table.plan.game, seat, snapshot.decision, snapshot.view, snapshot.choices))
+        return ENCODER.encode(Turn(table.id, table.plan.game, seat, table.play.snapshot(seat)))
 
     async def _decide(self, table: Table, seat: int, decision: int, level: str) -> None:
         play = table.play
         assert play
         dealer = Dealer(secrets.randbits(63))
-        forced = play.match.state.legal(seat)
+        forced = len(play.snapshot(seat).choices) == 1
         moves = play.match.length
         first = not moves or play.match.last[0].by != seat
         clock = table.core.clock
         begun = clock.now()
-        seconds = hand_time(
-            level, play.setting, throws=len(forced) == 1, first=first, dealer=dealer, pace=table.plan.pace
-        )
+        seconds = hand_time(level, play.setting, throws=forced, first=first, dealer=dealer, pace=table.plan.pace)
         if hand_slips(level, play.setting, dealer):
             level = "random"
         for _ in range(MOST_TRIES):
@@ -156,7 +149,7 @@ class BotPlayers:
                 return
             sitter = table.seats[seat]
             try:
-                table.act_for(seat, decision, action, stand_in=bool(sitter and sitter.person))
+                table.act(seat, decision, action, Origin(stand_in=not (sitter and sitter.bot)))
             except (Illegal, Refused):  # overtaken, or its dice still tumble
                 await pause(clock, BREATH)
                 continue
@@ -182,7 +175,7 @@ class BotPlayers:
         return bool(
             play
             and not table.broken
-            and seat in play.awaited()
+            and seat in play.awaited
             and play.decisions[seat] == decision
             and table.bot_for(seat)
         )

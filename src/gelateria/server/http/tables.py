@@ -31,7 +31,6 @@ from gelateria.server.table.access_keys import issue_another, read_key
 from gelateria.server.table.plan import BotPace, Plan
 from gelateria.server.table.seating import Seated
 from gelateria.server.table.seats import seat_of
-from gelateria.server.table.snapshot import room_of
 from gelateria.server.table.table import Table
 
 AnyRequest = Request[Any, Any, State]
@@ -240,7 +239,7 @@ async def go_on_from_record(data: JSONBody[FromRecord], visitor: NamedDependency
 async def show_table(table_id: TableId, state: State) -> Shown:
     """Who is at the table. Whoever knows its id may ask; what happens in the game is for those with a key."""
     table = await server_of(state).registry.table(table_id)
-    return Shown(room_of(table), table.over)
+    return Shown(table.room(), table.over)
 
 
 @post("/tables/{table_id:str}/sit", responses=errors(400, 401, 403, 404, 409, 429))
@@ -386,7 +385,7 @@ async def my_tables(visitor: NamedDependency[Visitor], state: State) -> list[MyT
         table = await server.registry.table(row["id"])
         seat = seat_of(table.seats, visitor.person)
         if seat is not None:
-            awaited = table.play.awaited() if table.play else []
+            awaited = table.play.awaited if table.play else []
             names = [sitter.name if sitter else "" for sitter in table.seats]
             mine.append(MyTable(table.id, table.plan.game, table.status, seat, names, awaited, seat in awaited))
     return mine

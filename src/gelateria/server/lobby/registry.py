@@ -15,6 +15,7 @@ from gelateria.server.core import Core
 from gelateria.server.errors import Refused, not_found
 from gelateria.server.lobby.finish import finish_game
 from gelateria.server.lobby.restore import restore_table
+from gelateria.server.store.journal import Origin
 from gelateria.server.store.schema import tables
 from gelateria.server.table.live_game import BrokenJournal
 from gelateria.server.table.table import Table
@@ -134,7 +135,7 @@ class TableRegistry:
         for seat, sitter in enumerate(table.seats):
             if sitter and sitter.person == person and sitter.remote:
                 await table.settled()
-                table.act_for(seat, decision, action, stand_in=False)
+                table.act(seat, decision, action, Origin())
                 await table.settled()
                 if table.broken:
                     raise Refused(503, "restarting", "The table is being set up again; try once more.")

@@ -1,8 +1,8 @@
 """What is said over a table's socket, both ways: one JSON object a frame, its kind in `t`.
 
 A client joins with a key and says what it has; it gets a Welcome, then Updates. Everything in an update was durable
-before it was sent, and holds only what this viewer may know: `number` counts the steps that this viewer saw, so not
-even the number of hidden ones can be read off it.
+before it was sent, and holds only what this viewer may know: steps are counted as this viewer saw them, so not even
+the number of hidden ones can be read off it.
 """
 
 from typing import Annotated, Any, Literal
@@ -137,6 +137,20 @@ class Step(Struct, frozen=True):
     """A bot did it in the player's place."""
 
 
+class Snapshot(Struct, frozen=True):
+    """How the game looks to one viewer after so many steps, and what they can do."""
+
+    number: int
+    """Of the last step that this viewer was shown."""
+    view: Raw
+    hash: str
+    """The fingerprint of the view."""
+    choices: list[Choice]
+    decision: int
+    """The number of the decision that the choices are for."""
+    can_undo: bool
+
+
 class Sitter(Struct, frozen=True):
     """Who sits in a seat."""
 
@@ -179,15 +193,11 @@ class Welcome(Struct, frozen=True, tag_field="t", tag="welcome"):
 
     seat: int | None
     fresh: bool
-    number: int
     steps: list[Step]
     """What was missed, or the last that happened; `log` tells what was before."""
     room: Room
-    view: Raw | None
-    hash: str
-    choices: list[Choice]
-    decision: int
-    can_undo: bool
+    snapshot: Snapshot | None
+    """None before the game begins."""
     clock: Deadlines
     chat: "list[Line]"
     poll: "Poll | None"
@@ -198,11 +208,7 @@ class Update(Struct, frozen=True, tag_field="t", tag="update"):
     """What happened, and how the table looks now."""
 
     steps: list[Step]
-    view: Raw
-    hash: str
-    choices: list[Choice]
-    decision: int
-    can_undo: bool
+    snapshot: Snapshot
     clock: Deadlines
 
 

@@ -7,8 +7,7 @@ from gelateria.engine import Viewer
 from gelateria.server.errors import Problem
 from gelateria.server.ops.clock import Alarm, Clock
 from gelateria.server.protocol.encoding import ENCODER
-from gelateria.server.protocol.messages import Deadlines, Step, Update
-from gelateria.server.table.live_game import Snapshot
+from gelateria.server.protocol.messages import Deadlines, Snapshot, Step, Update
 
 
 class Listener(Protocol):
@@ -28,14 +27,23 @@ class Listener(Protocol):
     def close(self, problem: Problem, again: float | None = None) -> None: ...
 
 
+NO_DEADLINES = Deadlines({})
+
+
+def no_deadlines(viewer: Viewer) -> Deadlines:
+    """Nobody counts the seconds."""
+    return NO_DEADLINES
+
+
 class Channel:
     """The sockets of one viewer and what they have not been shown yet."""
 
-    def __init__(self, viewer: Viewer, clock: Clock, deadlines: Callable[[Viewer], Deadlines]) -> None:
+    def __init__(self, viewer: Viewer, clock: Clock) -> None:
         self.viewer = viewer
         self.listeners: list[Listener] = []
+        self.deadlines: Callable[[Viewer], Deadlines] = no_deadlines
+        """What is left when something is shown: the table's own timers know, once the game has begun."""
         self._clock = clock
-        self._deadlines = deadlines
         self._steps: list[Step] = []
         self._snapshot: Snapshot | None = None
         self._opens = 0.0
@@ -46,12 +54,19 @@ class Channel:
     def holds_back(self) -> bool:
         return bool(self._steps)
 
+    def update(self, steps: list[Step], snapshot: Snapshot) -> None:
+        """At once."""
+        if self.listeners:
+            frame = ENCODER.encode(Update(steps, snapshot, self.deadlines(self.viewer)))
+            for listener in self.listeners:
+                listener.send(frame)
+
     def show(self, step: Step, snapshot: Snapshot) -> None:
-        """At once, unless something is held back already: nothing overtakes."""
+        """As soon as nothing is held back: nothing overtakes."""
         if self._steps:
             self._add(step, snapshot)
         else:
-            self._send([step], snapshot)
+            self.update([step], snapshot)
 
     def show_with_batch(self, step: Step, snapshot: Snapshot, seconds: float) -> None:
         """At the next tick of a clock that ticks every so many seconds for everybody."""
@@ -81,7 +96,7 @@ class Channel:
         steps, snapshot = self._steps, self._snapshot
         self._steps, self._snapshot = [], None
         if snapshot:
-            self._send(steps, snapshot)
+            self.update(steps, snapshot)
         acts, self._then = self._then, []
         for act in acts:
             act()
@@ -101,19 +116,3 @@ class Channel:
             self.flush()
         else:
             self._alarm = self._clock.at(self._opens, self.flush)
-
-    def _send(self, steps: list[Step], snapshot: Snapshot) -> None:
-        if not self.listeners:
-            return
-        frame = ENCODER.encode(
-            Update(
-                steps,
-                snapshot.view,
-                snapshot.hash,
-                snapshot.choices,
-                snapshot.decision,
-                snapshot.can_undo,
-                self._deadlines(self.viewer),
-            )
-        )
-        self.say(frame)

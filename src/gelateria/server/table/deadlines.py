@@ -65,7 +65,7 @@ class Clockwork:
     def told(self, now: float, others_wait: bool, viewer: Viewer) -> Deadlines:
         """What is left, for the wire. In a race it would tell how often others threw, so each is told their own."""
         left: dict[int, float] = {}
-        for seat in self.play.awaited():
+        for seat in self.play.awaited:
             if self.real_time and seat != viewer:
                 continue
             due = self.decision(seat, others_wait)

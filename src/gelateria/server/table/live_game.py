@@ -1,59 +1,28 @@
 """A match at a table: what each viewer was shown of it, step by step, and which decision each seat has before it.
 
-No sockets, no clock, no database: every change is an Entry for the journal, and the entries of a journal lead to the
-same play again.
+No sockets, no clock, no database: every change is an entry for the journal, and the entries of a journal lead to the
+same game again. What follows from a change (who is awaited, whether it is over, who may undo) is found once, when it
+happens.
 """
 
-from typing import Any, Literal
+import hashlib
+from typing import Any
 
-from msgspec import UNSET, Raw, Struct
+import msgspec
+from msgspec import UNSET, Raw, UnsetType
 
-from gelateria.engine import CLOCK, Choice, Illegal, Match, Move, Setting, Viewer
+from gelateria.engine import CLOCK, Illegal, Match, Move, Setting, Viewer
 from gelateria.server.errors import Refused, in_the_way
-from gelateria.server.protocol.encoding import ENCODER, encode_events, view_hash
-from gelateria.server.protocol.messages import Step
-
-NOBODY = b'"viewer":null'
-"""How a spectator's view begins: a TableView tells first who looks."""
+from gelateria.server.protocol.encoding import ENCODER
+from gelateria.server.protocol.messages import Snapshot, Step
+from gelateria.server.store.journal import JournalEntry, Origin
 
 AnyMatch = Match[Any, Any, Any, Any]
 
 STANDS = "It cannot be taken back: others have acted since, chance has spoken, or a secret was shown."
 """Which of these it is, would tell what others did unseen."""
-
-
-class Entry(Struct, frozen=True):
-    """One entry of a table's journal."""
-
-    kind: Literal["move", "back", "resign", "end"]
-    by: int
-    """A seat, or -1 for the clock and for what all agreed on."""
-    do: int = 0
-    """The number of the action; or how many moves were taken back."""
-    drew: tuple[int, ...] = ()
-    at: float = 0.0
-    client: str | None = None
-    number: int | None = None
-    stand_in: bool = False
-
-
-class Snapshot(Struct, frozen=True):
-    """How the table looks to one viewer, and what they can do."""
-
-    view: Raw
-    hash: str
-    choices: list[Choice]
-    decision: int
-    can_undo: bool
-
-
-class Shown(Struct, frozen=True):
-    """What one viewer saw of one entry."""
-
-    by: int
-    events: Raw
-    back: int
-    stand_in: bool
+NO_ORIGIN = Origin()
+NOTHING_HAPPENED = Raw(b"[]")
 
 
 class BrokenJournal(Exception):
@@ -72,72 +41,69 @@ class LiveGame:
         self.since: list[float | None] = [None] * setting.players
         """When each awaited seat's decision began."""
         self.resigned: set[int] = set()
-        self.agreed_to_end = False
+        self.over = False
+        self.awaited: list[int] = []
+        """The seats that may act now; none when it is over."""
         self.timer_since = at
         self._bell = match.state.bell
+        self._agreed_to_end = False
+        self._undoer: int | None = None
+        """The seat that may take its last move back without asking."""
         self._open_to_all = not setting.game.views.SECRETS
-        self._seen_by_all: bytes | None = None
-        everybody: list[Shown] = []
-        self._shown: dict[Viewer, list[Shown]] = {
+        self._open_view: msgspec.Struct | None = None
+        self._snapshots: dict[Viewer, Snapshot] = {}
+        everybody: list[Step] = []
+        self._shown: dict[Viewer, list[Step]] = {
             viewer: everybody if self._open_to_all else [] for viewer in (None, *range(setting.players))
         }
         self._seers: list[tuple[Viewer, ...]] = []  # of each move that still stands, from `inherited` on
         self._took: list[float] = []  # seconds that each of them took
-        self.seers: tuple[Viewer, ...] = ()
-        """Who saw the last entry as a step."""
-        for seat in match.awaited():
-            self.since[seat] = at
+        self.news: dict[Viewer, Step] = {}
+        """The last entry, as a step, for all who saw it."""
+        self._look_around(at)
 
     # Asking ----------------------------------------------------------------------------------------
-
-    @property
-    def over(self) -> bool:
-        return self.match.over or self.agreed_to_end
-
-    def awaited(self) -> list[int]:
-        return [] if self.over else self.match.awaited()
-
-    def number(self, viewer: Viewer) -> int:
-        """How many steps this viewer was shown."""
-        return len(self._shown[viewer])
 
     def steps(self, viewer: Viewer, after: int, most: int) -> list[Step]:
         """What this viewer was shown after its first `after` steps, the last `most` of it."""
         shown = self._shown[viewer]
-        start = max(0, after, len(shown) - most)
-        return [self._step(number, step) for number, step in enumerate(shown[start:], start + 1)]
+        return shown[max(0, after, len(shown) - most) :]
 
     def steps_before(self, viewer: Viewer, before: int, most: int) -> list[Step]:
         shown = self._shown[viewer][: max(0, before - 1)]
-        start = max(0, len(shown) - most)
-        return [self._step(number, step) for number, step in enumerate(shown[start:], start + 1)]
+        return shown[max(0, len(shown) - most) :]
 
-    def last_step(self, viewer: Viewer) -> Step:
-        shown = self._shown[viewer]
-        return self._step(len(shown), shown[-1])
+    def missed(self, viewer: Viewer, have: int | None, hash_: str | None, most: int) -> list[Step] | None:
+        """What is new to somebody who has seen `have` steps and then a view with this hash.
+
+        None if that does not fit, or so much is new that they had better begin anew.
+        """
+        now = self.snapshot(viewer)
+        if have is None or not 0 <= now.number - have <= most:
+            return None
+        if have == now.number and hash_ and hash_ != now.hash:
+            return None
+        return self.steps(viewer, have, most)
 
     def snapshot(self, viewer: Viewer) -> Snapshot:
         """The table as this viewer sees it now."""
-        view = self._view(viewer)
-        choices: list[Choice] = []
-        if viewer is not None and not self.over:
-            rule_for = self.setting.rule_for
-            choices = [Choice(action, rule_for(action)) for action in self.match.legal(viewer)]
-        return Snapshot(
-            Raw(view),
-            view_hash(view),
-            choices,
-            0 if viewer is None else self.decisions[viewer],
-            viewer is not None and not self.over and self._can_take_back(viewer),
-        )
-
-    def _view(self, viewer: Viewer) -> bytes:
-        """What this viewer may know. Where nothing is hidden, all see the same but for who they are."""
-        if not self._open_to_all:
-            return ENCODER.encode(self.match.view(viewer))
-        if self._seen_by_all is None:
-            self._seen_by_all = ENCODER.encode(self.match.view(None))
-        return self._seen_by_all if viewer is None else self._seen_by_all.replace(NOBODY, b'"viewer":%d' % viewer, 1)
+        found = self._snapshots.get(viewer)
+        if found is None:
+            state = self.match.state
+            if not self._open_to_all:
+                view = ENCODER.encode(self.setting.view(state, viewer))
+            else:  # all see the same, but for who they are
+                self._open_view = self._open_view or self.setting.view(state, None)
+                view = ENCODER.encode(msgspec.structs.replace(self._open_view, viewer=viewer))
+            found = self._snapshots[viewer] = Snapshot(
+                number=len(self._shown[viewer]),
+                view=Raw(view),
+                hash=view_hash(view),
+                choices=self.setting.choices(state, viewer) if viewer in self.awaited else [],
+                decision=0 if viewer is None else self.decisions[viewer],
+                can_undo=viewer is not None and viewer == self._undoer,
+            )
+        return found
 
     def own_last_move(self, seat: int) -> int | None:
         """How many moves had been made before this seat's last one, of those made at this table."""
@@ -154,81 +120,68 @@ class LiveGame:
             return against
         return STANDS if against or self._all_acted_at_once(to) else ""
 
-    def _can_take_back(self, seat: int) -> bool:
-        return (
-            self.match.length > self.inherited
-            and self.match.can_take_back(seat)
-            and (self._open_to_all or not self._all_acted_at_once(self.match.length - 1))
-        )
-
     def _all_acted_at_once(self, since: int) -> bool:
         """Whether somebody else could have acted as well, unseen: that they did not must not be told by an undo."""
         return any(len(self.match.state_after(at).seats_awaited()) > 1 for at in range(since, self.match.length + 1))
 
-    @staticmethod
-    def _step(number: int, shown: Shown) -> Step:
-        return Step(number, shown.by, shown.events, shown.back or UNSET, shown.stand_in or UNSET)
-
     # Playing ---------------------------------------------------------------------------------------
 
-    def do(self, seat: int, decision: int | None, action: Any, at: float, **sent: Any) -> Entry:
+    def do(self, seat: int, decision: int, action: Any, at: float, origin: Origin = NO_ORIGIN) -> JournalEntry:
         """An action of a seat; Illegal or Refused, and nothing changed, where it may not be."""
         self._refuse_when_over()
-        if decision is not None and self.match.awaited().count(seat) and decision != self.decisions[seat]:
+        if seat in self.awaited and decision != self.decisions[seat]:
             raise in_the_way("That answers a decision that is no longer open.", "table.decision")
         self.match.do(seat, action)
-        return self._moved(at, **sent)
+        return self._moved(at, origin)
 
-    def ring(self, bell: int, at: float) -> Entry | None:
+    def ring(self, bell: int, at: float) -> JournalEntry | None:
         """A timer of the game has run out; None for a late bell."""
         if self.over:
             return None
         before = self.match.length
         self.match.ring(bell)
-        return self._moved(at) if self.match.length > before else None
+        return self._moved(at, NO_ORIGIN) if self.match.length > before else None
 
-    def take_back(self, seat: int, at: float, **sent: Any) -> Entry:
+    def take_back(self, seat: int, at: float, origin: Origin = NO_ORIGIN) -> JournalEntry:
         """The seat's own last move, where the rule allows it without asking."""
         self._refuse_when_over()
-        if not self._open_to_all and not self._can_take_back(seat):
+        if not self._open_to_all and seat != self._undoer:
             raise Illegal("table.undo", STANDS)
         if self.match.length <= self.inherited:
             raise in_the_way("Nothing has been done yet.", "table.undo")
         self.match.take_back(seat)
-        return self._went_back(seat, 1, at, **sent)
+        return self._went_back(seat, 1, at, origin)
 
-    def go_back(self, seat: int, to: int, at: float) -> Entry:
+    def go_back(self, seat: int, to: int, at: float) -> JournalEntry:
         """All moves after the first `to`: everybody has agreed."""
         self._refuse_when_over()
         count = self.match.length - to
         self.match.go_back(to)
-        return self._went_back(seat, count, at)
+        return self._went_back(seat, count, at, NO_ORIGIN)
 
-    def resign(self, seat: int, at: float, **sent: Any) -> Entry:
+    def resign(self, seat: int, at: float, origin: Origin = NO_ORIGIN) -> JournalEntry:
         self._refuse_when_over()
         if seat in self.resigned:
             raise in_the_way("You have resigned already.", "table.resign")
         self.resigned.add(seat)
-        self.seers = ()
-        return self._entered(Entry("resign", seat, at=at, **sent))
+        return self._entered(JournalEntry("resign", seat, at=at, origin=origin), {})
 
-    def end(self, at: float) -> Entry:
+    def end(self, at: float) -> JournalEntry:
         """Everybody has agreed to end the game here, or nobody is left to play it."""
         self._refuse_when_over()
-        self.agreed_to_end = True
-        self.seers = ()
-        return self._entered(Entry("end", CLOCK, at=at))
+        self._agreed_to_end = True
+        return self._entered(JournalEntry("end", CLOCK, at=at), {})
 
-    def repeat(self, entry: Entry) -> None:
+    def repeat(self, entry: JournalEntry) -> None:
         """Do again what the journal tells; BrokenJournal where chance does not give the same."""
         if entry.kind == "move":
             self.match.repeat(Move(entry.by, entry.do, entry.drew))
             if self.match.last[0].drew != entry.drew:
                 raise BrokenJournal(f"entry {self.entries + 1} drew other numbers than the seed gives")
-            self._moved(entry.at, stand_in=entry.stand_in)
+            self._moved(entry.at, entry.origin)
         elif entry.kind == "back":
             self.match.go_back(self.match.length - entry.do)
-            self._went_back(entry.by, entry.do, entry.at)
+            self._went_back(entry.by, entry.do, entry.at, entry.origin)
         elif entry.kind == "resign":
             self.resign(entry.by, entry.at)
         else:
@@ -240,56 +193,71 @@ class LiveGame:
 
     # What follows from it --------------------------------------------------------------------------
 
-    def _moved(self, at: float, **sent: Any) -> Entry:
+    def _moved(self, at: float, origin: Origin) -> JournalEntry:
         move, events = self.match.last
-        stand_in = bool(sent.get("stand_in"))
-        viewers: list[Viewer] = []
-        if self._open_to_all:
-            self._shown[None].append(Shown(move.by, encode_events(events), 0, stand_in))
-            viewers = list(self._shown)
-        else:
-            for viewer, shown in self._shown.items():
-                seen = self.setting.seen(events, viewer)
-                if seen or move.by in (viewer, CLOCK) or self._looks_different(viewer):
-                    shown.append(Shown(move.by, encode_events(seen), 0, stand_in))
-                    viewers.append(viewer)
-        self.seers = tuple(viewers)
-        self._seers.append(self.seers)
+        news = self._show(move.by, events, origin.stand_in or UNSET)
+        self._seers.append(tuple(news))
         since = None if move.by == CLOCK else self.since[move.by]
         self._took.append(0.0 if since is None else at - since)
         if move.by == CLOCK:
             self.decisions = [decision + 1 for decision in self.decisions]
         else:
             self.decisions[move.by] += 1
-            if len(viewers) == len(self._shown):  # what others cannot see must not move a deadline that they see
+            if len(news) == len(self._shown):  # what others cannot see must not move a deadline that they see
                 self.since[move.by] = None
-        self._look_who_is_awaited(at)
-        return self._entered(Entry("move", move.by, move.do, move.drew, at, **sent))
+        return self._entered(JournalEntry("move", move.by, move.do, move.drew, at, origin), news)
+
+    def _show(self, by: int, events: tuple[Any, ...], stand_in: bool | UnsetType) -> dict[Viewer, Step]:
+        """Remember the move for all who notice it."""
+        if self._open_to_all:
+            shown = self._shown[None]
+            shown.append(Step(len(shown) + 1, by, Raw(ENCODER.encode(events)), UNSET, stand_in))
+            return dict.fromkeys(self._shown, shown[-1])
+        news = {}
+        for viewer, shown in self._shown.items():
+            seen = self.setting.seen(events, viewer)
+            if seen or by in (viewer, CLOCK) or self._looks_different(viewer):
+                shown.append(Step(len(shown) + 1, by, Raw(ENCODER.encode(seen)), UNSET, stand_in))
+                news[viewer] = shown[-1]
+        return news
 
     def _looks_different(self, viewer: Viewer) -> bool:
         """Whether the last move changed what this viewer sees, though nothing was said to them about it."""
         before = self.match.state_after(self.match.length - 1)
         return bool(self.setting.view(before, viewer) != self.match.view(viewer))
 
-    def _went_back(self, seat: int, count: int, at: float, **sent: Any) -> Entry:
+    def _went_back(self, seat: int, count: int, at: float, origin: Origin) -> JournalEntry:
         gone = self._seers[-count:]
         took = self._took[-count]
         del self._seers[-count:], self._took[-count:]
         seen = {viewer: sum(viewer in seers for seers in gone) for viewer in self._shown}
-        self.seers = tuple(viewer for viewer in self._shown if seen[viewer])
-        for viewer in (None,) if self._open_to_all else self.seers:
-            self._shown[viewer].append(Shown(seat, encode_events(()), seen[viewer], False))
-        self.decisions = [decision + (place in self.seers) for place, decision in enumerate(self.decisions)]
+        seers = tuple(viewer for viewer in self._shown if seen[viewer])
+        for viewer in (None,) if self._open_to_all else seers:
+            shown = self._shown[viewer]
+            shown.append(Step(len(shown) + 1, seat, NOTHING_HAPPENED, seen[viewer]))
+        self.decisions = [decision + (place in seers) for place, decision in enumerate(self.decisions)]
         self.since = [None] * self.setting.players
-        self._look_who_is_awaited(at)
+        news = {viewer: self._shown[viewer][-1] for viewer in seers}
+        entry = self._entered(JournalEntry("back", seat, count, at=at, origin=origin), news)
         if count == 1 and self.since[seat] is not None:  # to move and take it back must not wind up one's own clock
             self.since[seat] = at - took
-        return self._entered(Entry("back", seat, count, at=at, **sent))
+        return entry
 
-    def _look_who_is_awaited(self, at: float) -> None:
-        awaited = self.match.awaited()
+    def _entered(self, entry: JournalEntry, news: dict[Viewer, Step]) -> JournalEntry:
+        self.entries += 1
+        self.news = news
+        self._look_around(entry.at)
+        return entry
+
+    def _look_around(self, at: float) -> None:
+        """Something has changed: who is awaited now, since when, and who may take it back?"""
+        self._snapshots.clear()
+        self._open_view = None
+        self.awaited = [] if self._agreed_to_end else self.match.state.seats_awaited()
+        self.over = not self.awaited
+        self._undoer = self._who_may_undo()
         for seat in range(self.setting.players):
-            if seat not in awaited:
+            if seat not in self.awaited:
                 self.since[seat] = None
             elif self.since[seat] is None:
                 self.since[seat] = at
@@ -297,7 +265,15 @@ class LiveGame:
             self._bell = self.match.state.bell
             self.timer_since = at
 
-    def _entered(self, entry: Entry) -> Entry:
-        self._seen_by_all = None
-        self.entries += 1
-        return entry
+    def _who_may_undo(self) -> int | None:
+        match = self.match
+        if self.over or match.length <= self.inherited:
+            return None
+        seat = match.last[0].by
+        may = match.can_take_back(seat) and (self._open_to_all or not self._all_acted_at_once(match.length - 1))
+        return seat if may else None
+
+
+def view_hash(view: bytes) -> str:
+    """Sixteen letters that are the same for the same view."""
+    return hashlib.blake2b(view, digest_size=8).hexdigest()

@@ -4,10 +4,9 @@ import asyncio
 from collections.abc import Sequence
 from typing import Any
 
-import msgspec
-
 from gelateria.engine import Match, VerifiableDealer, find_game, read_record, replay
-from gelateria.server.table.live_game import BrokenJournal, Entry, LiveGame
+from gelateria.server.store.journal import from_row
+from gelateria.server.table.live_game import BrokenJournal, LiveGame
 from gelateria.server.table.plan import Plan
 
 
@@ -39,8 +38,5 @@ def play_again(
     for entry in entries:
         if entry["seq"] != play.entries + 1:
             raise BrokenJournal(f"entry {play.entries + 1} is missing")
-        drew = tuple(msgspec.json.decode(entry["drew"], type=list[int]))
-        play.repeat(
-            Entry(entry["kind"], entry["by"], entry["do"], drew, entry["at"] / 1000, stand_in=entry["stand_in"])
-        )
+        play.repeat(from_row(entry))
     return play

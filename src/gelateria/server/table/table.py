@@ -19,7 +19,6 @@ from gelateria.server.protocol.messages import (
     Ack,
     Advice,
     Command,
-    Deadlines,
     Do,
     Hint,
     Log,
@@ -28,37 +27,42 @@ from gelateria.server.protocol.messages import (
     Propose,
     Refusal,
     Resign,
+    Room,
     Say,
+    Snapshot,
+    Step,
     Steps,
     Sync,
     Undo,
     Vote,
+    Welcome,
 )
+from gelateria.server.store.journal import JournalEntry, Origin, to_row
 from gelateria.server.store.schema import journal
 from gelateria.server.store.writer import Chain
-from gelateria.server.table.broadcast import Channel, Listener
+from gelateria.server.table.broadcast import Channel, Listener, no_deadlines
 from gelateria.server.table.chat import Chat
+from gelateria.server.table.deadlines import Clockwork
 from gelateria.server.table.idempotency import CommandLog
-from gelateria.server.table.lag import LagCompensation
-from gelateria.server.table.live_game import Entry, LiveGame, Snapshot
+from gelateria.server.table.live_game import LiveGame
 from gelateria.server.table.plan import Plan
 from gelateria.server.table.seating import Seating
-from gelateria.server.table.seats import STAND_IN, Seat
-from gelateria.server.table.snapshot import STEPS_IN_A_WELCOME, room_of, welcome
+from gelateria.server.table.seats import FREE, STAND_IN, Seat
 from gelateria.server.table.timers import Timers
 from gelateria.server.table.votes import Votes
 from gelateria.server.uptime import Downtime
 
 log = logging.getLogger(__name__)
 
+STEPS_IN_A_WELCOME = 60
 RETRY = Problem("restarting", "The table is being set up again; come back in a moment.")
 
 
 class Bots(Protocol):
     """Who plays for a table's bots and stand-ins."""
 
-    def wake(self, table: "Table") -> None:
-        """Something changed: whoever is awaited and is a bot begins to think."""
+    def wake(self, table: "Table", seat: int) -> None:
+        """A bot is awaited there: it begins to think."""
 
     def advise(self, table: "Table", seat: int, tell: Callable[[Any], None]) -> None:
         """Ask an expert about the seat's decision."""
@@ -91,7 +95,7 @@ class Table:
         self.on_lost: Callable[[Table], None] = lambda table: None
         self.on_change: Callable[[Table], None] = lambda table: None
         self.channels: dict[Viewer, Channel] = {
-            viewer: Channel(viewer, core.clock, self.deadlines) for viewer in (None, *range(plan.players))
+            viewer: Channel(viewer, core.clock) for viewer in (None, *range(plan.players))
         }
         self._coming: set[Listener] = set()
         self._commands = CommandLog()
@@ -107,7 +111,16 @@ class Table:
     def begin(self, play: LiveGame, downtime: Downtime) -> None:
         self.play = play
         self.status = "playing"
-        self.time = Timers(self, play, downtime)
+        self.time = Timers(
+            Clockwork(self.plan, play, self.seats, downtime, self.core.settings.absence),
+            self.channels,
+            self.core.clock,
+            self.core.settings,
+            on_bell=self._ring,
+            on_late=self._stand_in,
+        )
+        for channel in self.channels.values():
+            channel.deadlines = self.time.deadlines
         now = self.core.clock.now()
         for seat, sitter in enumerate(self.seats):
             if sitter and sitter.person and not self.here(seat):
@@ -121,6 +134,8 @@ class Table:
         """Nobody finds it here any more: let go of the game now, not when Python looks for rings of garbage."""
         if self.time:
             self.time.stop()
+        for channel in self.channels.values():
+            channel.deadlines = no_deadlines
         self.play = self.time = None
         self.folded_up = True
 
@@ -148,9 +163,9 @@ class Table:
         if viewer is not None and (sitter := self.seats[viewer]):
             came_back = sitter.gone_since is not None or sitter.stand_in
             sitter.gone_since = None
-            if came_back and self.play and viewer not in self.play.awaited():
+            if came_back and self.play and viewer not in self.play.awaited:
                 sitter.stand_in = False
-        listener.send(welcome(self, viewer, have, fingerprint))
+        listener.send(self._welcome(viewer, have, fingerprint))
         self.tell_room(but=listener)
         self._set_alarm()
 
@@ -183,8 +198,8 @@ class Table:
             and play is not None
             and not (self.time and self.time.is_set)
             and not (play.over or self._pending or self._coming or self.votes.asked)
-            and all((sitter := self.seats[seat]) and sitter.is_person for seat in play.awaited())
-            and all(self.bot_for(seat) is None for seat in play.awaited())
+            and all((sitter := self.seats[seat]) and sitter.is_person for seat in play.awaited)
+            and all(self.bot_for(seat) is None for seat in play.awaited)
         )
 
     @property
@@ -209,7 +224,7 @@ class Table:
     def tell_room(self, but: Listener | None = None) -> None:
         """Everybody hears who is there now."""
         if self.listeners > (but is not None):
-            frame = ENCODER.encode(room_of(self))
+            frame = ENCODER.encode(self.room())
             for channel in self.channels.values():
                 for listener in channel.listeners:
                     if listener is not but:
@@ -220,8 +235,45 @@ class Table:
         """Everybody begins anew: the game has started."""
         for viewer, channel in self.channels.items():
             if channel.listeners:
-                channel.say(welcome(self, viewer))
+                channel.say(self._welcome(viewer))
         self.on_change(self)
+
+    def room(self) -> Room:
+        """Who is here, and how the table is set up."""
+        resigned = self.play.resigned if self.play else set()
+        return Room(
+            table=self.id,
+            game=self.plan.game,
+            status=self.status,
+            plan=self.plan,
+            host=next((sitter.name for sitter in self.seats if sitter and sitter.person == self.host), None),
+            seats=[
+                sitter.shown(self.here(seat), seat in resigned) if sitter else FREE
+                for seat, sitter in enumerate(self.seats)
+            ],
+            watchers=len(self.channels[None].listeners),
+            commitment=self.commitment,
+            next=self.next,
+        )
+
+    def _welcome(self, viewer: Viewer, have: int | None = None, hash_: str | None = None) -> bytes:
+        """Everything, or only what is new to somebody who has seen `have` steps and then a view with this hash."""
+        play = self.play
+        missed = play.missed(viewer, have, hash_, STEPS_IN_A_WELCOME) if play else None
+        lately = play.steps(viewer, 0, STEPS_IN_A_WELCOME) if play else []
+        return ENCODER.encode(
+            Welcome(
+                seat=viewer,
+                fresh=missed is None,
+                steps=lately if missed is None else missed,
+                room=self.room(),
+                snapshot=play.snapshot(viewer) if play else None,
+                clock=self.channels[viewer].deadlines(viewer),
+                chat=self.chat.lines[-STEPS_IN_A_WELCOME:],
+                poll=self.votes.asked,
+                over=self.over,
+            )
+        )
 
     # Commands --------------------------------------------------------------------------------------
 
@@ -245,47 +297,41 @@ class Table:
         listener.send(answer)
 
     def _obey(self, listener: Listener, viewer: Viewer, command: Command) -> None:
+        """What anybody may say who is here; all else is for players."""
         match command:
-            case Log() | Sync():
-                self._when_all_is_shown(viewer, lambda: self._tell_anew(listener, viewer, command))
-                return
+            case Log(n, before):
+                self._when_all_is_shown(viewer, lambda: self._tell_steps(listener, viewer, n, before))
+            case Sync():
+                self._when_all_is_shown(viewer, lambda: listener.send(self._welcome(viewer)))
             case Mute(n, seat, on):
                 (listener.muted.add if on else listener.muted.discard)(seat)
                 listener.send(ENCODER.encode(Ack(n)))
-                return
             case Say(n, text):
                 sitter = None if viewer is None else self.seats[viewer]
                 self.chat.say(listener, viewer, n, sitter.name if sitter else "", text)
-                return
-        if viewer is None:
-            raise forbidden("You are watching; only players can do that.")
-        if isinstance(command, Hint):
-            self._advise(listener, viewer, command.n)
-            return
-        sent = {"client": listener.client, "number": command.n}
-        play = self._playing()
-        now = self.core.clock.now()
-        match command:
             case Do(n, decision, action):
-                if lag := self._lag:
-                    lag.measure(viewer, listener.round_trip)
-                self._refuse_the_resigned(viewer)
-                self._enter(self._act(viewer, decision, action, now, sent), listener)
+                self.act(seated(viewer), decision, action, Origin(listener.client, n), listener)
+            case _:
+                self._obey_player(listener, seated(viewer), command)
+
+    def _obey_player(self, listener: Listener, seat: int, command: Hint | Undo | Resign | Propose | Vote) -> None:
+        play = self._playing()
+        origin = Origin(listener.client, command.n)
+        match command:
+            case Hint(n):
+                self._advise(listener, seat, n)
             case Undo():
-                self._refuse_the_resigned(viewer)
-                entry = play.take_back(viewer, now, **sent)
-                self.votes.moved()
-                self._enter(entry, listener)
+                self._refuse_the_resigned(seat)
+                self._enter(play.take_back(seat, self.core.clock.now(), origin), listener)
             case Resign():
-                self._enter(play.resign(viewer, now, **sent), listener)
-                self._one_less(viewer)
+                self._resign(seat, origin, listener)
             case Propose(n, what):
-                self._refuse_the_resigned(viewer)
-                self.votes.propose(play, viewer, what, self._voters())
-                self._ack(listener, viewer, n)
+                self._refuse_the_resigned(seat)
+                self.votes.propose(play, seat, what, self._voters())
+                self._ack(listener, seat, n)
             case Vote(n, poll, yes):
-                self.votes.vote(play, viewer, poll, yes)
-                self._ack(listener, viewer, n)
+                self.votes.vote(play, seat, poll, yes)
+                self._ack(listener, seat, n)
 
     def _when_all_is_shown(self, viewer: Viewer, act: Callable[[], None]) -> None:
         """Once all that happened is durable, and nothing of it is held back from this viewer.
@@ -299,18 +345,15 @@ class Table:
         elif not self.broken:
             act()
 
-    def _tell_anew(self, listener: Listener, viewer: Viewer, command: Log | Sync) -> None:
-        if isinstance(command, Sync):
-            listener.send(welcome(self, viewer))
-            return
-        steps = self._playing().steps_before(viewer, command.before, STEPS_IN_A_WELCOME)
-        listener.send(ENCODER.encode(Steps(command.n, steps)))
+    def _tell_steps(self, listener: Listener, viewer: Viewer, number: int, before: int) -> None:
+        steps = self._playing().steps_before(viewer, before, STEPS_IN_A_WELCOME)
+        listener.send(ENCODER.encode(Steps(number, steps)))
 
     def _advise(self, listener: Listener, seat: int, number: int) -> None:
         play = self._playing()
         if self.plan.rated and len(self._voters()) > 1:
             raise forbidden("There are no hints in a rated game.")
-        if seat not in play.awaited():
+        if seat not in play.awaited:
             raise in_the_way("It is not your turn.", "table.turn")
         decision = play.decisions[seat]
 
@@ -348,76 +391,76 @@ class Table:
         if self.play and seat in self.play.resigned:
             raise in_the_way("You have resigned; a bot plays on in your place.", "table.resign")
 
-    def _act(self, seat: int, decision: int | None, action: Any, now: float, sent: dict[str, Any]) -> Entry:
-        play = self._playing()
-        lag = self._lag
+    # Moves -----------------------------------------------------------------------------------------
+
+    def act(self, seat: int, decision: int, action: Any, origin: Origin, listener: Listener | None = None) -> None:
+        """A move, whoever makes it: a person, a bot, or a bot in a person's place; Illegal or Refused if it may not be.
+
+        `listener` is the socket that waits for the answer, where there is one.
+        """
+        if self.broken:
+            raise Refused(503, RETRY.code, RETRY.sentence)
+        play, now = self._playing(), self.core.clock.now()
+        lag = self.time.lag if self.time else None
+        if not origin.stand_in:
+            self._refuse_the_resigned(seat)
         if lag and self.time:
+            if listener:
+                lag.measure(seat, listener.round_trip)
             lag.admit(seat, now, self.time.clockwork.bell())
-        entry = play.do(seat, decision, action, now, **sent)
-        if lag and len(play.seers) == len(self.channels):
+        entry = play.do(seat, decision, action, now, origin)
+        if lag and len(play.news) == len(self.channels):
             lag.accept(seat)
         sitter = self.seats[seat]
-        if sitter and not sent.get("stand_in"):
+        if sitter and not origin.stand_in:
             sitter.stand_in = False
-        self.votes.moved()
-        return entry
-
-    def act_for(self, seat: int, decision: int, action: Any, stand_in: bool) -> None:
-        """A bot's action; Illegal or Refused where it may not be."""
-        if not self.broken:
-            sent: dict[str, Any] = {"stand_in": True} if stand_in else {}
-            self._enter(self._act(seat, decision, action, self.core.clock.now(), sent))
+        self._enter(entry, listener)
 
     def resign(self, seat: int) -> None:
         """Give a seat up for somebody who leaves for good."""
         play = self._playing()
         if not play.over and seat not in play.resigned:
-            self._enter(play.resign(seat, self.core.clock.now()))
-            self._one_less(seat)
+            self._resign(seat, Origin())
+
+    def _resign(self, seat: int, origin: Origin, listener: Listener | None = None) -> None:
+        self._enter(self._playing().resign(seat, self.core.clock.now(), origin), listener)
+        self._one_less(seat)
 
     # Written, then shown ---------------------------------------------------------------------------
 
-    def _enter(self, entry: Entry, listener: Listener | None = None) -> None:
+    def _enter(self, entry: JournalEntry, listener: Listener | None = None) -> None:
         """Write an entry down; when it is durable, acknowledge it and show it."""
-        play = self._playing()
-        pictures = [
-            (channel, play.last_step(viewer), play.snapshot(viewer))
-            for viewer in play.seers
-            if (channel := self.channels[viewer]).listeners or self._may_come_back(viewer)
+        play, origin = self.play, entry.origin
+        assert play
+        if self.votes.ballot and entry.kind in ("move", "back"):
+            self.votes.moved()
+        race = self.time is not None and self.time.lag is not None
+        updates = [
+            (channel, step, play.snapshot(viewer))
+            for viewer, step in play.news.items()
+            if (channel := self.channels[viewer]).listeners or (race and self._may_come_back(viewer))
         ]
-        row = {
-            "table": self.id,
-            "seq": play.entries,
-            "kind": entry.kind,
-            "by": entry.by,
-            "do": entry.do,
-            "drew": ENCODER.encode(entry.drew).decode(),
-            "client": entry.client,
-            "number": entry.number,
-            "stand_in": entry.stand_in,
-            "at": int(entry.at * 1000),
-        }
-        if entry.client is not None and entry.number is not None:
-            self._commands.expect(entry.by, entry.client, entry.number)
+        if origin.client is not None and origin.number is not None:
+            self._commands.expect(entry.by, origin.client, origin.number)
         self._pending += 1
         if self._unwritten is None:
             self._unwritten = asyncio.get_running_loop().create_future()
         try:
-            written = self.core.writer.add(journal, row, self._chain)
+            written = self.core.writer.add(journal, to_row(entry, self.id, play.entries), self._chain)
         except RuntimeError:
             self._lost("the store is closing")
             return
-        written.add_done_callback(partial(self._written, entry, pictures, listener))
+        written.add_done_callback(partial(self._written, entry, updates, listener))
 
     def _may_come_back(self, viewer: Viewer) -> bool:
         """In a race those who are away are shown things too: else, coming back, they would see them first."""
         sitter = None if viewer is None else self.seats[viewer]
-        return self._lag is not None and (viewer is None or bool(sitter and sitter.is_person))
+        return viewer is None or bool(sitter and sitter.is_person)
 
     def _written(
         self,
-        entry: Entry,
-        pictures: list[tuple[Channel, Any, Snapshot]],
+        entry: JournalEntry,
+        updates: list[tuple[Channel, Step, Snapshot]],
         listener: Listener | None,
         written: "asyncio.Future[None]",
     ) -> None:
@@ -427,26 +470,25 @@ class Table:
             return
         if self.broken:
             return
-        self._show(entry, pictures)
-        if entry.client is not None and entry.number is not None:
-            answer = ENCODER.encode(Ack(entry.number))
-            for again in self._commands.give(entry.by, entry.client, entry.number, answer):
-                again.send(answer)
-            if listener:
-                listener.send(answer)
+        self._show(entry, updates)
+        origin = entry.origin
+        if origin.client is not None and origin.number is not None:
+            answer = ENCODER.encode(Ack(origin.number))
+            for asked in [*self._commands.give(entry.by, origin.client, origin.number, answer), listener]:
+                if asked:
+                    asked.send(answer)
         if entry.kind in ("resign", "end"):
             self.tell_room()
         if not self._pending:
             self._now_settled()
             self._settle()
 
-    def _show(self, entry: Entry, pictures: list[tuple[Channel, Any, Snapshot]]) -> None:
-        lag = self._lag
-        if not lag or not self.time:
-            for channel, step, snapshot in pictures:
-                channel.show(step, snapshot)
+    def _show(self, entry: JournalEntry, updates: list[tuple[Channel, Step, Snapshot]]) -> None:
+        if not self.time or not (lag := self.time.lag):
+            for channel, step, snapshot in updates:
+                channel.update([step], snapshot)
             return
-        for channel, step, snapshot in pictures:
+        for channel, step, snapshot in updates:
             if entry.by == CLOCK:
                 channel.flush()
                 channel.show(step, snapshot)
@@ -482,12 +524,13 @@ class Table:
                 self.on_over(self)
             return
         self._give_back_seats()
-        self._set_alarm()
-        self.bots.wake(self)
+        if self.time:
+            self.time.set_alarm()
+        self.wake_bots()
 
     def _give_back_seats(self) -> None:
         """Whoever was out of time and is here has their seat again when it is somebody else's turn."""
-        awaited = self._playing().awaited() if self.play else []
+        awaited = self.play.awaited if self.play else []
         back = [
             sitter
             for seat, sitter in enumerate(self.seats)
@@ -530,35 +573,27 @@ class Table:
 
     # Time ------------------------------------------------------------------------------------------
 
-    @property
-    def _lag(self) -> LagCompensation | None:
-        return self.time.lag if self.time else None
-
     def _set_alarm(self) -> None:
         if self.time:
             self.time.set_alarm()
-
-    def deadlines(self, viewer: Viewer) -> Deadlines:
-        return self.time.deadlines(viewer) if self.time else Deadlines({})
 
     def stalled(self, seconds: float) -> None:
         """The server stood still: nobody's time has run meanwhile."""
         if self.time and self.status == "playing":
             self.time.stalled(seconds)
 
-    def ring(self, bell: int) -> None:
+    def _ring(self, bell: int) -> None:
         """A timer of the game has run out."""
         if entry := self._playing().ring(bell, self.core.clock.now()):
-            self.votes.moved()
             self._enter(entry)
 
-    def stand_in(self, seats: Sequence[int]) -> None:
+    def _stand_in(self, seats: Sequence[int]) -> None:
         """Whoever sits there is out of time: bots play for them until they are back."""
         for seat in seats:
             if sitter := self.seats[seat]:
                 sitter.stand_in = True
         self.tell_room()
-        self.bots.wake(self)
+        self.wake_bots()
 
     # Bots ------------------------------------------------------------------------------------------
 
@@ -570,3 +605,17 @@ class Table:
         if sitter.bot:
             return sitter.bot
         return STAND_IN if sitter.stand_in or seat in self.play.resigned else None
+
+    def wake_bots(self) -> None:
+        """Whoever is awaited and is not a person begins to think."""
+        for seat in self.play.awaited if self.play else ():
+            sitter = self.seats[seat]
+            if sitter and (sitter.remote or self.bot_for(seat)):
+                self.bots.wake(self, seat)
+
+
+def seated(viewer: Viewer) -> int:
+    """The seat of somebody who plays; Refused where they only watch."""
+    if viewer is None:
+        raise forbidden("You are watching; only players can do that.")
+    return viewer

@@ -1,55 +1,69 @@
 """A table's time: one alarm for whatever runs out first, and what follows when it does."""
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Mapping, Sequence
 
 from msgspec import UNSET
 
 from gelateria.engine import Viewer
-from gelateria.server.ops.clock import Alarm
+from gelateria.server.ops.clock import Alarm, Clock
 from gelateria.server.protocol.encoding import ENCODER
 from gelateria.server.protocol.messages import Deadlines, Fairness, Seconds
+from gelateria.server.settings import Settings
+from gelateria.server.table.broadcast import NO_DEADLINES, Channel
 from gelateria.server.table.deadlines import Clockwork
 from gelateria.server.table.lag import LagCompensation
 from gelateria.server.table.live_game import LiveGame
-from gelateria.server.uptime import Downtime
-
-if TYPE_CHECKING:
-    from gelateria.server.table.table import Table
 
 
 class Timers:
     """Keeps the time of one game, from its beginning."""
 
-    def __init__(self, table: "Table", play: LiveGame, downtime: Downtime) -> None:
-        settings = table.core.settings
-        self.clockwork = Clockwork(table.plan, play, table.seats, downtime, settings.absence)
+    def __init__(
+        self,
+        clockwork: Clockwork,
+        channels: Mapping[Viewer, Channel],
+        clock: Clock,
+        settings: Settings,
+        *,
+        on_bell: Callable[[int], None],
+        on_late: Callable[[Sequence[int]], None],
+    ) -> None:
+        self.clockwork = clockwork
         self.lag: LagCompensation | None = None
-        """Where all act at once against a timer, somebody must see that it is fair."""
-        if self.clockwork.real_time:
+        """Where all act at once against a timer, it must be as fair to slow connections as to fast ones."""
+        if clockwork.real_time:
             self.lag = LagCompensation(settings.tumble / 1000, settings.batch / 1000, settings.lag_cap / 1000)
-        self._table = table
-        self._play = play
-        self._clock = table.core.clock
+        self._on_bell = on_bell
+        """Is told the number of the game's own timer that has run out."""
+        self._on_late = on_late
+        """Is told the seats that are out of time."""
+        self._play: LiveGame = clockwork.play
+        self._seats = clockwork.seats
+        self._channels = channels
+        self._clock = clock
+        self._hurried = clockwork.real_time or clockwork.plan.allowance is not None
         self._alarm: Alarm | None = None
         self._alarm_at = 0.0
         self._sand_runs = False
+        self._stopped = False
 
     # What is told ----------------------------------------------------------------------------------
 
     def deadlines(self, viewer: Viewer) -> Deadlines:
+        if not (self._hurried or any(sitter and sitter.gone_since for sitter in self._seats)):
+            return NO_DEADLINES
         return self.clockwork.told(self._clock.now(), self._somebody_waits(), viewer)
 
     def tell(self) -> None:
         """Everybody hears what they have left."""
-        for viewer, channel in self._table.channels.items():
-            clock = self.deadlines(viewer)
-            if clock.seats or clock.timer is not UNSET:
-                channel.say(ENCODER.encode(Seconds(clock)))
+        for viewer, channel in self._channels.items():
+            left = self.deadlines(viewer)
+            if left.seats or left.timer is not UNSET:
+                channel.say(ENCODER.encode(Seconds(left)))
 
     def _somebody_waits(self) -> bool:
         return any(
-            sitter and sitter.is_person and self._table.channels[seat].listeners
-            for seat, sitter in enumerate(self._table.seats)
+            sitter and sitter.is_person and self._channels[seat].listeners for seat, sitter in enumerate(self._seats)
         )
 
     # The alarm -------------------------------------------------------------------------------------
@@ -59,26 +73,20 @@ class Timers:
         return self._alarm is not None
 
     def stop(self) -> None:
-        if self._alarm:
-            self._alarm.cancel()
-            self._alarm = None
+        """For good."""
+        self._stopped = True
+        self._cancel()
 
     def set_alarm(self) -> None:
         """Anew, whenever something has changed that a deadline depends on."""
-        if self._play.over or self._table.broken:
+        if self._stopped or self._play.over:
             return
-        bell = self.clockwork.bell()
-        # What a slow connection is given is looked up when the sand has run out, not before.
-        moments = [bell if bell is not None and bell > self._clock.now() else self._rings()]
-        hurried = self._table.plan.allowance is not None or self.clockwork.real_time
-        if hurried or any(sitter and sitter.gone_since for sitter in self._table.seats):
-            waits = self._somebody_waits()
-            moments += [self.clockwork.decision(seat, waits) for seat in self._play.awaited()]
-        due = min((moment for moment in moments if moment is not None), default=None)
-        if self._alarm and due == self._alarm_at:
-            return
-        self.stop()
-        if due is not None:
+        due = None
+        if self._hurried or any(sitter and sitter.gone_since for sitter in self._seats):
+            due = self._first_due()
+        if self._alarm and due != self._alarm_at:
+            self._cancel()
+        if due is not None and not self._alarm:
             self._alarm_at = due
             self._alarm = self._clock.at(due, self._time_is_up)
 
@@ -89,22 +97,35 @@ class Timers:
             self.set_alarm()
             self.tell()
 
+    def _cancel(self) -> None:
+        if self._alarm:
+            self._alarm.cancel()
+            self._alarm = None
+
+    def _first_due(self) -> float | None:
+        bell = self.clockwork.bell()
+        # What a slow connection is given is looked up when the sand has run out, not before.
+        moments = [bell if bell is not None and bell > self._clock.now() else self._rings()]
+        waits = self._somebody_waits()
+        moments += [self.clockwork.decision(seat, waits) for seat in self._play.awaited]
+        return min((moment for moment in moments if moment is not None), default=None)
+
     def _time_is_up(self) -> None:
         self._alarm = None
         play, now = self._play, self._clock.now()
-        if self._table.broken or play.over:
+        if self._stopped or play.over:
             return
         rings = self._rings()
         if rings is not None and now >= rings:
-            self._table.ring(play.match.state.bell)
+            self._on_bell(play.match.state.bell)
         waits = self._somebody_waits()
         late = []
-        for seat in play.awaited():
+        for seat in play.awaited:
             due = self.clockwork.decision(seat, waits)
             if due is not None and now >= due:
                 late.append(seat)
         if late:
-            self._table.stand_in(late)
+            self._on_late(late)
         self.set_alarm()
 
     # A race ----------------------------------------------------------------------------------------
@@ -122,13 +143,13 @@ class Timers:
         bell = self.clockwork.bell()
         if bell is not None and self.lag:
             self._measure_round_trips(self.lag)
-            bell += self.lag.most_credit(self._play.awaited())
+            bell += self.lag.most_credit(self._play.awaited)
         return bell
 
     def _measure_round_trips(self, lag: LagCompensation) -> None:
         """All of them, as they are now: if only those were measured that act, it would tell who acted unseen."""
-        for seat in range(self._table.plan.players):
-            if listeners := self._table.channels[seat].listeners:
+        for seat in range(len(self._seats)):
+            if listeners := self._channels[seat].listeners:
                 lag.measure(seat, listeners[-1].round_trip)
 
     def _tell_fairness(self, lag: LagCompensation) -> None:
@@ -137,6 +158,8 @@ class Timers:
         self._measure_round_trips(lag)
         measured = {seat: round(seconds, 3) for seat, seconds in sorted(lag.round_trips.items())}
         given = {seat: round(seconds, 3) for seat, seconds in sorted(lag.credited.items())}
-        self._table.tell(ENCODER.encode(Fairness(measured, given, round(sum(length for _, length in stalls), 3))))
+        frame = ENCODER.encode(Fairness(measured, given, round(sum(length for _, length in stalls), 3)))
+        for channel in self._channels.values():
+            channel.say(frame)
         stalls.clear()
         lag.new_round()

@@ -5,7 +5,8 @@ from collections.abc import Callable, Sequence
 from gelateria.server.errors import Refused, in_the_way
 from gelateria.server.ops.clock import Alarm, Clock
 from gelateria.server.protocol.messages import Poll
-from gelateria.server.table.live_game import Entry, LiveGame
+from gelateria.server.store.journal import JournalEntry
+from gelateria.server.table.live_game import LiveGame
 
 PATIENCE = 60.0
 """Seconds after which a question that not everybody answered is dropped."""
@@ -44,7 +45,7 @@ class Ballot:
 class Votes:
     """The players of one table when they are asked; one question at a time."""
 
-    def __init__(self, clock: Clock, tell: Callable[[Poll], None], enter: Callable[[Entry], None]) -> None:
+    def __init__(self, clock: Clock, tell: Callable[[Poll], None], enter: Callable[[JournalEntry], None]) -> None:
         self._clock = clock
         self._tell = tell
         self._enter = enter

@@ -26,16 +26,9 @@ export type Command =
   | wire.Sync;
 export type Step<Event = GameEvent> = Omit<wire.Step, "events"> & { events: Event[] };
 export type Choice<Action = GameAction> = Omit<wire.Choice, "action"> & { action: Action };
-export type Update = Omit<wire.Update, "steps" | "choices" | "view"> & {
-  steps: Step[];
-  choices: Choice[];
-  view: TableView;
-};
-export type Welcome = Omit<wire.Welcome, "steps" | "choices" | "view"> & {
-  steps: Step[];
-  choices: Choice[];
-  view: TableView | null;
-};
+export type Snapshot = Omit<wire.Snapshot, "choices" | "view"> & { choices: Choice[]; view: TableView };
+export type Update = Omit<wire.Update, "steps" | "snapshot"> & { steps: Step[]; snapshot: Snapshot };
+export type Welcome = Omit<wire.Welcome, "steps" | "snapshot"> & { steps: Step[]; snapshot: Snapshot | null };
 /** Something that speaks for the best option: more for oneself, or less for the others. */
 export interface Because {
   /** Its name among the features of the game's sense. */

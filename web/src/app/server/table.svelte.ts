@@ -17,6 +17,7 @@ import type {
   Poll,
   Problem,
   Room,
+  Snapshot,
   Step,
   TableView,
   Update,
@@ -78,10 +79,8 @@ export class TableConnection {
   #attempt = 0;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #silence: ReturnType<typeof setTimeout> | undefined;
-  #joined = false;
-  #number = 0;
-  #hash = "";
-  #decision = 0;
+  /** How the game stands for us, shown or not. */
+  #snapshot: Snapshot | null = null;
   /** The decision that was answered last. What is offered for it again is old news that was under way. */
   #decided = -1;
   #next = 0;
@@ -113,12 +112,12 @@ export class TableConnection {
 
   /** Do one of the choices. Until it is answered, nothing else can be done. */
   act(action: Choice["action"]): Promise<Problem | null> {
-    if (!this.choices.length) return Promise.resolve(null);
+    if (!this.#snapshot || !this.choices.length) return Promise.resolve(null);
     this.#offered = this.choices;
     this.choices = [];
     this.advice = null;
     this.busy = true;
-    return this.send({ t: "do", decision: this.#decision, action });
+    return this.send({ t: "do", decision: this.#snapshot.decision, action });
   }
 
   /** Ask an expert; the answer comes as `advice`. */
@@ -163,7 +162,7 @@ export class TableConnection {
     const socket = openSocket(`tables/${this.#table}`);
     this.#socket = socket;
     socket.onopen = () => {
-      const have = this.#joined ? { have: this.#number, hash: this.#hash } : {};
+      const have = this.#snapshot ? { have: this.#snapshot.number, hash: this.#snapshot.hash } : {};
       socket.send(JSON.stringify({ t: "join", key: this.#key, client: this.#client, ...have }));
     };
     socket.onmessage = (event) => {
@@ -234,7 +233,7 @@ export class TableConnection {
         this.log = [...message.steps, ...this.log];
         return this.#answered(message.n, null);
       case "advice":
-        if (message.decision === this.#decision && this.choices.length) this.advice = message.explanation;
+        if (message.decision === this.#snapshot?.decision && this.choices.length) this.advice = message.explanation;
         return this.#answered(message.n, null);
       case "over":
         this.#over = message;
@@ -249,7 +248,6 @@ export class TableConnection {
   }
 
   #begin(message: Welcome): void {
-    this.#joined = true;
     this.#attempt = 0;
     clearTimeout(this.#showing);
     this.#showing = undefined;
@@ -262,14 +260,9 @@ export class TableConnection {
     this.poll = message.poll?.open ? message.poll : null;
     this.over = this.#over = message.over;
     this.log = message.fresh ? message.steps : [...this.log, ...unseen, ...message.steps];
-    this.#number = message.number;
-    this.#hash = message.hash;
-    if (message.decision !== this.#decision) this.advice = null;
-    this.#decision = message.decision;
     this.#decided = -1;
-    this.#offered = message.choices;
-    this.canUndo = message.can_undo;
-    this.view = message.view;
+    this.#takeIn(message.snapshot);
+    this.view = message.snapshot?.view ?? null;
     this.steps = [];
     this.#wind(message.clock);
     for (const { command } of this.#sent.values()) this.#put(command);
@@ -278,21 +271,23 @@ export class TableConnection {
 
   #follow(message: Update): void {
     const first = message.steps[0];
-    if (first && first.number !== this.#number + 1) {
+    if (first && first.number !== (this.#snapshot?.number ?? 0) + 1) {
       void this.send({ t: "sync" });
       return;
     }
-    this.#number = message.steps.at(-1)?.number ?? this.#number;
-    this.#hash = message.hash;
-    if (message.decision !== this.#decision) this.advice = null;
-    this.#decision = message.decision;
-    this.#offered = message.choices;
+    this.#takeIn(message.snapshot);
     this.choices = [];
-    this.canUndo = message.can_undo;
     this.#wind(message.clock);
     this.#queue.push(message);
     if (this.#queue.length > MOST_WAITING) this.hurry();
     else if (this.#showing === undefined) this.#showNext();
+  }
+
+  #takeIn(snapshot: Snapshot | null): void {
+    if (snapshot?.decision !== this.#snapshot?.decision) this.advice = null;
+    this.#snapshot = snapshot;
+    this.#offered = snapshot?.choices ?? [];
+    this.canUndo = snapshot?.can_undo ?? false;
   }
 
   #showNext(): void {
@@ -300,7 +295,7 @@ export class TableConnection {
     const update = this.#queue.shift();
     if (!update) return this.#offer();
     this.#show(update);
-    const hold = this.#hooks.hold(update.steps, update.view, this.seat);
+    const hold = this.#hooks.hold(update.steps, update.snapshot.view, this.seat);
     if (hold > 0) this.#showing = setTimeout(() => this.#showNext(), hold);
     else this.#showNext();
   }
@@ -308,7 +303,7 @@ export class TableConnection {
   #show(update: Update): void {
     this.log = [...this.log, ...update.steps].slice(-MOST_STEPS);
     this.steps = update.steps;
-    this.view = update.view;
+    this.view = update.snapshot.view;
     this.#hooks.happened(update.steps);
   }
 
@@ -317,7 +312,7 @@ export class TableConnection {
     const waits = [...this.#sent.values()].some(({ command }) => command.t === "do");
     this.busy = waits;
     if (!this.#queue.length) this.over = this.#over;
-    this.choices = waits || this.#queue.length || this.#decision === this.#decided ? [] : this.#offered;
+    this.choices = waits || this.#queue.length || this.#snapshot?.decision === this.#decided ? [] : this.#offered;
   }
 
   #answered(n: number, problem: Problem | null): void {
