@@ -41,3 +41,8 @@ class Position:
 
     def legal(self, seat: int) -> list[Any]:
         return self.setting.legal(self.state, seat)
+
+    def features(self, seat: int) -> dict[str, float]:
+        """What the game's evaluator sees, by name."""
+        evaluator = self.setting.evaluator()
+        return dict(zip(evaluator.FEATURES, evaluator.listed_features(self.state, seat), strict=True))

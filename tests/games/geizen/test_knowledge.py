@@ -1,22 +1,17 @@
 """What the bots know of Geizen: what they see in a position, how they reckon a turn, and how strong it makes them."""
 
-import json
-import os
-import subprocess
-import sys
 from itertools import combinations, product
 from math import isclose
-from pathlib import Path
 
 import pytest
 
-from gelateria.bots import make_bot
-from gelateria.engine import Dealer, Evaluator, State, find_game, outcomes, split
+from gelateria.engine import Dealer, Evaluator, State, find_game, outcomes
 from gelateria.games.geizen.turn import all_bunches
-from gelateria.lab import play_game
 from gelateria.uncompiled import is_compiled
+from tests.forms import known_in_both_forms
 from tests.games.geizen.drawings import EXAMPLE, OPENING, board
 from tests.positions import Position
+from tests.strength import share_between_two
 
 GAME = find_game("geizen")
 SHORT = board(stock="3 9", bank=2, filled=(3, 4, 3, 5, 7), thrown="1 4", kept="2 3 5")
@@ -27,9 +22,7 @@ def position(drawing: str) -> Position:
 
 
 def features(drawing: str, seat: int) -> dict[str, float]:
-    place = position(drawing)
-    evaluator = place.setting.evaluator()
-    return dict(zip(evaluator.FEATURES, evaluator.listed_features(place.state, seat), strict=True))
+    return position(drawing).features(seat)
 
 
 # What is seen ------------------------------------------------------------------------------------
@@ -147,36 +140,11 @@ def test_only_the_mover_plans() -> None:
 
 # The same in both forms --------------------------------------------------------------------------
 
-TOLD = f"""
-import json
-from gelateria.uncompiled import is_compiled
-from tests.positions import Position
-told = [is_compiled()]
-for drawing in {[EXAMPLE, OPENING, SHORT]!r}:
-    place = Position("geizen", drawing)
-    evaluator, state = place.setting.evaluator(), place.state
-    told.append([evaluator.listed_features(state, seat) for seat in range(state.players)])
-    told.append([evaluator.listed_forecast(state), evaluator.listed_plan(state, 0)])
-print(json.dumps(told))
-"""
-
 
 @pytest.mark.skipif(not is_compiled(), reason="this install has no compiled rules to compare with")
 def test_compiled_and_plain_python_know_the_same() -> None:
-    told = []
-    for plain in ("", "1"):
-        run = subprocess.run(
-            [sys.executable, "-c", TOLD],
-            env={**os.environ, "GELATERIA_PLAIN": plain},
-            cwd=Path(__file__).parents[3],
-            capture_output=True,
-            text=True,
-            check=True,
-        )
-        told.append(json.loads(run.stdout))
-    (compiled, *one), (uncompiled, *other) = told
-    assert (compiled, uncompiled) == (True, False)
-    assert one == other
+    compiled, plain = known_in_both_forms("geizen", [EXAMPLE, OPENING, SHORT])
+    assert compiled == plain
 
 
 # How strong it makes them ------------------------------------------------------------------------
@@ -188,12 +156,4 @@ def test_compiled_and_plain_python_know_the_same() -> None:
     [("easy", "random", 0.8), ("medium", "easy", 0.7), ("hard", "medium", 0.55), ("expert", "greedy", 0.6)],
 )
 def test_every_level_beats_the_one_below(stronger: str, weaker: str, share: float) -> None:
-    setting, won, games = GAME.setting(2), 0.0, 200
-    bots = [make_bot(stronger, setting, 1), make_bot(weaker, setting, 2)]
-    for game in range(games):
-        seat = game % 2
-        for bot in bots:
-            bot.reseed(split(game, seat))
-        played = play_game(setting, bots if seat == 0 else bots[::-1], Dealer(game // 2))
-        won += (seat in played.winners) / len(played.winners)
-    assert won > share * games
+    assert share_between_two(GAME, stronger, weaker, games=200) > share
