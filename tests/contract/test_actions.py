@@ -12,8 +12,7 @@ from gelateria.engine import AnyGame, Dealer, Illegal, Match
 from gelateria.engine.rulebook import COMMON, read_rules
 from gelateria.engine.state import MOST_CHOICES
 from tests.contract.tables import GAMES, TABLES, AnyMatch, AnySetting, random_moves, some_positions
-from tests.examples import examples
-from tests.scale import many
+from tests.scale import examples, many
 
 JSON = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text(max_size=8),

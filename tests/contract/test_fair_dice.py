@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 
 from gelateria.engine import AnyGame, Dealer, Dice, Match, Record, VerifiableDealer, check_dice, count_dice, list_throws
 from tests.contract.tables import GAMES, TABLES, AnySetting, Table, random_moves
-from tests.examples import examples
 from tests.marks import rule
+from tests.scale import examples
 
 SEED = bytes(range(100, 132))
 NONCES = ("ada", "Zoë")

@@ -10,8 +10,7 @@ from hypothesis import strategies as st
 from gelateria.engine import AnyGame, Damaged, Move, Record, read_record, replay
 from gelateria.engine.record import FORMAT
 from tests.contract.tables import GAMES, TABLES, AnySetting, random_match
-from tests.examples import examples
-from tests.scale import many
+from tests.scale import examples, many
 
 
 def test_replay_reaches_the_same_position_with_the_same_events(setting: AnySetting) -> None:

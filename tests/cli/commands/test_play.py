@@ -13,8 +13,8 @@ from gelateria.cli.terminal import saves
 from gelateria.engine import Damaged, Match, find_game, replay
 from gelateria.engine.record import FORMAT
 from tests.cli.conftest import Run
-from tests.examples import examples
 from tests.marks import rule
+from tests.scale import examples
 
 ONE = "1\n" * 500
 

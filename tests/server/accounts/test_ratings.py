@@ -15,7 +15,7 @@ from gelateria.bots import BOTS as KNOWN_BOTS
 from gelateria.server.accounts.ratings import BOTS, PROVISIONAL, Skill, bot_skill, rate
 from gelateria.server.lobby.results import Ending, Entry, Result, keep_result
 from gelateria.server.store.schema import dice, people, ratings, results, seats, tables
-from tests.examples import examples
+from tests.scale import examples
 from tests.server.visitors import Place, a_place
 
 skills = st.builds(Skill, st.floats(0, 50), st.floats(1, 25 / 3), st.integers(0, 50))

@@ -4,7 +4,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from gelateria.server.ops.rate_limit import Bucket, Limits
-from tests.examples import examples
+from tests.scale import examples
 
 
 def test_a_bucket_gives_its_burst_and_then_its_rate() -> None:
