@@ -5,7 +5,7 @@ Every small slip that a person might make in the rules is tried: each is a mutan
 
 import os
 
-# Before anything of the house is imported: the rules as plain Python, the tests at their smallest, no plugins that
+# Before anything of ours is imported: the rules as plain Python, the tests at their smallest, no plugins that
 # every process would set up anew, and no thread of a library that a forked process would miss.
 os.environ |= {"GELATERIA_PLAIN": "1", "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1", "OPENBLAS_NUM_THREADS": "1"}
 os.environ.setdefault("GELATERIA_SCALE", "0.02")

@@ -1,4 +1,4 @@
-"""An app with some routes only, and whatever of the house they ask for."""
+"""An app with some routes only, and whatever of the server they ask for."""
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager

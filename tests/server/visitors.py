@@ -30,7 +30,7 @@ def refuse(_: Request[Any, Any, State], error: Refused) -> Response[ErrorBody]:
 
 
 class Place:
-    """A server under test: its house, its clock, and a door for browsers."""
+    """A server under test: its core, its clock, and a door for browsers."""
 
     def __init__(self, core: Core, clock: ManualClock, routes: Iterable[ControllerRouterHandler]) -> None:
         self.core = core

@@ -17,7 +17,7 @@ from gelateria.server.store.writer import Chain, ChainBroken, Writer
 from tests.scale import many
 
 
-def in_house(tmp_path: Path, what: Callable[[Core], Awaitable[None]]) -> None:
+def with_core(tmp_path: Path, what: Callable[[Core], Awaitable[None]]) -> None:
     async def visit() -> None:
         async with open_core(Settings(data=str(tmp_path))) as core:
             await what(core)
@@ -66,7 +66,7 @@ def test_what_waits_together_is_one_commit_in_the_order_it_came(tmp_path: Path) 
         assert finished == list(range(300))
         assert await entries(core, "t1") == [(seq, 0) for seq in range(1, 300, 3)]
 
-    in_house(tmp_path, visit)
+    with_core(tmp_path, visit)
 
 
 def test_a_job_sees_what_was_written_before_it(tmp_path: Path) -> None:
@@ -82,7 +82,7 @@ def test_a_job_sees_what_was_written_before_it(tmp_path: Path) -> None:
         second = core.writer.run(count)
         assert (await first, await second) == (1, 3)
 
-    in_house(tmp_path, visit)
+    with_core(tmp_path, visit)
 
 
 def test_one_bad_write_fails_alone(tmp_path: Path) -> None:
@@ -109,7 +109,7 @@ def test_one_bad_write_fails_alone(tmp_path: Path) -> None:
         assert await entries(core, "t") == [(1, 0), (2, 0)]
         assert await entries(core, "half") == []
 
-    in_house(tmp_path, visit)
+    with_core(tmp_path, visit)
 
 
 def test_closing_writes_everything_and_takes_nothing_more(tmp_path: Path) -> None:
@@ -121,7 +121,7 @@ def test_closing_writes_everything_and_takes_nothing_more(tmp_path: Path) -> Non
         with pytest.raises(RuntimeError, match="closing"):
             core.writer.add(journal, entry("t", 1201))
 
-    in_house(tmp_path, visit)
+    with_core(tmp_path, visit)
 
 
 def test_a_stale_owner_of_a_table_is_refused(tmp_path: Path) -> None:
@@ -135,7 +135,7 @@ def test_a_stale_owner_of_a_table_is_refused(tmp_path: Path) -> None:
         await other.stop()
         assert await entries(core, "t") == [(1, 0), (2, 7)]
 
-    in_house(tmp_path, visit)
+    with_core(tmp_path, visit)
 
 
 def test_nothing_is_written_after_a_lost_write_of_the_same_chain(tmp_path: Path) -> None:
@@ -164,7 +164,7 @@ def test_nothing_is_written_after_a_lost_write_of_the_same_chain(tmp_path: Path)
         assert await entries(core, "t") == [(2, 7), (1, 0)]
         assert await entries(core, "u") == [(1, 0), (2, 0)]
 
-    in_house(tmp_path, visit)
+    with_core(tmp_path, visit)
 
 
 def test_any_mixture_against_a_model(tmp_path: Path) -> None:
@@ -196,7 +196,7 @@ def test_any_mixture_against_a_model(tmp_path: Path) -> None:
             for table in chains:
                 assert await entries(core, table) == kept[table]
 
-    in_house(tmp_path, visit)
+    with_core(tmp_path, visit)
 
 
 # Reading -------------------------------------------------------------------------------------------
@@ -214,7 +214,7 @@ def test_a_single_row_is_found_as_it_was_last_written(tmp_path: Path) -> None:
             assert found
             assert found["do"] == do
 
-    in_house(tmp_path, what)
+    with_core(tmp_path, what)
 
 
 def test_where_the_file_is_locked_a_thread_waits_for_it_and_not_the_loop(
@@ -233,4 +233,4 @@ def test_where_the_file_is_locked_a_thread_waits_for_it_and_not_the_loop(
         assert found
         assert found["do"] == 5
 
-    in_house(tmp_path, what)
+    with_core(tmp_path, what)

@@ -102,7 +102,7 @@ def everything(play: LiveGame) -> dict[str, Any]:
         "moves": play.match.moves,
         "own last": [play.own_last_move(seat) for seat in range(play.setting.players)],
         "numbers": {viewer: play.snapshot(viewer).number for viewer in viewers(play)},
-        "pictures": {viewer: seen_in(play.snapshot(viewer)) for viewer in viewers(play)},
+        "snapshots": {viewer: seen_in(play.snapshot(viewer)) for viewer in viewers(play)},
         "steps": {viewer: ENCODER.encode(play.steps(viewer, 0, 10_000)) for viewer in viewers(play)},
         "end": (why_over(play), placings(play)) if play.over else None,
     }

@@ -1,4 +1,4 @@
-"""Where all act at once: the tumble, the strokes, the sand, and what a slow line is given. On a clock of the test's."""
+"""Where all act at once: the tumble, the ticks, the sand, and what a slow line is given. On a clock of the test's."""
 
 from collections.abc import Awaitable, Callable
 from pathlib import Path
@@ -76,8 +76,8 @@ def test_what_others_do_is_shown_to_all_at_the_same_strokes(tmp_path: Path) -> N
         for ear in (first, second):
             await do(ear, "throw")
         await there.pass_by(0.5)
-        stroke = 0.1 - there.clock.now() % 0.1
-        await there.pass_by(stroke + 0.02)
+        to_the_tick = 0.1 - there.clock.now() % 0.1
+        await there.pass_by(to_the_tick + 0.02)
         counts = [updates(third), updates(watcher)]
         await do(first, "place")
         await there.pass_by(0.03)
@@ -223,7 +223,7 @@ def test_who_asks_anew_is_not_told_what_is_still_being_written(tmp_path: Path) -
         for ear in (asking, other):
             assert await do(ear, "throw") is None
         await there.pass_by(0.55)
-        assert await do(other, "place") is None  # which the others see with the next stroke
+        assert await do(other, "place") is None  # which the others see with the next tick
         await asking.ask("sync")
         tab = Ear(there.table, asking.viewer, "second tab")
         there.table.join(tab, tab.viewer, None, None)

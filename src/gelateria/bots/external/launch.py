@@ -2,7 +2,7 @@
 
 `launch.py LIFELINE BYTES COMMAND …`, in a process group of its own. The lifeline is a pipe whose other end is held by
 whoever started us: when that process is gone, however it went, so is the program. It stands alone, without the rest
-of the house, so that it is up in no time.
+of the package, so that it is up in no time.
 """
 
 import os

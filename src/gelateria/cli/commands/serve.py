@@ -24,7 +24,7 @@ def serve(
     settings: bool = False,
     json: bool = False,
 ) -> None:
-    """Open the house: friends and bots at tables in the browser.
+    """Open the server: friends and bots at tables in the browser.
 
     Needs no configuration: games are kept in a file in your data folder, and
     nothing leaves this machine unless you say so. Everything else is set by the
