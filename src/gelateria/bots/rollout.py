@@ -52,7 +52,7 @@ class ForesightBot(Thinker):
 
     def reseed(self, seed: int) -> None:
         Thinker.reseed(self, seed)
-        self.guide.reseed(split(seed, 1))
+        self.guide.reseed(seed)
 
     def answer(self, view: Any, world: State) -> int:
         if len(world.legal(view.viewer)) == 1:

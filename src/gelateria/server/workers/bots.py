@@ -1,29 +1,42 @@
 """What a bots' worker does: it is shown a seat's view and answers with an action. It never sees a table."""
 
-from collections import OrderedDict
+from functools import lru_cache
 from typing import Any
 
 import msgspec
 
-from gelateria.bots import explain, make_bot
+from gelateria.bots import Bot, explain, make_bot
 from gelateria.engine import Setting, find_game
 from gelateria.language import DEFAULT, reason_in_words, speak_of
 from gelateria.server.workers.tasks import Task
 
 MOST_SETTINGS = 64
+MOST_BOTS = 16
+"""Kept, with all that they know about their game: that may be some megabytes each."""
+
 AnySetting = Setting[Any, Any, Any, Any]
 
-_settings: OrderedDict[bytes, AnySetting] = OrderedDict()
 _decode = msgspec.msgpack.Decoder(Task).decode
 
 
 def answer(body: bytes) -> bytes:
     task = _decode(body)
-    setting = setting_of(task)
+    plan = msgspec.msgpack.encode((task.game, task.players, task.options, task.edition))
+    setting = setting_of(plan)
     view = msgspec.json.decode(task.view, type=setting.game.view_record)
     if task.explain:
         return msgspec.json.encode(told(setting, view, task))
-    return msgspec.json.encode(make_bot(task.level, setting, task.seed).decide(view))
+    return msgspec.json.encode(decide(bot_for(plan, task.level), view, task.seed))
+
+
+def decide(bot: Bot, view: Any, seed: int) -> Any:
+    """What a new bot with that seed would do."""
+    bot.reseed(seed)
+    try:
+        return bot.decide(view)
+    except BaseException:  # nobody knows in the middle of what
+        bot_for.cache_clear()
+        raise
 
 
 def told(setting: AnySetting, view: Any, task: Task) -> dict[str, Any]:
@@ -37,13 +50,14 @@ def told(setting: AnySetting, view: Any, task: Task) -> dict[str, Any]:
     }
 
 
-def setting_of(task: Task) -> AnySetting:
-    """The game laid out as the task says; those asked for lately are kept."""
-    key = msgspec.msgpack.encode((task.game, task.players, task.options, task.edition))
-    if key in _settings:
-        _settings.move_to_end(key)
-    else:
-        _settings[key] = find_game(task.game).setting(task.players, task.options, task.edition)
-        if len(_settings) > MOST_SETTINGS:
-            _settings.popitem(last=False)
-    return _settings[key]
+@lru_cache(maxsize=MOST_SETTINGS)
+def setting_of(plan: bytes) -> AnySetting:
+    """The game laid out for the players, options and edition of a task."""
+    game, players, options, edition = msgspec.msgpack.decode(plan)
+    return find_game(game).setting(players, options, edition)
+
+
+@lru_cache(maxsize=MOST_BOTS)
+def bot_for(plan: bytes, level: str) -> Bot:
+    """Making one may take longer than its decision."""
+    return make_bot(level, setting_of(plan), 0)
