@@ -1,9 +1,9 @@
 """`GELATERIA_PLAIN=1 python -m bench.walk`: how far something walks through the server until everybody has seen it.
 
 Walks on a real server in this process: a person's move at a table for two, a bot's decision (and the same in its
-worker, which is a process of its own otherwise), and a newcomer who comes by a link. For each it tells how many files
-of the server are visited; and of all that is ours, engine and game too: how many functions, how often they are called,
-how often a call is in another file than the one before, and how many of the calls are the server's.
+worker, which is a process of its own otherwise), and a newcomer who comes by a link. For each it tells how many of the
+server's files are visited, how many of their functions, how often they are called, and how often a call is in another
+file than the one before; and how many calls there are with those of engine, game and bots.
 """
 
 import argparse
@@ -63,19 +63,23 @@ class Walk(NamedTuple):
         return Walk(self.calls[start : again[0] if again else None])
 
     @property
-    def in_server(self) -> list[str]:
-        """The file of each of the server's calls."""
-        files = [code.co_filename for code in self.calls]
-        return [file.removeprefix(SERVER) for file in files if file.startswith(SERVER)]
+    def in_server(self) -> list[CodeType]:
+        return [code for code in self.calls if code.co_filename.startswith(SERVER)]
+
+    @property
+    def files(self) -> list[str]:
+        """The server's, in the order in which they are first visited."""
+        return list(dict.fromkeys(code.co_filename.removeprefix(SERVER) for code in self.in_server))
 
     @property
     def figures(self) -> dict[str, int]:
+        calls = self.in_server
         return {
-            "server files": len(set(self.in_server)),
-            "functions": len(set(self.calls)),
-            "calls": len(self.calls),
-            "changes of file": sum(one.co_filename != other.co_filename for one, other in pairwise(self.calls)),
-            "calls in the server": len(self.in_server),
+            "files": len(self.files),
+            "functions": len(set(calls)),
+            "calls": len(calls),
+            "changes of file": sum(one.co_filename != other.co_filename for one, other in pairwise(calls)),
+            "calls of all": len(self.calls),
         }
 
 
@@ -311,7 +315,7 @@ def main() -> None:
     print(table(found))
     if how.calls:
         for name, walk in found.items():
-            print(f"\n{name}: {', '.join(dict.fromkeys(walk.in_server))}\n{calls(walk)}")
+            print(f"\n{name}: {', '.join(walk.files)}\n{calls(walk)}")
 
 
 if __name__ == "__main__":

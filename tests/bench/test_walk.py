@@ -21,12 +21,12 @@ def walks() -> Any:
 
 def test_a_move_visits_few_files_and_asks_few_questions(walks: Any) -> None:
     move = walks["a person's move"]
-    assert move["server files"] <= 18
-    assert move["calls"] <= 265
+    assert move["files"] <= 12
+    assert move["calls"] <= 65
 
 
 def test_every_walk_is_measured(walks: Any) -> None:
-    assert all(figures["calls"] >= figures["functions"] > figures["server files"] > 0 for figures in walks.values())
+    assert all(figures["calls"] >= figures["functions"] > figures["files"] > 0 for figures in walks.values())
 
 
 def test_a_recorder_notes_what_is_ours_and_is_called_while_it_listens() -> None:

@@ -1,12 +1,9 @@
 """The connection: SQLite in one file with a write-ahead log, or PostgreSQL."""
 
 import sqlite3
-from collections.abc import Mapping, Sequence
-from functools import cache
 from typing import Any
 
-from sqlalchemy import Connection, Engine, Table, create_engine, event, insert, make_url
-from sqlalchemy.dialects import sqlite
+from sqlalchemy import Connection, Engine, create_engine, event, make_url
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 PRAGMAS = (
@@ -32,21 +29,6 @@ def open_database(address: str) -> AsyncEngine:
     engine = create_async_engine(url, connect_args={"timeout": 10}, hide_parameters=True)
     event.listen(engine.sync_engine, "connect", _prepare_sqlite)
     return engine
-
-
-def add_rows(connection: Connection, table: Table, rows: Sequence[Mapping[str, Any]]) -> None:
-    """Rows that name the same columns. SQLite knows their values: nothing has to be looked up or converted."""
-    if connection.dialect.name != "sqlite":
-        connection.execute(insert(table), rows)
-        return
-    statement, columns = _adding(table, tuple(rows[0]))
-    connection.exec_driver_sql(statement, [tuple(row[column] for column in columns) for row in rows])
-
-
-@cache
-def _adding(table: Table, columns: tuple[str, ...]) -> tuple[str, tuple[str, ...]]:
-    compiled = insert(table).compile(dialect=sqlite.dialect(), column_keys=list(columns))
-    return str(compiled), tuple(compiled.positiontup or ())
 
 
 def open_plain(address: str) -> Engine | None:

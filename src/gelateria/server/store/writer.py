@@ -6,13 +6,13 @@
 import asyncio
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from functools import cache
 from itertools import groupby
 from typing import Any, NamedTuple, TypeVar
 
-from sqlalchemy import Connection, Engine, Table
+from sqlalchemy import Connection, Engine, Table, insert
+from sqlalchemy.dialects import sqlite
 from sqlalchemy.ext.asyncio import AsyncEngine
-
-from gelateria.server.store.database import add_rows
 
 T = TypeVar("T")
 Job = Callable[[Connection], T]
@@ -139,9 +139,24 @@ def _carry_out(connection: Connection, writes: Sequence[Any]) -> list[Any]:
             answers += [job(connection) for job in neighbours]
         else:
             rows = [new.row for new in neighbours]
-            add_rows(connection, table, rows)
+            _add_rows(connection, table, rows)
             answers += [None] * len(rows)
     return answers
+
+
+def _add_rows(connection: Connection, table: Table, rows: Sequence[Mapping[str, Any]]) -> None:
+    """Rows that name the same columns. SQLite knows their values: nothing has to be looked up or converted."""
+    if connection.dialect.name != "sqlite":
+        connection.execute(insert(table), rows)
+        return
+    statement, columns = _adding(table, tuple(rows[0]))
+    connection.exec_driver_sql(statement, [tuple(row[column] for column in columns) for row in rows])
+
+
+@cache
+def _adding(table: Table, columns: tuple[str, ...]) -> tuple[str, tuple[str, ...]]:
+    compiled = insert(table).compile(dialect=sqlite.dialect(), column_keys=list(columns))
+    return str(compiled), tuple(compiled.positiontup or ())
 
 
 def _table_of(write: Job[Any] | NewRow) -> Table | None:
