@@ -83,7 +83,7 @@ def test_everything_can_be_done_and_the_end_is_shown(
         player.play(hand)
         expect(page.get_by_role("dialog", name="The game is over")).to_be_visible()
         is_for_everyone(hand)
-        known = tags(find_game(game).actions) - NEVER.get(game, set())
+        known = tags(find_game(game).action_records) - NEVER.get(game, set())
         print(game, hand.name, "to the end:", len(done), "decisions; missing", sorted(known - set(done)))
         for action in sorted(known):
             if action in done:
