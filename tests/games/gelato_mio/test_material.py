@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from gelateria.engine import Dealer, find_game, playouts
+from gelateria.games.gelato_mio.rules import ACTIONS
 from tests.editions import edited, refusal
 from tests.games.gelato_mio.laws import check
 
@@ -84,3 +85,13 @@ def test_designers_may_change_what_they_like(tmp_path: Path, change: tuple[str, 
     for viewer in (None, 0, 3):
         view = setting.view(state, viewer)
         assert setting.view(setting.imagine(view, dealer), viewer) == view
+
+
+def test_a_ball_takes_whatever_the_edition_says(tmp_path: Path) -> None:
+    recipe = ('ball = ["creams", "sugar"]', 'ball = ["creams", "creams", "wafer"]')
+    state = GAME.setting(2, edition=mine(tmp_path, recipe)).start(Dealer(1))
+    state.hand, state.size = [[0, 1, 0, 2, 0, 0, 0, 1], *([0] * 8 for _ in range(3))], [4, 0, 0, 0]
+    state.mover, state.awaiting = 0, 1
+    state.apply(0, ACTIONS["make"] + 1, Dealer(1))
+    assert (state.size[0], state.balls[0]) == (0, [0, 1, 0])
+    assert state.discards[:8] == [0, 1, 0, 2, 0, 0, 0, 1]

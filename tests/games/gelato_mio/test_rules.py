@@ -236,11 +236,12 @@ def test_a_ball_takes_its_flavour_creams_and_sugar() -> None:
 
 @rule("mio.make")
 def test_what_a_ball_lacks_is_said_and_an_empty_pile_makes_none() -> None:
-    table = mio(board(FULL, ["St1 Cr1", ""], piles=(7, 0, 7), balls=["S3", "S3"], served=["o", ""]))
+    table = mio(board(FULL, ["St1 Cr1 Su1", ""], piles=(7, 0, 7), balls=["S3", "S3"], served=["o", ""]))
+    assert Make("strawberry") not in table.legal(0)
     assert "empty" in table.refusal(0, Make("strawberry")).sentence
     refusal = table.refusal(0, Make("vanilla"))
     assert (refusal.rule, refusal.limit) == ("mio.make", ["vanilla", "creams", "sugar"])
-    assert "you lack vanilla and sugar" in refusal.sentence
+    assert "you lack vanilla." in refusal.sentence
 
 
 @rule("mio.serve")
@@ -342,13 +343,21 @@ def test_no_help_without_two_cards_or_without_a_hand_to_take_from() -> None:
     assert table.refusal(0, Ask(1)).limit == 2
 
 
-@rule("mio.make", "mio.serve", "mio.help")
+@rule("mio.draw", "mio.make", "mio.serve", "mio.help")
 def test_all_that_is_possible_is_offered() -> None:
-    table = mio(board("Va Cr / Bo / …", ["St1 Cr1 Su1 Co1", "Su1"], balls=["S1", ""], places="a o n m"))
+    hand = "Va1 St1 Ch1 Cr1 Su1 Bo1 Co1 Wa1"
+    table = mio(board(FULL, [hand, "Su1"], balls=["V1 S1 C1", ""], places="a n o p"))
     assert table.legal(0) == [
-        *(Draw(1, 1), Draw(1, 2), Draw(2, 1)),
-        *(Make("strawberry"), Serve(2), Help()),
+        *(Draw(line, column) for line in (1, 2, 3) for column in (1, 2, 3)),
+        *(Make("vanilla"), Make("strawberry"), Make("chocolate")),
+        *(Serve(1), Serve(2), Serve(3), Serve(4)),
+        Help(),
     ]
+
+
+@rule("mio.help")
+def test_everybody_else_who_has_cards_can_be_asked() -> None:
+    assert mio(board(FULL, ["Va1", "Su1", "Bo1", "Co1"], head="turn 9, ▲ to ask")).legal(1) == [Ask(0), Ask(2), Ask(3)]
 
 
 @rule("mio.help-steps")
@@ -643,8 +652,8 @@ def test_who_lost_count_still_knows_what_is_sure() -> None:
 
 @rule("mio.last-round")
 def test_when_a_pile_runs_out_everybody_has_one_more_turn_the_one_who_emptied_it_last() -> None:
-    table = mio(board(FULL, ["Va1 Cr1 Su1", "", ""], piles=(1, 7, 7), balls=["V3", "V3"]))
-    assert table.do(0, Make("vanilla")) == [Made(0, "vanilla"), Emptied(0, "vanilla"), Began(1)]
+    table = mio(board(FULL, ["Ch1 Cr1 Su1", "", ""], piles=(7, 7, 1), balls=["C3", "C3"]))
+    assert table.do(0, Make("chocolate")) == [Made(0, "chocolate"), Emptied(0, "chocolate"), Began(1)]
     assert table.view().last == 3
     table.do(1, Draw(1, 1))
     table.do(2, Draw(2, 1))

@@ -365,7 +365,7 @@ def event(name: str, seat: int, a: int, b: int, c: int) -> Event:
         case "dealt":
             return Dealt(a // 3 + 1, a % 3 + 1, CARDS[b])
         case "took":
-            return Took(seat, CARDS[a], tuple(cell for cell in range(9) if c >> cell & 1))
+            return Took(seat, CARDS[a], tuple(cell for cell in range(9) if b >> cell & 1))
         case "reshuffled":
             return Reshuffled(a)
         case "halted":

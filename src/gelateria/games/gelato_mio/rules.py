@@ -270,13 +270,11 @@ class GelatoMio(State):
         while self.chain and taken != before:
             before = taken
             taken = self.with_equals_beside(before, kind)
-        count = 0
         for each in range(CELLS):
             if taken >> each & 1:
                 self.display[each] = EMPTY
                 self.gain(seat, kind)
-                count += 1
-        dealer.tell(TOOK, seat, kind, count, taken)
+        dealer.tell(TOOK, seat, kind, taken, 0)
         self.close_up()
 
     def with_equals_beside(self, cells: int, kind: int) -> int:
