@@ -2,10 +2,12 @@
 
 A mutant is one edit of the text, so that it can be shown as it would stand there. Left out is what tells nothing to
 the rules: docstrings, annotations, decorators, texts, and declarations, which are names of numbers (`TO_KEEP = 1`),
-the room of an array (`[0] * 40`, held by the `.pxd`), and the noughts that fill up what the dealer is told.
+the room of an array (`[0] * 40`, or rows of it; held by the `.pxd`), and the noughts that fill up what the dealer is
+told.
 """
 
 import ast
+import re
 from collections.abc import Iterator
 from typing import NamedTuple
 
@@ -40,6 +42,7 @@ OPERATORS: dict[type[ast.operator], type[ast.operator]] = {
 TWINS = {"min": "max", "max": "min"}
 COMMUTATIVE = {"min", "max", "range", "isinstance"}
 """Calls whose arguments are not swapped: it would be the same, or `range`, whose bounds have slips of their own."""
+ROWS = re.compile(r" for _ in range\(\d+\)]$")
 BINDS = (ast.BinOp, ast.BoolOp, ast.Compare, ast.UnaryOp, ast.IfExp)
 """Expressions whose parts may need brackets."""
 
@@ -186,6 +189,9 @@ class Reader:
         elif is_room(node):
             assert isinstance(node, ast.BinOp)
             yield from self.expression(node.left, node)
+        elif is_rows(node):
+            assert isinstance(node, ast.ListComp)
+            yield from self.expression(node.elt, node)
         elif isinstance(node, ast.JoinedStr | ast.Lambda):
             pass
         else:
@@ -283,6 +289,11 @@ def is_room(node: ast.expr) -> bool:
         and isinstance(node.left, ast.List)
         and isinstance(node.right, ast.Constant)
     )
+
+
+def is_rows(node: ast.expr) -> bool:
+    """`[[0] * 4 for _ in range(5)]`: so many rows of it."""
+    return isinstance(node, ast.ListComp) and is_room(node.elt) and bool(ROWS.search(ast.unparse(node)))
 
 
 def filling_left_out(node: ast.Call) -> list[ast.expr]:

@@ -50,6 +50,7 @@ def test_on_the_toy_the_known_mutants_live_and_all_others_are_killed() -> None:
         ("a = -b", {"pass", "a = b"}),
         ("a = b * (c + 2)", {"pass", "a = b // (c + 2)", "a = b * ((c - 2))", "a = b * (c + 1)", "a = b * (c + 3)"}),
         ("a = [0] * 40", {"pass", "a = [1] * 40"}),
+        ("a = [[0] * 4 for _ in range(5)]", {"pass", "a = [[1] * 4 for _ in range(5)]"}),
         ("a = max(b, 0)", {"pass", "a = min(b, 0)", "a = max(b, 1)"}),
         ("a = b if c else d", {"pass", "a = b if True else d", "a = b if False else d"}),
         ("f(a, b)", {"pass", "f(b, a)"}),
