@@ -1,10 +1,11 @@
 """Every rule of docs/rules/jelly-monster.md, in its order."""
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
-from gelateria.engine import Dealer, Illegal, Match, find_game
+from gelateria.engine import Dealer, Illegal, Match, RecordingDealer, ReplayingDealer, find_game
 from gelateria.games.jelly_monster.actions import (
     Began,
     Cancelled,
@@ -44,9 +45,10 @@ from gelateria.games.jelly_monster.actions import (
     Throw,
     Turn,
     Turned,
+    Way,
     dice_in,
 )
-from gelateria.games.jelly_monster.rewards import in_words
+from gelateria.games.jelly_monster.rewards import in_words, pack, read_reward
 from gelateria.games.jelly_monster.rules import ACTIONS
 from tests.games.jelly_monster.drawings import ZONES, city, hold, jelly
 from tests.games.jelly_monster.laws import check
@@ -65,9 +67,27 @@ def started(players: int = 3, seed: int = 1) -> Match:  # type: ignore[type-arg]
     return match
 
 
+def opening(players: int, below: list[int], **options: bool) -> Any:
+    """The position that chance lays out with these numbers."""
+    script = ReplayingDealer(below)
+    state = GAME.setting(players, options).start(script)
+    assert not script.finish()
+    return state
+
+
 def news(position: Position, *kinds: type, below: list[int] | None = None) -> list[object]:
     """What is told of these kinds when the sand has run out."""
     return [event for event in position.ring(below) if isinstance(event, kinds)]
+
+
+def paying(words: str, drawing: str) -> Position:
+    """A city whose first district has this as its current reward, as another edition may have it."""
+    position = jelly(drawing)
+    state, symbols = position.state, [pack(symbol) for symbol in read_reward(words)]
+    book = state.book
+    book[state.side[0]][state.marker[0]] = [*symbols, *[-1] * (3 - len(symbols))]
+    state.book = book
+    return position
 
 
 def gains(*districts: str, seats: str = "2 2 2") -> list[int]:
@@ -112,6 +132,28 @@ def test_beginners_see_green_sides_only() -> None:
 def test_a_district_that_does_not_lie_out_cannot_be_used() -> None:
     assert jelly(city(), p1="5").refusal(0, Place(5, 6)).rule == "jelly.districts"
     assert jelly(city(seats="2* 2 2")).refusal(0, Seal(7)).limit == 5
+
+
+@rule("jelly.districts", "jelly.jelly", "jelly.dice", "jelly.drone")
+def test_chance_lays_out_the_boards_and_the_drone_and_nothing_else_is_there() -> None:
+    state = opening(3, [0, 0, *[0, 1], *[5, 0], *[4, 1], *[3, 0], 2])
+    assert [district.side for district in GAME.views.view(state, None).districts] == ["A1", "B2", "A8", "B3", "A4"]
+    assert (state.side, state.lead, state.awaiting) == ([0, 9, 7, 10, 3, -1, -1], 2, 0b111)
+    assert (state.jelly, state.loose, state.bag) == ([2, 2, 2, 0, 0], [7, 7, 7, 0, 0], state.box)
+    assert (state.marker, state.seal, state.order) == ([0] * 7, [-1] * 7, [-1] * 5)
+    assert (state.entrance, state.given) == ([[0] * 5] * 7, [[0] * 5] * 5)
+    assert state.held == state.lost == [[0] * 10] * 5
+    assert state.thrown == state.throws == state.may_seal == state.resting == state.left == [0] * 5
+    assert state.centre == state.aside == state.prize == [0] * 5
+    for name in ("phase", "asks", "at", "source", "met", "step", "control", "second", "present", "turned", "stepper"):
+        assert getattr(state, name) == 0
+
+
+@rule("jelly.districts")
+def test_a_laid_board_is_told() -> None:
+    match = Match(GAME.setting(3), Dealer(1))
+    districts = enumerate(match.view(None).districts, 1)
+    assert match.opening_events[:5] == tuple(Laid(number, district.side) for number, district in districts)
 
 
 @rule("jelly.zones", "jelly.rewards")
@@ -172,6 +214,16 @@ def test_all_act_at_once_in_the_order_of_arrival() -> None:
     assert [move.by for move in match.moves[4:]] == [2, 2, 0, 3, 2]
 
 
+def test_what_happens_to_all_is_nobodys_doing() -> None:
+    keeper = RecordingDealer(Dealer(4))
+    GAME.setting(3).start(keeper).playout(keeper)
+    told = keeper.take()[1]
+    nobodys = {GAME.events[event] for event, seat, *_ in told if seat == -1}
+    somebodys = {GAME.events[event] for event, seat, *_ in told if seat >= 0}
+    assert nobodys - {"turned"} == {"laid", "began", "started", "closed", "controlled", "pointed", "ended"}
+    assert nobodys & somebodys <= {"turned"}
+
+
 @rule("jelly.roll")
 def test_all_dice_that_are_left_are_thrown() -> None:
     position = jelly(city("A1 ●66 ▲1", seats="2 2 2"))
@@ -224,9 +276,9 @@ def test_a_low_die_may_remove_another_die_from_its_entrance(die: int) -> None:
     assert Counter(effect for effect in effects if effect) == Counter(
         [Remove(0, 1), Remove(0, 5), Remove(1, 6), Remove(2, 6), Remove(1, 4)]
     )
-    assert position.do(0, Place(die, 1, Remove(1, 6))) == [Placed(0, die, 1), Removed(0, 1, 1, 6)]
-    assert position.state.centre[:3] == [0, 1, 0]
-    assert dice_in(position.state.entrance[0][1]) == ()
+    assert position.do(0, Place(die, 1, Remove(2, 6))) == [Placed(0, die, 1), Removed(0, 1, 2, 6)]
+    assert position.state.centre[:3] == [0, 0, 1]
+    assert [dice_in(dice) for dice in position.state.entrance[0][1:3]] == [(6,), ()]
 
 
 @rule("jelly.remove")
@@ -309,15 +361,15 @@ def test_who_has_placed_the_last_die_may_turn_the_timer_sealed_or_not() -> None:
     assert position.refusal(1, Turn()).rule == "jelly.timer"
     bell = position.state.bell
     assert position.do(0, Turn()) == [Turned(0)]
-    assert (position.state.timer, position.state.bell) == (1, bell + 1)
+    assert (position.state.timer, position.state.bell, position.state.turned) == (1, bell + 1, 1)
     assert position.setting.timers[0] == 10
 
 
 @rule("jelly.timer")
 def test_the_timer_is_turned_once_a_round() -> None:
     position = jelly(city(seats="2* 2* 2", when="guard runs"))
-    position.do(0, Turn())
-    assert position.refusal(1, Turn()).rule == "jelly.timer"
+    assert position.do(1, Turn()) == [Turned(1)]
+    assert position.refusal(0, Turn()).rule == "jelly.timer"
 
 
 @rule("jelly.done")
@@ -335,6 +387,7 @@ def test_who_wants_neither_is_done_and_who_has_sealed_is_when_the_timer_is_turne
     position = jelly(city(seats="2* 2* 2", when="guard runs"))
     assert position.refusal(2, Done()).rule == "jelly.roll"
     assert position.do(0, Done()) == [Rested(0)]
+    assert position.state.resting[:3] == [1, 0, 0]
     position.do(1, Seal(2))
     assert position.state.seats_awaited() == [1, 2]
     position.ring()
@@ -353,9 +406,9 @@ def test_when_everyone_is_done_the_round_ends_at_once() -> None:
 @rule("jelly.timer-guard")
 def test_the_table_turns_the_timer_when_nobody_does() -> None:
     position = jelly(city(seats="2 2 2", when=""), p1="6")
-    assert position.state.timer == 0
+    assert (position.state.timer, position.state.bell) == (0, 2)
     position.do(0, Place(6, 1))
-    assert (position.state.timer, position.setting.timers[1]) == (2, 20)
+    assert (position.state.timer, position.state.bell, position.setting.timers[1]) == (2, 3, 20)
     position.do(0, Done())
     bell = position.state.bell
     assert position.ring() == [Turned(None)]
@@ -367,7 +420,7 @@ def test_the_guard_counts_from_the_first_player_who_was_done() -> None:
     position = jelly(city(seats="2 2 2", when=""), p1="6", p2="6")
     position.do(0, Place(6, 1))
     bell = position.state.bell
-    position.do(1, Place(6, 1))
+    assert position.do(1, Place(6, 1)) == [Placed(1, 6, 1), Emptied(1)]
     assert position.state.bell == bell
 
 
@@ -376,7 +429,7 @@ def test_when_the_sand_has_run_out_dice_not_placed_are_out_of_the_round() -> Non
     position = jelly(city("A7 ▲5", "A2 ●6", seats="2 2 2"), p1="666")
     assert position.ring()[0] == Closed(time_up=True)
     assert position.state.jelly[:3] == [9, 8, 2]
-    assert position.state.thrown[0] == 0
+    assert (position.state.thrown[0], position.state.throws[0]) == (0, 0)
     assert position.legal(0) == [Ready()]
 
 
@@ -462,12 +515,30 @@ def test_a_capsule_is_seen_by_its_owner_alone() -> None:
 
 
 @rule("jelly.capsule")
+def test_capsules_are_drawn_from_the_drone_on_and_do_not_come_again() -> None:
+    position = jelly(city("A4 ●6 ▲6"))
+    position.state.lead = 1
+    assert news(position, Drew, below=[5, 5]) == [Drew(1, "die"), Drew(0, 2)]
+    assert position.state.bag == [5, 0, 2, 5, 6, 5, 3, 0, 2, 0]
+
+
+@rule("jelly.capsule")
 def test_too_few_capsules_for_all_tied_players_and_none_gets_one() -> None:
     position = jelly(city("A4 ●6 ▲6", "A7/2 ■5", seats="2c14 2c14 2c1", stack=1))
     short, drew = news(position, Short, Drew, below=[0])
     assert short == Short((0, 1))
     assert isinstance(drew, Drew)
     assert drew.seat == 2
+
+
+@rule("jelly.capsule")
+def test_a_capsule_may_show_anything_up_to_nine() -> None:
+    position = jelly(city("A4 ●6", "B6 ●6", "B7/2 ●6", number=4))
+    position.state.bag = [0, 1, *[0] * 7, 1]
+    position = hold(position, 0, 1)
+    assert news(position, Drew, Gained, below=[0]) == [Drew(0, 9), Gained(0, 4)]
+    assert position.legal(0) == [Lose(1), Lose(9)]
+    assert position.do(0, Lose(1))[-2:] == [Opened(0, 9, 9), Ended((0,), 15)]
 
 
 @rule("jelly.lose-capsule")
@@ -519,6 +590,11 @@ def test_every_other_player_gives_one_or_two_or_what_they_have() -> None:
 
 
 @rule("jelly.take-each")
+def test_who_has_nothing_pays_nothing() -> None:
+    assert news(jelly(city("B5 ●6", seats="2 5 0")), Paid) == [Paid(1, 0, 1)]
+
+
+@rule("jelly.take-each")
 def test_tied_takers_do_not_pay_each_other_and_share_what_is_short_from_the_drone_on() -> None:
     assert gains("B5/2 ●6 ▲6", seats="2 2 5") == [4, 4, 1]
     assert gains("B5/2 ●6 ▲6", seats="2 2 3") == [4, 3, 0]
@@ -527,6 +603,18 @@ def test_tied_takers_do_not_pay_each_other_and_share_what_is_short_from_the_dron
     position.ring()
     assert position.state.jelly[:3] == [3, 4, 0]
     assert gains("B5 ●6 ▲6 ■6") == [2, 2, 2]
+
+
+@rule("jelly.take-each")
+@pytest.mark.parametrize(
+    ("lead", "short", "after"),
+    [(0, 5, [4, 4, 3, 0]), (2, 5, [4, 3, 4, 0]), (0, 4, [4, 3, 3, 0]), (1, 4, [3, 4, 3, 0]), (0, 6, [4, 4, 4, 0])],
+)
+def test_three_takers_share_what_the_fourth_has(lead: int, short: int, after: list[int]) -> None:
+    position = jelly(city("B5/2 ●6 ▲6 ■6", seats=f"2 2 2 {short}"))
+    position.state.lead = lead
+    position.ring()
+    assert position.state.jelly[:4] == after
 
 
 @rule("jelly.give-each")
@@ -560,6 +648,40 @@ def test_tied_givers_choose_each_for_themselves() -> None:
     assert position.state.jelly[:4] == [0, 0, 4, 2]
 
 
+@rule("jelly.give-each")
+def test_where_two_each_are_due_who_has_less_gives_all_of_it_and_nobody_more_than_two() -> None:
+    position = paying("give 2", city("A1 ●6", seats="5 2 2 2"))
+    position.ring()
+    for seat, left in ((1, [1, 2, 3]), (1, [2, 3]), (2, [2, 3]), (3, [2, 3])):
+        position.do(0, Give(seat))
+        assert position.legal(0) == [Give(other) for other in left]
+    position.do(0, Give(2))
+    assert position.state.jelly[:4] == [0, 4, 4, 3]
+    assert position.state.given == [[0] * 5] * 5
+
+
+@rule("jelly.give-each")
+@pytest.mark.parametrize(("seats", "after"), [("6 2 2 2", [0, 4, 4, 4]), ("7 2 2 2", [1, 4, 4, 4])])
+def test_who_has_enough_is_not_asked(seats: str, after: list[int]) -> None:
+    position = paying("give 2", city("A1 ●6", seats=seats))
+    position.ring()
+    assert position.state.jelly[:4] == after
+
+
+@rule("jelly.give-each")
+def test_a_single_taker_gets_what_is_there_without_a_question() -> None:
+    position = paying("give 2", city("A1 ●6 ▲6", seats="1 5 2"))
+    assert news(position, Paid) == [Paid(0, 2, 1), Paid(1, 2, 2)]
+
+
+@rule("jelly.several")
+def test_after_a_question_the_next_symbol_follows() -> None:
+    for words, answer in (("give 1, 3", Give(1)), ("lose capsule, 3", Lose(4))):
+        position = hold(paying(words, city("A1 ●6", seats="1c2 2 2", stack=28)), 0, 4, 5)
+        position.ring()
+        assert Gained(0, 3) in position.do(0, answer)
+
+
 @rule("jelly.first-second")
 def test_the_highest_and_the_second_highest_however_many_are_first() -> None:
     assert gains("A5 ●6 ▲5 ■4") == [7, 4, 2]
@@ -582,6 +704,14 @@ def test_the_reward_depends_on_the_dice_that_are_left_after_cancelling() -> None
     assert news(jelly(city("B4 ●654")), Gained, Drew, below=[0]) == [Drew(0, "die")]
     assert gains("B4/3 ●6544") == [4, 2, 2]
     assert gains("B4/3 ●654") == [11, 2, 2]
+
+
+@rule("jelly.by-dice")
+@pytest.mark.parametrize(("dice", "after"), [("6", 2), ("65", 6), ("654", 6), ("6543", 2)])
+def test_neither_too_few_dice_nor_too_many(dice: str, after: int) -> None:
+    position = paying("2-3 dice: 4", city(f"A1 ●{dice}"))
+    position.ring()
+    assert position.state.jelly[0] == after
 
 
 @rule("jelly.by-dice")
@@ -615,6 +745,8 @@ def test_chains_follow_on_by_the_first_districts_dice() -> None:
 def test_a_district_met_twice_pays_nothing() -> None:
     position = jelly(city("B1 ●5", "B2"))
     assert news(position, Pointed, Gained) == [Pointed(1, 2, pays=True), Pointed(1, 1, pays=False)]
+    position = jelly(city("A1", "A2", "B1 ●5", "B2"))
+    assert news(position, Pointed, Gained) == [Pointed(3, 4, pays=True), Pointed(3, 3, pays=False)]
 
 
 @rule("jelly.neighbour-choice")
@@ -635,7 +767,8 @@ def test_tied_players_who_agree_go_there_and_otherwise_clockwise() -> None:
         position.ring()
         assert position.state.seats_awaited() == [0, 1]
         for seat, vote in enumerate(votes):
-            position.do(seat, Choose("clockwise" if vote == "+" else "counter-clockwise"))
+            way: Way = "clockwise" if vote == "+" else "counter-clockwise"
+            assert position.do(seat, Choose(way))[0] == Chose(seat, way)
         assert position.state.jelly[:3] == [after, after, 2]
 
 
@@ -646,6 +779,14 @@ def test_most_dice_in_the_centre_get_a_capsule() -> None:
     position = jelly(city(seats="2x2 2x2 2x1"))
     assert [event.seat for event in news(position, Drew, below=[0, 0])] == [0, 1]  # type: ignore[attr-defined]
     assert news(jelly(city()), Controlled, Drew) == []
+
+
+@rule("jelly.next-round")
+def test_what_was_scored_is_forgotten() -> None:
+    position = jelly(city("B1 ●6 ▲5 ■4", "A2", "A3", "A6", "A5 ●6 ▲5"))
+    position.ring()
+    for name in ("asks", "at", "source", "met", "step", "control", "second", "present"):
+        assert getattr(position.state, name) == 0
 
 
 @rule("jelly.next-round")
@@ -676,6 +817,17 @@ def test_after_round_four_capsules_are_opened_and_dice_thrown() -> None:
 
 
 @rule("jelly.end")
+def test_a_die_of_a_capsule_shows_one_to_six() -> None:
+    position = hold(jelly(city(seats="2c1 2 2", number=4, stack=29)), 0, 0)
+    prizes = set()
+    for seed in range(60):
+        state = position.state.copy()
+        state.apply(-1, state.bell, Dealer(seed))
+        prizes.add(state.prize[0])
+    assert prizes == {1, 2, 3, 4, 5, 6}
+
+
+@rule("jelly.end")
 def test_there_are_four_rounds() -> None:
     setting = GAME.setting(3)
     state = setting.start(Dealer(1))
@@ -688,6 +840,15 @@ def test_most_jelly_wins_and_ties_share_the_place() -> None:
     position = jelly(city("A1 ●6", seats="2 7 3", number=4))
     assert position.ring()[-1] == Ended((0, 1), 7)
     assert position.state.worth(0) == position.state.worth(1) == 0.5
+    assert jelly(city(seats="0 0 0", number=4)).ring()[-1] == Ended((0, 1, 2), 0)
+
+
+@pytest.mark.parametrize("calm", [False, True], ids=["fast", "calm"])
+def test_five_players_come_to_the_end(calm: bool) -> None:
+    state = GAME.setting(5, {"calm": calm}).start(Dealer(1))
+    state.playout(Dealer(2))
+    check(state)
+    assert state.turns == 4
 
 
 # What is hidden -----------------------------------------------------------------------------------
@@ -730,9 +891,16 @@ def test_the_order_is_drawn_anew_each_round_and_nobody_needs_to_be_ready() -> No
     assert len(orders) == 6
     assert min(orders.values()) > 60
     match = Match(setting, Dealer(1))
-    assert isinstance(match.opening_events[-1], Ordered)
+    assert match.opening_events[-1] == Ordered(tuple(match.state.order[:3]))
     assert match.legal(match.awaited()[0]) == [Throw()]
     assert setting.timers == ()
+
+
+@rule("jelly.calm-order")
+def test_chance_draws_who_steps_first_second_and_third() -> None:
+    state = opening(3, [*[0, 0] * 5, 0, *[2, 1, 0]], calm=True)
+    assert (state.order, state.seats_awaited()) == ([2, 0, 1, -1, -1], [2])
+    assert (state.phase, state.left) == (1, [21, 21, 21, 0, 0])
 
 
 @rule("jelly.calm-step")
@@ -746,6 +914,7 @@ def test_a_step_is_one_throw_and_then_one_die_or_none() -> None:
     position.do(2, Throw(), below=[0] * 7)
     assert position.do(2, Pass()) == [Passed(2)]
     assert position.state.seats_awaited() == [1]
+    assert position.state.thrown == position.state.throws == [0] * 5
     assert position.state.loose[:3] == [6, 7, 7]
 
 
@@ -766,6 +935,29 @@ def test_sealing_and_turning_belong_to_the_step_of_the_last_die() -> None:
     assert position.legal(0) == [Turn(), Done()]
     position.do(0, Done())
     assert position.state.seats_awaited() == [2]
+
+
+@rule("jelly.calm-end")
+@pytest.mark.parametrize("actions", [[Turn(), Seal(1)], [Seal(1), Turn()], [Turn(), Done()], [Done()]])
+def test_the_step_is_over_when_nothing_is_left_to_do(actions: list[Any]) -> None:
+    position = jelly(calm_city(dice=(1, 7, 7)), calm=True, p1="6")
+    for action in (Place(6, 1), *actions):
+        assert position.state.seats_awaited() == [0]
+        position.do(0, action)
+    assert position.state.seats_awaited() == [2]
+    assert position.state.left[0] == 20
+
+
+@rule("jelly.calm-end")
+def test_when_the_round_is_scored_nobody_has_steps_seals_or_dice_in_hand() -> None:
+    position = jelly(calm_city("B3 ●6", dice=(2, 0, 1), steps=(1, 21, 21)), calm=True, p1="66")
+    position.do(0, Place(6, 2))
+    position.do(2, Throw(), below=[5])
+    position.do(2, Place(6, 2))
+    assert position.do(2, Done())[:2] == [Rested(2), Closed(time_up=False)]
+    state = position.state
+    assert (state.order, state.stepper, state.turned) == ([-1] * 5, 0, 0)
+    assert state.thrown == state.throws == state.may_seal == state.resting == state.left == [0] * 5
 
 
 @rule("jelly.calm-timer")
@@ -790,7 +982,7 @@ def test_the_first_last_die_leaves_twelve_steps_and_a_round_has_twenty_one() -> 
     assert setting.start(Dealer(1)).left[:3] == [21, 21, 21]
     position = jelly(calm_city(dice=(1, 7, 7)), calm=True, p1="6")
     position.do(0, Place(6, 1))
-    assert position.state.left[1:3] == [12, 12]
+    assert position.state.left[:3] == [21, 12, 12]
 
 
 @rule("jelly.calm-guard")
@@ -802,8 +994,3 @@ def test_a_round_in_which_nobody_places_ends_all_the_same() -> None:
         match.do(seat, Pass())
     assert len(match.moves) == 3 * 21 * 2
     assert match.state.loose[:3] == [7, 7, 7]
-
-
-def test_a_laid_board_is_told() -> None:
-    events = Match(GAME.setting(3), Dealer(1)).opening_events
-    assert [event.district for event in events if isinstance(event, Laid)] == [1, 2, 3, 4, 5]

@@ -56,7 +56,7 @@ EVENTS = (
 
 
 def is_among(seat: int, seats: int) -> bool:
-    """Seats are a bit each."""
+    """Seats are a bit each; so are districts."""
     return seats >> seat & 1 == 1
 
 
@@ -148,7 +148,6 @@ class Jelly(State):
 
     def __init__(self, players: int, options: "Options", edition: "Edition") -> None:
         State.__init__(self, players)
-        nobody = [0] * (5 - players)
         self.rounds = edition.game.rounds
         self.dice = edition.game.dice
         self.districts = players + 2
@@ -159,23 +158,24 @@ class Jelly(State):
         self.calm_guard = edition.house.calm_guard
         self.calm_round = edition.house.calm_round
 
-        self.side, self.marker, self.seal = [-1] * 7, [0] * 7, [-1] * 7
+        self.side, self.marker, self.seal = [-1] * 7, [0] * 7, [NOBODY] * 7
         self.entrance = [[0] * 5 for _ in range(7)]
         self.centre, self.aside = [0] * 5, [0] * 5
         self.bag = self.box[:]
         self.lead = self.turned = 0
 
-        self.jelly = [edition.game.jelly] * players + nobody
-        self.prize = [0] * 5
+        self.jelly, self.prize = [0] * 5, [0] * 5
         self.held, self.lost = [[0] * 10 for _ in range(5)], [[0] * 10 for _ in range(5)]
-        self.loose = [edition.game.dice] * players + nobody
-        self.thrown, self.throws = [0] * 5, [0] * 5
+        self.loose, self.thrown, self.throws = [0] * 5, [0] * 5, [0] * 5
         self.may_seal, self.resting = [0] * 5, [0] * 5
+        for seat in range(players):
+            self.jelly[seat] = edition.game.jelly
+            self.loose[seat] = edition.game.dice
 
         self.phase = self.asks = self.at = self.source = self.met = self.step = 0
         self.control = self.second = self.present = 0
         self.given = [[0] * 5 for _ in range(5)]
-        self.order, self.stepper, self.left = [-1] * 5, 0, [0] * 5
+        self.order, self.stepper, self.left = [NOBODY] * 5, 0, [0] * 5
 
     def setup(self, dealer: Dealer) -> None:
         self.lay_districts(dealer)
@@ -191,7 +191,7 @@ class Jelly(State):
             boards[drawn] = boards[district]
             if not self.beginner:
                 self.side[district] += BOARDS * dealer.below(2)
-            dealer.tell(LAID, -1, district + 1, self.side[district], 0)
+            dealer.tell(LAID, NOBODY, district + 1, self.side[district], 0)
 
     def page(self, side: int) -> list[list[int]]:
         """The rewards of a side, zone by zone, for callers in plain Python: quicker than the whole book."""
@@ -200,7 +200,7 @@ class Jelly(State):
     # A round --------------------------------------------------------------------------------------
 
     def begin_round(self, dealer: Dealer) -> None:
-        dealer.tell(BEGAN, -1, self.turns + 1, self.lead, 0)
+        dealer.tell(BEGAN, NOBODY, self.turns + 1, self.lead, 0)
         if self.calm:
             self.begin_steps(dealer)
         else:
@@ -247,7 +247,7 @@ class Jelly(State):
         if not self.awaiting:
             self.phase = PLACING
             self.awaiting = self.everybody()
-            dealer.tell(STARTED, -1, 0, 0, 0)
+            dealer.tell(STARTED, NOBODY, 0, 0, 0)
 
     def throw(self, seat: int, dealer: Dealer) -> None:
         """All dice the player still has, behind the screen."""
@@ -367,7 +367,7 @@ class Jelly(State):
         self.settle(seat, dealer)
 
     def turn(self, seat: int, dealer: Dealer) -> None:
-        """The sand timer is turned, by a player or, with a negative seat, by the table."""
+        """The sand timer is turned, by a player or by the table, which is NOBODY."""
         self.turned = 1
         if self.calm:
             self.hurry(seat, self.calm_timer)
@@ -397,8 +397,8 @@ class Jelly(State):
     def ring(self, dealer: Dealer) -> None:
         """A timer has run out: the guard's turns the sand timer, the sand timer's ends the round."""
         if self.timer == GUARD:
-            self.turn(-1, dealer)
-            self.settle(-1, dealer)
+            self.turn(NOBODY, dealer)
+            self.settle(NOBODY, dealer)
         else:
             self.close(1, dealer)
 
@@ -409,7 +409,7 @@ class Jelly(State):
         for seat in range(self.players):
             self.thrown[seat] = self.throws[seat] = self.may_seal[seat] = self.resting[seat] = self.left[seat] = 0
             self.order[seat] = NOBODY
-        dealer.tell(CLOSED, -1, time_up, 0, 0)
+        dealer.tell(CLOSED, NOBODY, time_up, 0, 0)
         self.score_on(dealer)
 
     # Scoring a round ------------------------------------------------------------------------------
@@ -434,7 +434,7 @@ class Jelly(State):
         self.source = self.at
         self.met = 1 << self.at
         if self.control:
-            dealer.tell(CONTROLLED, -1, self.at + 1, self.control, 0)
+            dealer.tell(CONTROLLED, NOBODY, self.at + 1, self.control, 0)
 
     def cancel(self, dealer: Dealer) -> None:
         """Equal dice of one colour go back to their owner."""
@@ -526,7 +526,7 @@ class Jelly(State):
     def hand_out(self, seats: int, dealer: Dealer) -> None:
         """The top capsule for each, from the drone on; too few for all of them, and nobody gets one."""
         if how_many(seats) > self.stack():
-            dealer.tell(SHORT, -1, seats, 0, 0)
+            dealer.tell(SHORT, NOBODY, seats, 0, 0)
             return
         for i in range(self.players):
             seat = self.clockwise(i)
@@ -634,10 +634,10 @@ class Jelly(State):
     def follow(self, way: int, dealer: Dealer) -> None:
         """On to a neighbour's reward; a district met twice pays nothing (jelly.neighbour)."""
         self.source = (self.source + way + self.districts) % self.districts
-        again = self.met >> self.source & 1
+        again = is_among(self.source, self.met)
         self.step = SYMBOLS if again else 0
         self.met |= 1 << self.source
-        dealer.tell(POINTED, -1, self.at + 1, self.source + 1, 1 - again)
+        dealer.tell(POINTED, NOBODY, self.at + 1, self.source + 1, 0 if again else 1)
 
     def choose_neighbour(self, seat: int, action: int, dealer: Dealer) -> None:
         """One voice for clockwise settles it: either all agree, or they differ (jelly.neighbour-choice)."""
@@ -701,7 +701,7 @@ class Jelly(State):
             if self.centre[seat] == most:
                 seats |= 1 << seat
         if seats:
-            dealer.tell(CONTROLLED, -1, 0, seats, 0)
+            dealer.tell(CONTROLLED, NOBODY, 0, seats, 0)
             self.hand_out(seats, dealer)
 
     def end_round(self, dealer: Dealer) -> None:
@@ -742,9 +742,8 @@ class Jelly(State):
             if self.points(seat) == most:
                 self.winners |= 1 << seat
         self.phase = OVER
-        self.awaiting = 0
         self.ending = 1
-        dealer.tell(ENDED, -1, self.winners, most, 0)
+        dealer.tell(ENDED, NOBODY, self.winners, most, 0)
 
     def points(self, seat: int) -> int:
         """Jelly, and at the end what was in the capsules: until then they are nobody else's business."""
@@ -770,7 +769,7 @@ class Jelly(State):
             self.order[drawn] = self.order[i]
             self.order[i] = seat
             told = told * 10 + seat + 1
-        dealer.tell(ORDERED, -1, told, 0, 0)
+        dealer.tell(ORDERED, NOBODY, told, 0, 0)
 
     def end_step(self, seat: int, dealer: Dealer) -> None:
         """On to the next in order who still has dice and steps; with nobody left the round is over."""
