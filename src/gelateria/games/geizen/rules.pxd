@@ -3,7 +3,7 @@ import cython
 from gelateria.engine.dealer.base cimport Dealer
 from gelateria.engine.state cimport State
 
-cdef int THROW, PAY, ROWS, FIELDS, SIX, ALL_DICE, GREEN, YELLOW, RED, TO_THROW, TO_KEEP, TO_PAY
+cdef int THROW, PAY, ROWS, FIELDS, SIX, GREEN, YELLOW, RED, TO_THROW, TO_KEEP, TO_PAY
 cdef int BEGAN, THREW, KEPT, FREE, BORROWED, VOID, LAID, TOOK, FINED, REPAID, ENDED
 
 cdef class Geizen(State):
@@ -23,7 +23,6 @@ cdef class Geizen(State):
     @cython.locals(twins=cython.int)
     cdef int sets_to_keep(self, int* out) noexcept nogil
     cdef void keep(self, int seat, int dice, Dealer dealer) noexcept nogil
-    cdef int told(self, int dice) noexcept nogil
     cdef void score(self, int seat, Dealer dealer) noexcept nogil
     cdef void pay(self, int seat, int row, Dealer dealer) noexcept nogil
     cdef void lay(self, int seat, int row, Dealer dealer) noexcept nogil
@@ -39,3 +38,4 @@ cdef class Geizen(State):
     cdef void end(self, Dealer dealer) noexcept nogil
 
 cdef bint keeps_twins_in_order(int dice, int twins) noexcept nogil
+cdef int octal_digit(int face, int i) noexcept nogil

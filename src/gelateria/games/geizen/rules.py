@@ -21,7 +21,6 @@ ACTIONS = {"throw": THROW, "pay": PAY}
 
 ROWS, FIELDS = 5, 8
 SIX = 5
-ALL_DICE = 63
 GREEN, YELLOW, RED = 0, 1, 2
 TO_THROW, TO_KEEP, TO_PAY = 0, 1, 2
 
@@ -115,8 +114,11 @@ class Geizen(State):
                 die = max(die, self.thrown[at])
                 self.thrown[at] = lower
             self.thrown[i] = die
+        faces = 0
+        for i in range(self.loose):
+            faces |= octal_digit(self.thrown[i], i)
         self.phase = TO_KEEP
-        dealer.tell(THREW, seat, self.told(ALL_DICE), 0, 0)
+        dealer.tell(THREW, seat, faces, 0, 0)
 
     def sets_to_keep(self, out: list[int]) -> int:
         """Every set of thrown dice but the empty one; of sets that look alike only one (geizen.keep-any)."""
@@ -131,25 +133,20 @@ class Geizen(State):
 
     def keep(self, seat: int, dice: int, dealer: Dealer) -> None:
         """Set dice aside for good, and throw the others again (geizen.keep-final)."""
-        dealer.tell(KEPT, seat, self.told(dice), 0, 0)
+        faces = 0
         loose = self.loose
         for i in range(self.loose):
             chosen = dice >> i & 1
             self.kept[self.thrown[i] - 1] += chosen
+            faces |= octal_digit(self.thrown[i] * chosen, i)
             loose -= chosen
             self.thrown[i] = 0
         self.loose = loose
+        dealer.tell(KEPT, seat, faces, 0, 0)
         if loose:
             self.throw(seat, dealer)
         else:
             self.score(seat, dealer)
-
-    def told(self, dice: int) -> int:
-        """A set of thrown dice as one number."""
-        faces = 0
-        for i in range(self.loose):
-            faces |= self.thrown[i] * (dice >> i & 1) << 3 * i
-        return faces
 
     # Scoring, after the last die ------------------------------------------------------------------
 
@@ -298,3 +295,8 @@ def padded(row: list[int]) -> list[int]:
 def keeps_twins_in_order(dice: int, twins: int) -> bool:
     """Whether no die is kept without the twin before it: so the first of equal dice stand for all of them."""
     return not dice & twins & ~(dice << 1)
+
+
+def octal_digit(face: int, i: int) -> int:
+    """What a die adds to the number that tells of dice."""
+    return face << 3 * i
