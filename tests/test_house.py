@@ -7,9 +7,11 @@ import sys
 import tomllib
 from collections.abc import Iterator
 from fnmatch import fnmatch
+from graphlib import TopologicalSorter
 from pathlib import Path
 from typing import Any
 
+import grimp
 import msgspec
 import pytest
 from packaging.requirements import Requirement
@@ -143,6 +145,21 @@ def test_a_changelog_fragment_is_a_sentence_of_a_known_kind(fragment: Path) -> N
     kinds = [kind["directory"] for kind in PROJECT["tool"]["towncrier"]["type"]]
     assert re.fullmatch(rf"(\+[a-z0-9-]+|\d+)\.({'|'.join(kinds)})\.md", fragment.name)
     assert re.fullmatch(r"[A-Z`].*\.\n", fragment.read_text(encoding="utf-8"), re.DOTALL)
+
+
+RINGS = {
+    "gelateria.cli.commands.play": "gelateria.cli.commands.menu",
+    "gelateria.cli.terminal.words": "gelateria.cli.terminal.table",
+    **{f"gelateria.games.{game.name}.rules": f"gelateria.games.{game.name}.material" for game in GAMES},
+}
+"""Imports that close a ring all the same. A game's rules name the types of its edition, which knows their limits."""
+
+
+def test_nothing_imports_in_a_ring_not_even_for_types() -> None:
+    graph = grimp.build_graph("gelateria", exclude_type_checking_imports=False, cache_dir=None)
+    imports = {one: graph.find_modules_directly_imported_by(one) - {RINGS.get(one)} for one in graph.modules}
+    assert len(imports) > 200
+    TopologicalSorter(imports).prepare()
 
 
 def made() -> set[str]:

@@ -18,16 +18,15 @@ from litestar.openapi.spec import Tag
 from gelateria import __version__
 from gelateria.engine import Illegal
 from gelateria.server.accounts.sessions import is_secure
-from gelateria.server.errors import Problem, Refused, not_found, refused_by_rule
+from gelateria.server.errors import Problem, Refused, refused_by_rule
 from gelateria.server.http import accounts as people
 from gelateria.server.http import dice, games, players, records, remote_bots, tables
-from gelateria.server.http.dependencies import address_of, household
 from gelateria.server.http.documented_errors import ErrorBody
+from gelateria.server.http.metrics import metrics
 from gelateria.server.http.openapi import SECURITY, DescribedSchema, operation_id
 from gelateria.server.http.pages import ROUTES as PAGES
 from gelateria.server.http.security import Guard, SecurityHeaders
 from gelateria.server.ops.clock import Clock
-from gelateria.server.ops.metrics import exposition
 from gelateria.server.server import COME_BACK, STOPPING, Server, run_server
 from gelateria.server.settings import Settings
 from gelateria.server.sockets.connection import GOING
@@ -52,14 +51,6 @@ async def ready(state: State) -> Response[str]:
     if not server or not server.ready:
         return Response("not yet", status_code=503, media_type="text/plain")
     return Response("ready", media_type="text/plain")
-
-
-@get("/metrics", include_in_schema=False)
-async def metrics(request: Request, state: State) -> Response[bytes]:  # type: ignore[type-arg]
-    """For Prometheus, on this machine: how busy a table is, is nobody else's business."""
-    if address_of(request) not in map(household, state.core.settings.counters_for):
-        raise not_found("page")
-    return Response(exposition(state.core), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 
 @websocket("/ws/lobby")

@@ -39,6 +39,7 @@ PINGS_ELSEWHERE = 15
 LOOK_EVERY = 0.05
 STALL = 0.25
 """Seconds that the event loop may be late before everybody gets them back."""
+GONE = Problem("gone", "You have left for good.")
 SIGNED_OUT = Problem("forbidden", "You have signed out everywhere. Sign in to take your seat again.")
 STOPPING = Problem("restarting", "The server restarts. Games and clocks are kept: come back in a moment.")
 COME_BACK = 2.0
@@ -114,13 +115,19 @@ class Server(Core):
 
     @contextlib.asynccontextmanager
     async def departing(self, gone: Collection[str]) -> AsyncIterator[Job[None]]:
-        async with departing(self, gone) as overlooked:
+        async with departing(self.registry, gone) as overlooked:
             yield overlooked
+        for connection in list(self.connections):
+            if connection.person in gone:
+                connection.close(GONE)
 
     @contextlib.asynccontextmanager
     async def becoming(self, guest: str, account: str) -> AsyncIterator[None]:
-        async with becoming(self, guest, account):
+        async with becoming(self.registry, guest, account):
             yield
+        for connection in self.connections:
+            if connection.person == guest:
+                connection.person = account
 
     def signed_out(self, person: str) -> None:
         for connection in list(self.connections):

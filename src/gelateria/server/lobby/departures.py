@@ -2,36 +2,31 @@
 
 from collections.abc import AsyncIterator, Collection
 from contextlib import AsyncExitStack, asynccontextmanager
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from sqlalchemy import Connection, or_, select
 
 from gelateria.server.core import Overlooked
-from gelateria.server.errors import Problem, Refused
+from gelateria.server.errors import Refused
+from gelateria.server.lobby.registry import TableRegistry
 from gelateria.server.lobby.restore import recall_chat
 from gelateria.server.store.schema import chat, seats, tables
 from gelateria.server.store.writer import Job
 from gelateria.server.table.seats import seat_of
 from gelateria.server.table.table import RETRY, Table
 
-if TYPE_CHECKING:
-    from gelateria.server.lobby.registry import TableRegistry
-    from gelateria.server.server import Server
-
-GONE = Problem("gone", "You have left for good.")
-
 
 @asynccontextmanager
-async def departing(server: "Server", gone: Collection[str]) -> AsyncIterator[Job[None]]:
+async def departing(registry: TableRegistry, gone: Collection[str]) -> AsyncIterator[Job[None]]:
     """Tables they wait at go on without them, in running games they resign, and nothing there changes meanwhile.
 
     Yields a check for the transaction that deletes them: that they have not sat down anywhere else by then. When it is
-    done, where they sat, somebody sits; what they said was not said; and their sockets close.
+    done, where they sat, somebody sits, and what they said was not said.
     """
-    registry = server.registry
-    running = await server.rows(_running_with(gone))
+    core = registry.core
+    running = await core.rows(_running_with(gone))
     concerned = {row["id"] for row in running} | _in_memory_with(registry, gone)
-    spoke_at = await server.rows(select(chat.c.table).where(chat.c.person.in_(gone)).distinct())
+    spoke_at = await core.rows(select(chat.c.table).where(chat.c.person.in_(gone)).distinct())
 
     def check(connection: Connection) -> None:
         found = connection.execute(_running_with(gone))
@@ -48,28 +43,21 @@ async def departing(server: "Server", gone: Collection[str]) -> AsyncIterator[Jo
             table.seating.forget(gone)
     for row in spoke_at:
         if row["table"] in registry.tables:
-            await recall_chat(server, registry.tables[row["table"]])
-    for connection in list(server.connections):
-        if connection.person in gone:
-            connection.close(GONE)
+            await recall_chat(core, registry.tables[row["table"]])
 
 
 @asynccontextmanager
-async def becoming(server: "Server", guest: str, account: str) -> AsyncIterator[None]:
+async def becoming(registry: TableRegistry, guest: str, account: str) -> AsyncIterator[None]:
     """Nothing changes at the guest's tables; afterwards the account sits there."""
-    registry = server.registry
     async with _turns_at(registry, _in_memory_with(registry, [guest])):
         yield
         await registry.restored()
         for table in list(registry.tables.values()):
             table.seating.take_over(guest, account)
-    for connection in server.connections:
-        if connection.person == guest:
-            connection.person = account
 
 
 @asynccontextmanager
-async def _turns_at(registry: "TableRegistry", ids: Collection[str]) -> AsyncIterator[list[Table]]:
+async def _turns_at(registry: TableRegistry, ids: Collection[str]) -> AsyncIterator[list[Table]]:
     """The turn at all of them. If what is written then fails, they are set up again as the store has them."""
     async with AsyncExitStack() as turns:
         held = [await turns.enter_async_context(registry.turn_at(id_)) for id_ in sorted(ids)]
@@ -106,7 +94,7 @@ def _running_with(people: Collection[str]) -> Any:
     )
 
 
-def _in_memory_with(registry: "TableRegistry", people: Collection[str]) -> set[str]:
+def _in_memory_with(registry: TableRegistry, people: Collection[str]) -> set[str]:
     return {
         table.id
         for table in registry.tables.values()

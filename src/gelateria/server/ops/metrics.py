@@ -1,17 +1,8 @@
-"""What can be counted about a running server, in the form that Prometheus reads."""
-
-from collections.abc import Iterable
-from typing import TYPE_CHECKING
-
-from prometheus_client import CollectorRegistry, generate_latest
-from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
-
-if TYPE_CHECKING:
-    from gelateria.server.server import Server
+"""What a server counts while it runs; the rest is asked when somebody wants to know."""
 
 
 class Metrics:
-    """Counters of this process; the rest is asked when somebody wants to know."""
+    """Counters of this process."""
 
     def __init__(self) -> None:
         self.commands = 0
@@ -21,50 +12,3 @@ class Metrics:
 
     def request(self, method: str, status: int) -> None:
         self.requests[method, status] = self.requests.get((method, status), 0) + 1
-
-
-class Collector:
-    """Asks a server."""
-
-    def __init__(self, server: "Server") -> None:
-        self.server = server
-
-    def collect(self) -> Iterable[Metric]:
-        server, metrics = self.server, self.server.metrics
-        yield _counter("commands", "Commands received over sockets.", metrics.commands)
-        yield _counter("writes", "Rows and changes made durable.", server.writer.writes)
-        yield _counter("commits", "Commits that made them so.", server.writer.commits)
-        yield _gauge("writes_waiting", "Writes that wait for the next commit.", server.writer.backlog)
-        yield _gauge("sockets", "Sockets at tables.", len(server.connections))
-        yield _counter("stalls", "Times the event loop stood still.", metrics.stalls)
-        yield _counter("stalled_seconds", "For so long altogether.", metrics.stalled_seconds)
-        yield _counter("bot_decisions", "Decisions that bots made.", server.thinkers.decisions)
-        yield _counter("bot_failures", "Bots that did not answer.", server.thinkers.failures)
-        yield _counter("bot_seconds", "Seconds that bots thought.", server.thinkers.seconds)
-        tables = GaugeMetricFamily("gelateria_tables", "Tables in memory.", labels=["game", "status"])
-        counts: dict[tuple[str, str], int] = {}
-        for table in server.registry.tables.values():
-            key = table.plan.game, table.status
-            counts[key] = counts.get(key, 0) + 1
-        for labels, count in counts.items():
-            tables.add_metric(labels, count)
-        yield tables
-        requests = CounterMetricFamily("gelateria_requests", "Answers over HTTP.", labels=["method", "status"])
-        for (method, status), count in metrics.requests.items():
-            requests.add_metric((method, str(status)), count)
-        yield requests
-
-
-def exposition(server: "Server") -> bytes:
-    """All of it as text."""
-    counted = CollectorRegistry(auto_describe=False)
-    counted.register(Collector(server))
-    return generate_latest(counted)
-
-
-def _counter(name: str, about: str, value: float) -> Metric:
-    return CounterMetricFamily(f"gelateria_{name}", about, value=value)
-
-
-def _gauge(name: str, about: str, value: float) -> Metric:
-    return GaugeMetricFamily(f"gelateria_{name}", about, value=value)

@@ -6,7 +6,7 @@ is written; and the store itself changes only what is as it was read.
 
 import asyncio
 from collections.abc import Callable, Collection, Sequence
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import Any, Protocol, TypeVar
 
 import msgspec
 from msgspec import Struct
@@ -14,6 +14,8 @@ from sqlalchemy import Connection, bindparam, select
 
 from gelateria.bots import BOTS
 from gelateria.bots.names import REGULARS, house_name
+from gelateria.engine import Viewer
+from gelateria.server.core import Core
 from gelateria.server.errors import Problem, Refused, forbidden, in_the_way, unclear, who_are_you
 from gelateria.server.fields import SeatIndex, SocketKey, TableRef
 from gelateria.server.protocol.encoding import ENCODER
@@ -29,14 +31,12 @@ from gelateria.server.store.compare_and_set import (
 from gelateria.server.store.schema import NOBODY, SOMEBODY, tables
 from gelateria.server.store.writer import Job
 from gelateria.server.table.access_keys import issue, issue_another, read_key, revoke
+from gelateria.server.table.broadcast import Channel
 from gelateria.server.table.live_game import LiveGame
 from gelateria.server.table.plan import BotPace, Plan
 from gelateria.server.table.restore import first_position
 from gelateria.server.table.seats import Seat, rows_of, seat_of
 from gelateria.server.uptime import Downtime
-
-if TYPE_CHECKING:
-    from gelateria.server.table.table import Table
 
 T = TypeVar("T")
 
@@ -56,10 +56,33 @@ class Seated(Struct, frozen=True):
     key: SocketKey
 
 
+class ChangingTable(Protocol):
+    """A table, as far as it is changed here."""
+
+    core: Core
+    id: str
+    plan: Plan
+    host: str
+    seats: list[Seat | None]
+    status: str
+    play: LiveGame | None
+    channels: dict[Viewer, Channel]
+
+    def begin(self, play: LiveGame, downtime: Downtime) -> None: ...
+
+    def go_on(self) -> None: ...
+
+    def tell_room(self) -> None: ...
+
+    def tell_welcome(self) -> None: ...
+
+    def show_out(self, viewer: Viewer, problem: Problem) -> None: ...
+
+
 class Seating:
     """The one who changes a table's seats, its plan, and whether it has begun."""
 
-    def __init__(self, table: "Table", on_lost: Callable[[str], None]) -> None:
+    def __init__(self, table: ChangingTable, on_lost: Callable[[str], None]) -> None:
         self._table = table
         self._on_lost = on_lost
         self.turn = asyncio.Lock()
