@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from gelateria.engine import Damaged, Dealer, Illegal, Viewer
+from gelateria.engine import Damaged, Dealer, Illegal, Setting, Viewer
 from gelateria.server.errors import Refused
 from gelateria.server.protocol.encoding import ENCODER
 from gelateria.server.protocol.messages import Snapshot
@@ -239,3 +239,21 @@ def test_a_journal_with_a_hole_is_torn() -> None:
     del walk.rows[20]
     with pytest.raises(BrokenJournal):
         walk.again()
+
+
+@pytest.mark.parametrize("name", PLANS)
+def test_choices_are_listed_once_for_each_who_is_awaited(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    listed: list[int] = []
+    honest = Setting.choices
+
+    def choices(setting: Setting[Any, Any, Any, Any], state: Any, seat: int) -> Any:
+        listed.append(seat)
+        return honest(setting, state, seat)
+
+    monkeypatch.setattr(Setting, "choices", choices)
+    walk = Walk(PLANS[name], 4)
+    for _ in walk.run(50):
+        listed.clear()
+        for viewer in [*viewers(walk.play), *viewers(walk.play)]:
+            walk.play.snapshot(viewer)
+        assert listed == walk.play.awaited
