@@ -28,7 +28,7 @@ import httpx
 import msgspec
 
 import gelateria
-from bench.load.lines import Socket
+from bench.load.connections import Socket
 from gelateria.engine import Dealer, Match, find_game
 from gelateria.server.bots import players
 from gelateria.server.lobby import lobby

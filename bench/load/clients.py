@@ -15,7 +15,7 @@ from urllib.parse import urlsplit
 import msgspec
 from msgspec import Raw, Struct
 
-from bench.load.lines import Lobby, Socket
+from bench.load.connections import Lobby, Socket
 
 SEATS = 4
 GAME = "geizen"

@@ -15,7 +15,7 @@ SeatIndex = Annotated[int, Meta(description="A seat, counted from 0.")]
 SocketKey = Annotated[str, Meta(description="The key to join the table's socket with.")]
 HostKeyText = Annotated[str, Meta(description="The key that runs the table: kick, reorder, start, close.")]
 ShownName = Annotated[str, Meta(description="The name that is shown.")]
-SitterId = Annotated[str | None, Meta(description="The person's id, or null for a bot of the house.")]
+SitterId = Annotated[str | None, Meta(description="The person's id, or null for one of the server's own bots.")]
 SitterLevel = Annotated[str | None, Meta(description="The level of the bot that plays here, or null.")]
 
 FinalPlace = Annotated[int, Meta(description="The place, 1 is the best; equals share one.")]

@@ -55,9 +55,9 @@ class Socket(asyncio.Protocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         if not self.open.done():
-            self.open.set_exception(exc or ConnectionError("the server closed the line"))
+            self.open.set_exception(exc or ConnectionError("the server closed the connection"))
         elif not self.closing:
-            self.on_end(str(exc or "the server closed the line"))
+            self.on_end(str(exc or "the server closed the connection"))
 
     def _shake_hands(self) -> bool:
         head, end, rest = bytes(self._received).partition(b"\r\n\r\n")
@@ -113,37 +113,37 @@ class Refused(Exception):
 class Lobby:
     """POSTs over a few connections that stay open."""
 
-    def __init__(self, host: str, port: int, lines: int) -> None:
+    def __init__(self, host: str, port: int, connections: int) -> None:
         self.host = host
         self.port = port
         self._free: asyncio.Queue[tuple[asyncio.StreamReader, asyncio.StreamWriter] | None] = asyncio.Queue()
-        for _ in range(lines):
+        for _ in range(connections):
             self._free.put_nowait(None)
 
     async def post(self, path: str, body: Any, cookie: str = "", key: str = "") -> tuple[Any, str]:
         """The answer, and the cookie that came with it."""
-        line = await self._free.get()
+        connection = await self._free.get()
         try:
-            if line is None or line[0].at_eof():  # a server closes what was silent for a while
-                line = await asyncio.open_connection(self.host, self.port)
-            status, answer, given, stays = await self._ask(*line, path, msgspec.json.encode(body), cookie, key)
+            if connection is None or connection[0].at_eof():  # a server closes what was silent for a while
+                connection = await asyncio.open_connection(self.host, self.port)
+            status, answer, given, stays = await self._ask(*connection, path, msgspec.json.encode(body), cookie, key)
             if not stays:
-                line[1].close()
-                line = None
+                connection[1].close()
+                connection = None
         except BaseException:
-            line = None
+            connection = None
             raise
         finally:
-            self._free.put_nowait(line)
+            self._free.put_nowait(connection)
         if status >= 400:
             raise Refused(f"{path}: {status} {answer.decode(errors='replace')}")
         return msgspec.json.decode(answer) if answer else None, given
 
     async def close(self) -> None:
         while not self._free.empty():
-            if line := self._free.get_nowait():
-                line[1].close()
-                await line[1].wait_closed()
+            if connection := self._free.get_nowait():
+                connection[1].close()
+                await connection[1].wait_closed()
 
     async def _ask(
         self,
