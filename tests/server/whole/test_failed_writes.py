@@ -1,0 +1,376 @@
+"""Whatever is asked of a table: if any write of it fails, the answer says so, and memory, store and restart agree.
+
+Asked once more, it is done.
+"""
+
+import asyncio
+import itertools
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from types import TracebackType
+from typing import Any, Self
+
+import pytest
+from sqlalchemy import select
+
+from gelateria.server.bots.players import BotPlayers
+from gelateria.server.lobby.restore import restore_table
+from gelateria.server.server import Server
+from gelateria.server.store.schema import tables
+from gelateria.server.table.seats import rows_of
+from gelateria.server.table.table import Table
+from tests.server.failing_store import failing_write
+from tests.server.guests import AtTable, Guest
+from tests.server.hosted import Hosted, hosted
+from tests.server.manual_clock import ManualClock
+from tests.server.patience import until
+from tests.server.tabled import as_after_a_kill, server_here
+
+Act = Callable[[], Awaitable[int]]
+"""Gives a command and returns the status of the answer."""
+Command = Callable[["Scene"], Awaitable[Act]]
+"""Prepares a scene for it."""
+
+HONEST = (500, 503)
+"""Something went wrong on our side: try again."""
+COUNT = itertools.count()
+COMMANDS: dict[str, Command] = {}
+
+
+def command(prepare: Command) -> Command:
+    COMMANDS[prepare.__name__] = prepare
+    return prepare
+
+
+class Scene:
+    """Ada runs a table of Geizen for three; Ben is a guest."""
+
+    ada: Guest
+    ben: Guest
+
+    def __init__(self, server: Hosted, folder: Path) -> None:
+        self.server = server
+        self.core: Server = server.core
+        self.folder = folder
+        self.number = next(COUNT)
+        self.made: dict[str, Any] = {}
+        self.tabs: list[AtTable] = []
+
+    async def __aenter__(self) -> Self:
+        self.ada, self.ben = await self.come("Ada"), await self.come("Ben")
+        plan = {"game": "geizen", "players": 3, "pace": "instant"}
+        self.made = await self.ada.post("/api/tables", plan=plan)
+        return self
+
+    async def __aexit__(self, *_: type[BaseException] | BaseException | TracebackType | None) -> None:
+        for tab in self.tabs:
+            await tab.__aexit__()
+        for guest in (self.ada, self.ben):
+            await guest.http.aclose()
+
+    async def come(self, name: str) -> Guest:
+        """A guest, from an address that nobody came from yet."""
+        guest = Guest(self.server.address)
+        guest.http.headers["X-Forwarded-For"] = f"10.2.{next(COUNT)}.1"
+        guest.person = (await guest.post("/api/guests", name=name))["id"]
+        return guest
+
+    # What happens ----------------------------------------------------------------------------------
+
+    @property
+    def path(self) -> str:
+        return f"/api/tables/{self.made['table']}"
+
+    def asking(self, guest: Guest, method: str, path: str, key: str | None = None, **body: Any) -> Act:
+        async def act() -> int:
+            return (await guest.ask(method, path, key, body)).status_code
+
+        return act
+
+    def host_asking(self, what: str, **body: Any) -> Act:
+        return self.asking(self.ada, "POST", f"{self.path}/{what}", self.made["host_key"], **body)
+
+    async def ben_sits(self) -> str:
+        key: str = (await self.ben.post(f"{self.path}/sit"))["key"]
+        return key
+
+    async def playing(self) -> tuple[AtTable, AtTable]:
+        """Ada, Ben and a bot that never acts."""
+        self.tabs = [
+            AtTable(self.server.address, self.made["table"], key)
+            for key in (self.made["seat_key"], await self.ben_sits())
+        ]
+        await self.ada.post(f"{self.path}/bots", self.made["host_key"], level="random")
+        await self.ada.post(f"{self.path}/start", self.made["host_key"])
+        ada, ben = self.tabs
+        for tab in self.tabs:
+            await tab.__aenter__()
+        return ada, ben
+
+    async def somebody_awaited(self, game: str) -> AtTable:
+        """At a table for Ada and Ben alone."""
+        self.made = await self.ada.post("/api/tables", plan={"game": game, "players": 2})
+        return next(tab for tab in await self.playing() if tab.choices)
+
+    async def over(self) -> None:
+        for tab in await self.playing():
+            await tab.answer(await tab.send("resign"))
+        await self.tabs[0].until(lambda: self.tabs[0].over)
+
+    def saying(self, tab: AtTable, t: str, **fields: Any) -> Act:
+        async def act() -> int:
+            return 409 if await tab.answer(await tab.send(t, **fields)) else 200
+
+        return act
+
+    # What is promised ------------------------------------------------------------------------------
+
+    async def everything_agrees(self) -> None:
+        """What is in memory is what is stored, and what another server finds there."""
+        here = await all_tables(self.core)
+        registry = self.core.registry
+        assert here == {
+            id_: facts(await restore_table(self.core, registry.bots, registry.downtime, id_)) for id_ in here
+        }
+        copy = as_after_a_kill(self.server.folder, self.folder / f"copy {next(COUNT)}")
+        async with server_here(copy, ManualClock()) as again:
+            assert await all_tables(again) == here
+
+
+async def all_tables(server: Server) -> dict[str, Any]:
+    """What a server tells of its tables when nothing is under way; in memory there are none that are not stored."""
+    stored = [row["id"] for row in await server.rows(select(tables.c.id))]
+    assert set(server.registry.tables) <= set(stored)
+    found = [await server.registry.table(id_) for id_ in stored]
+    for table in found:
+        await table.settled()
+    await until(lambda: not any(table.status == "ending" for table in found))
+    return {id_: facts(await server.registry.table(id_)) for id_ in stored}
+
+
+@pytest.fixture(autouse=True)
+def bots_that_never_act(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing happens at a table but what the test asks for."""
+    monkeypatch.setattr(BotPlayers, "wake", lambda self, table: None)
+
+
+def facts(table: Table) -> dict[str, Any]:
+    """All about a table that must not be lost."""
+    play = table.play
+    return {
+        "status": table.status,
+        "plan": table.plan,
+        "host": table.host,
+        "next": table.next,
+        "seats": rows_of(table.id, table.seats),
+        "chat": table.chat.lines,
+        "over": table.over,
+        "game": play and (play.entries, play.resigned, [play.snapshot(viewer) for viewer in table.channels]),
+    }
+
+
+# Before the game -----------------------------------------------------------------------------------
+
+
+@command
+async def make(there: Scene) -> Act:
+    return there.asking(there.ben, "POST", "/api/tables", plan={"game": "gelati", "players": 2})
+
+
+@command
+async def quick_play(there: Scene) -> Act:
+    return there.asking(there.ben, "POST", "/api/quick-play", game="geizen", level="random")
+
+
+@command
+async def sit(there: Scene) -> Act:
+    return there.asking(there.ben, "POST", f"{there.path}/sit")
+
+
+@command
+async def sit_again(there: Scene) -> Act:
+    await there.ben_sits()
+    return there.asking(there.ben, "POST", f"{there.path}/sit")
+
+
+@command
+async def leave(there: Scene) -> Act:
+    await there.ben_sits()
+    return there.asking(there.ben, "POST", f"{there.path}/leave")
+
+
+@command
+async def leave_as_the_host(there: Scene) -> Act:
+    await there.ben_sits()
+    return there.asking(there.ada, "POST", f"{there.path}/leave")
+
+
+@command
+async def rename(there: Scene) -> Act:
+    await there.ben_sits()
+    return there.asking(there.ben, "PUT", f"{there.path}/name", name="Benedetta")
+
+
+@command
+async def invite(there: Scene) -> Act:
+    return there.host_asking("invite")
+
+
+@command
+async def bots(there: Scene) -> Act:
+    return there.host_asking("bots", level="random")
+
+
+@command
+async def kick(there: Scene) -> Act:
+    await there.ben_sits()
+    return there.host_asking("kick", seat=1)
+
+
+@command
+async def reorder(there: Scene) -> Act:
+    await there.ben_sits()
+    return there.host_asking("order", order=[1, 2, 0])
+
+
+@command
+async def close(there: Scene) -> Act:
+    await there.ben_sits()
+    return there.asking(there.ada, "DELETE", there.path, there.made["host_key"])
+
+
+@command
+async def start(there: Scene) -> Act:
+    await there.ben_sits()
+    await there.ada.post(f"{there.path}/bots", there.made["host_key"], level="random")
+    return there.host_asking("start")
+
+
+# In the game ---------------------------------------------------------------------------------------
+
+
+@command
+async def pace(there: Scene) -> Act:
+    await there.playing()
+    return there.host_asking("pace", pace="brisk")
+
+
+@command
+async def say(there: Scene) -> Act:
+    ada, _ = await there.playing()
+    return there.saying(ada, "say", text="Buona sera!")
+
+
+@command
+async def do(there: Scene) -> Act:
+    mover = await there.somebody_awaited("geizen")
+    return there.saying(mover, "do", decision=mover.decision, action=mover.choices[0]["action"])
+
+
+@command
+async def undo(there: Scene) -> Act:
+    """In Gelini a passed throw draws nothing, so it can be taken back."""
+    await there.somebody_awaited("gelini-nightlife")
+    while not (undoing := [tab for tab in there.tabs if tab.can_undo]):
+        (mover,) = [tab for tab in there.tabs if tab.choices]
+        actions = [choice["action"] for choice in mover.choices]
+        await mover.answer(await mover.do(next((one for one in actions if one["type"] == "pass"), actions[0])))
+        await until(lambda: sum(bool(tab.choices) for tab in there.tabs) == 1)
+    return there.saying(undoing[0], "undo")
+
+
+@command
+async def resign(there: Scene) -> Act:
+    _, ben = await there.playing()
+    return there.saying(ben, "resign")
+
+
+@command
+async def resign_and_end_the_game(there: Scene) -> Act:
+    ada, ben = await there.playing()
+    await ben.answer(await ben.send("resign"))
+    return there.saying(ada, "resign")
+
+
+@command
+async def end_together(there: Scene) -> Act:
+    ada, ben = await there.playing()
+
+    async def act() -> int:
+        await ada.answer(await ada.send("propose", what="end"))
+        asked = core_table(there).votes.asked
+        if not asked:
+            return 409
+        return 500 if await ben.answer(await ben.send("vote", poll=asked.poll, yes=True)) else 200
+
+    return act
+
+
+def core_table(there: Scene) -> Table:
+    return there.core.registry.tables[there.made["table"]]
+
+
+@command
+async def rematch(there: Scene) -> Act:
+    await there.over()
+    return there.asking(there.ben, "POST", f"{there.path}/rematch")
+
+
+@command
+async def join_the_rematch(there: Scene) -> Act:
+    await there.over()
+    await there.ada.post(f"{there.path}/rematch")
+    return there.asking(there.ben, "POST", f"{there.path}/rematch")
+
+
+# People --------------------------------------------------------------------------------------------
+
+
+@command
+async def delete_oneself_before_the_game(there: Scene) -> Act:
+    await there.ben_sits()
+    return there.asking(there.ben, "DELETE", "/api/me")
+
+
+@command
+async def delete_the_host_before_the_game(there: Scene) -> Act:
+    await there.ben_sits()
+    return there.asking(there.ada, "DELETE", "/api/me")
+
+
+@command
+async def delete_oneself_in_the_game(there: Scene) -> Act:
+    _, ben = await there.playing()
+    await ben.answer(await ben.send("say", text="Addio!"))
+    return there.asking(there.ben, "DELETE", "/api/me")
+
+
+@command
+async def guest_becomes_account(there: Scene) -> Act:
+    await there.ben_sits()
+    account = {"login": f"ben-{there.number}", "password": "correct horse"}
+    async with await there.come("Ben") as laptop:
+        await laptop.post("/api/account", **account)
+    return there.asking(there.ben, "POST", "/api/sign-in", **account, adopt=True)
+
+
+@pytest.mark.parametrize("name", COMMANDS)
+def test_after_any_failed_write_memory_store_and_restart_agree(name: str, tmp_path: Path) -> None:
+    async def visit() -> None:
+        async with hosted(tmp_path / "server", ManualClock(), proxies=1) as server:
+            for nth in itertools.count(1):
+                async with Scene(server, tmp_path) as there:
+                    act = await COMMANDS[name](there)
+                    with failing_write(server.core, nth) as failure:
+                        status = await act()
+                    await there.everything_agrees()
+                    if not failure.happened:
+                        assert status < 300
+                        assert nth > 1, "it writes something"
+                        return
+                    if status >= 300:
+                        assert status in HONEST
+                        assert await act() < 300
+                        await there.everything_agrees()
+
+    asyncio.run(visit())
