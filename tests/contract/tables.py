@@ -57,15 +57,16 @@ def _options(game: AnyGame) -> Iterator[dict[str, bool]]:
         yield dict(zip(switches, values, strict=True))
 
 
-def _tables(game: AnyGame) -> list[Table]:
+def tables_of(game: AnyGame, hurried: bool = False) -> list[Table]:
+    """As many as there are; or where there is little time, the smallest with no option and with all."""
     players, options = game.seats, list(_options(game))
-    if HURRIED:
+    if hurried:
         players, options = players[:1], options[:: max(1, len(options) - 1)]
     return [Table(game, some, chosen) for some in players for chosen in options]
 
 
 GAMES = list(games().values())
-TABLES = [table for game in GAMES for table in _tables(game)]
+TABLES = [table for game in GAMES for table in tables_of(game, HURRIED)]
 
 
 def laws(game: AnyGame) -> ModuleType:

@@ -17,7 +17,7 @@ from gelateria.games.gelato_mio import actions as gelato_mio
 from gelateria.games.jelly_monster import actions as jelly_monster
 from gelateria.language import LANGUAGES, speak_of
 from gelateria.language.record_words import ONE_SEAT, tag_of
-from tests.contract.tables import TABLES, random_match, random_moves
+from tests.contract.tables import random_match, random_moves, tables_of
 from tests.fluent import WORDED
 
 NAMES = ("Ada", "Ben", "Cleo", "Dora", "Egon")
@@ -76,8 +76,8 @@ def events_of(game: AnyGame) -> list[Any]:
 
 
 def _seen(game: AnyGame) -> Iterator[Any]:
-    for table in TABLES:
-        for seed in SEEDS if table.game is game else ():
+    for table in tables_of(game):
+        for seed in SEEDS:
             match = random_match(table.setting(), seed)
             for viewer in (None, 0):
                 yield from match.seen(viewer)
@@ -100,13 +100,12 @@ def _sort(event: msgspec.Struct) -> Iterator[Any]:
 def views_of(game: AnyGame) -> list[TableView]:
     """Some questions of every phase, and the end."""
     found: dict[str, dict[str, TableView]] = {}
-    for table in TABLES:
-        if table.game is game:
-            match = Match(table.setting(), Dealer(1))
-            for author, _ in random_moves(match, Dealer(2)):
-                if author >= 0:
-                    _keep(found, game, match.view(author))
-            _keep(found, game, match.view(None))
+    for table in tables_of(game):
+        match = Match(table.setting(), Dealer(1))
+        for author, _ in random_moves(match, Dealer(2)):
+            if author >= 0:
+                _keep(found, game, match.view(author))
+        _keep(found, game, match.view(None))
     return [view for views in found.values() for view in list(views.values())[:OF_A_PHASE]]
 
 
