@@ -20,7 +20,7 @@ from gelateria.engine import Illegal
 from gelateria.server.accounts.sessions import is_secure
 from gelateria.server.errors import Problem, Refused, refused_by_rule
 from gelateria.server.http import accounts as people
-from gelateria.server.http import dice, games, players, records, remote_bots, tables
+from gelateria.server.http import dice, games, joining, players, records, remote_bots, tables
 from gelateria.server.http.documented_errors import ErrorBody
 from gelateria.server.http.metrics import metrics
 from gelateria.server.http.openapi import SECURITY, DescribedSchema, operation_id
@@ -87,7 +87,7 @@ def make_app(settings: Settings, clock: Clock | None = None) -> Litestar:
             app.state.core = server
             yield
 
-    resources = (people, players, games, tables, records, dice, remote_bots)
+    resources = (people, players, games, tables, joining, records, dice, remote_bots)
     api = Router("/api", route_handlers=[route for resource in resources for route in resource.ROUTES])
     return Litestar(
         route_handlers=[api, health, ready, metrics, sit_at_table, stand_in_lobby, *PAGES],

@@ -55,6 +55,7 @@ class Scene:
         self.number = next(COUNT)
         self.made: dict[str, Any] = {}
         self.tabs: list[AtTable] = []
+        self.guests: list[Guest] = []
 
     async def __aenter__(self) -> Self:
         self.ada, self.ben = await self.come("Ada"), await self.come("Ben")
@@ -65,13 +66,19 @@ class Scene:
     async def __aexit__(self, *_: type[BaseException] | BaseException | TracebackType | None) -> None:
         for tab in self.tabs:
             await tab.__aexit__()
-        for guest in (self.ada, self.ben):
+        for guest in self.guests:
             await guest.http.aclose()
 
-    async def come(self, name: str) -> Guest:
-        """A guest, from an address that nobody came from yet."""
+    def browser(self) -> Guest:
+        """Somebody new, at an address that nobody came from yet."""
         guest = Guest(self.server.address)
         guest.http.headers["X-Forwarded-For"] = f"10.2.{next(COUNT)}.1"
+        self.guests.append(guest)
+        return guest
+
+    async def come(self, name: str) -> Guest:
+        """A guest."""
+        guest = self.browser()
         guest.person = (await guest.post("/api/guests", name=name))["id"]
         return guest
 
@@ -191,6 +198,11 @@ async def sit(there: Scene) -> Act:
 async def sit_again(there: Scene) -> Act:
     await there.ben_sits()
     return there.asking(there.ben, "POST", f"{there.path}/sit")
+
+
+@command
+async def join_as_a_newcomer(there: Scene) -> Act:
+    return there.asking(there.browser(), "POST", f"{there.path}/join", name="Cleo", nonce=f"{there.number:032}")
 
 
 @command
@@ -349,8 +361,8 @@ async def delete_oneself_in_the_game(there: Scene) -> Act:
 async def guest_becomes_account(there: Scene) -> Act:
     await there.ben_sits()
     account = {"login": f"ben-{there.number}", "password": "correct horse"}
-    async with await there.come("Ben") as laptop:
-        await laptop.post("/api/account", **account)
+    laptop = await there.come("Ben")
+    await laptop.post("/api/account", **account)
     return there.asking(there.ben, "POST", "/api/sign-in", **account, adopt=True)
 
 

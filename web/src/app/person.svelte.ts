@@ -58,18 +58,29 @@ class Person {
     if (await this.recognise()) this.known = await api.rename(name.trim());
   }
 
+  /** Sit down at a table under this name, or under any; whoever is new comes in with it. */
+  async join(table: string, name: string, wish: { nonce: string; invite?: string }): Promise<api.JoinedTable> {
+    const joined = await api.join(table, { name: name.trim() || this.name || friendlyName(), ...wish });
+    this.#be(joined.me);
+    return joined;
+  }
+
   async #enter(): Promise<api.Me> {
     const known = await this.recognise();
     if (known) return known;
     try {
-      this.known = await api.comeIn(recall("name", "") || friendlyName());
+      return this.#be(await api.comeIn(recall("name", "") || friendlyName()));
     } catch (error) {
       if (!(error instanceof api.Refused) || error.status !== 409) throw error;
-      this.known = await api.me();
+      return this.#be(await api.me());
     }
+  }
+
+  #be(me: api.Me): api.Me {
+    this.known = me;
     remember("visited", true);
-    remember("name", this.known.name);
-    return this.known;
+    remember("name", me.name);
+    return me;
   }
 }
 

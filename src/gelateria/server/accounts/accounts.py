@@ -43,24 +43,28 @@ class Entered(Struct, frozen=True):
 
 async def make_guest(core: Core, name: str) -> Entered:
     """Somebody new."""
-    person, now = new_person_id(), core.now_ms()
-    row = {"id": person, "name": tidy_name(name), "kind": "guest", "made": now}
+    person, tidy, now = new_person_id(), tidy_name(name), core.now_ms()
 
     def job(connection: Connection) -> str:
-        connection.execute(insert(people).values(row))
+        add_guest(connection, person, tidy, now)
         return begin_session(connection, person, now)
 
     return Entered(person, await core.writer.run(job))
+
+
+def add_guest(connection: Connection, person: str, name: str, now: int) -> None:
+    connection.execute(insert(people).values(id=person, name=name, kind="guest", made=now))
 
 
 async def rename(core: Core, visitor: Visitor, name: str) -> None:
     """From now on they are called so; tables where they sat remember them as they were."""
     tidy = tidy_name(name)
 
-    def job(connection: Connection) -> None:
-        connection.execute(update(people).where(people.c.id == visitor.person).values(name=tidy))
+    await core.writer.run(lambda connection: change_name(connection, visitor.person, tidy))
 
-    await core.writer.run(job)
+
+def change_name(connection: Connection, person: str, name: str) -> None:
+    connection.execute(update(people).where(people.c.id == person).values(name=name))
 
 
 async def make_account(core: Core, visitor: Visitor, login: str, password: str) -> str:
@@ -228,6 +232,10 @@ async def own_bot(core: Core, visitor: Visitor, bot: str) -> None:
     query = select(people.c.id).where(people.c.id == bot, people.c.owner == visitor.person)
     if not is_person_id(bot) or not await core.value(query):
         raise not_found("bot")
+
+
+def is_guest(connection: Connection, person: str) -> bool:
+    return connection.execute(select(people.c.kind).where(people.c.id == person)).scalar() == "guest"
 
 
 def has_sat(connection: Connection, person: str) -> bool:

@@ -134,14 +134,14 @@ async def show_me(request: AnyRequest, state: State, visitor: NamedDependency[Vi
     core: Core = state.core
     await prolong_session(core, visitor.session)
     cookie = _cookie(core, request.cookies[cookie_name(core.settings)], LASTS // 1000)
-    return Response(await _me(core, visitor.person), cookies=[cookie])
+    return Response(await me_of(core, visitor.person), cookies=[cookie])
 
 
 @patch("/me", tags=["people"], responses=errors(400, 401))
 async def rename_me(data: JSONBody[NewGuest], state: State, visitor: NamedDependency[Visitor]) -> Me:
     """Another name. Tables where I sat remember the old one."""
     await doing.rename(state.core, visitor, data.name)
-    return await _me(state.core, visitor.person)
+    return await me_of(state.core, visitor.person)
 
 
 @post("/account", tags=["people"], status_code=201, responses=errors(400, 401, 409, 429))
@@ -152,7 +152,7 @@ async def make_account(
     core: Core = state.core
     core.throttle.come_in(address_of(request))
     code = await doing.make_account(core, visitor, doing.tidy_login(data.login), data.password)
-    return await _me(core, visitor.person, code)
+    return await me_of(core, visitor.person, code)
 
 
 @post("/sign-in", tags=["people"], status_code=200, responses=errors(400, 401, 429))
@@ -241,7 +241,7 @@ async def new_bot_token(bot: BotId, state: State, visitor: NamedDependency[Visit
     return BotToken(await doing.new_bot_token(state.core, visitor, bot))
 
 
-async def _me(core: Core, person: str, code: str = "") -> Me:
+async def me_of(core: Core, person: str, code: str = "") -> Me:
     sat = select(func.count(func.distinct(seats.c.table))).where(seats.c.person == person).scalar_subquery()
     (row,) = await core.rows(
         select(people.c.id, people.c.name, people.c.kind, people.c.login, people.c.made, sat.label("tables")).where(
@@ -258,8 +258,13 @@ async def _bots(core: Core, owner: str, only: str = "") -> list[Bot]:
 
 
 async def _let_in(core: Core, entered: doing.Entered, status: int = 200) -> Response[Me]:
-    cookie = _cookie(core, signed(core.secret, entered.token), LASTS // 1000)
-    return Response(await _me(core, entered.person, entered.code), status_code=status, cookies=[cookie])
+    cookie = session_cookie(core, entered.token)
+    return Response(await me_of(core, entered.person, entered.code), status_code=status, cookies=[cookie])
+
+
+def session_cookie(core: Core, token: str) -> Cookie:
+    """By which a browser is known from now on."""
+    return _cookie(core, signed(core.secret, token), LASTS // 1000)
 
 
 def _shown_out(core: Core) -> Response[None]:

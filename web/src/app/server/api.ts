@@ -7,6 +7,7 @@ import type {
   GuidePlace as AnyGuidePlace,
   History,
   Invitation,
+  JoinedTable,
   Made,
   Me,
   Moment as AnyMoment,
@@ -19,7 +20,6 @@ import type {
   Replay as AnyReplay,
   ReplayStep,
   RuleBook,
-  Seated,
   Shown,
   Verification,
   Watching,
@@ -30,6 +30,7 @@ export type {
   GameInShort,
   History,
   Invitation,
+  JoinedTable,
   Made,
   Me,
   MyTable,
@@ -119,8 +120,8 @@ export const makeTable = (
   table: Omit<NewTable, "plan"> & { plan: Partial<Plan> & { game: string; players: number } },
 ) => post<Made>("/tables", table);
 export const showTable = (table: string) => ask<Shown>("GET", `/tables/${table}`);
-export const sit = (table: string, wish: { seat?: number; nonce?: string; invite?: string }) =>
-  post<Seated>(`/tables/${table}/sit`, wish);
+export const join = (table: string, wish: { name?: string; nonce?: string; invite?: string }) =>
+  post<JoinedTable>(`/tables/${table}/join`, wish);
 export const leave = (table: string) => post<void>(`/tables/${table}/leave`);
 export const watch = (table: string, link?: string) => post<Watching>(`/tables/${table}/watch`, link ? { link } : {});
 export const watchLink = (table: string) => post<Invitation>(`/tables/${table}/watch-link`);
