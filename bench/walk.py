@@ -223,9 +223,8 @@ class Walks:
         guest = Visitor(self.address)
         self.recorder.begin()
         await guest.ask("GET", f"/api/tables/{made['table']}")
-        await guest.ask("GET", "/api/me")
-        await guest.ask("POST", "/api/guests", {"name": "Newcomer"})
-        seated = await guest.ask("POST", f"/api/tables/{made['table']}/sit", {"invite": key})
+        wish = {"name": "Newcomer", "invite": key, "nonce": "n" * 32}
+        seated = await guest.ask("POST", f"/api/tables/{made['table']}/join", wish)
         await guest.join(made["table"], seated["key"])
         await guest.hear("welcome")
         walk = self.recorder.end()
@@ -253,7 +252,7 @@ class Walks:
     async def _guest(self, made: Message) -> tuple[Visitor, Message]:
         guest = Visitor(self.address)
         await guest.ask("POST", "/api/guests", {"name": "Guest"})
-        return guest, await guest.ask("POST", f"/api/tables/{made['table']}/sit", {})
+        return guest, await guest.ask("POST", f"/api/tables/{made['table']}/join", {})
 
 
 @asynccontextmanager

@@ -177,7 +177,7 @@ class Core:
         id_ = opened["table"]
         keys = [opened["seat_key"]]
         for cookie in self.cookies[1:]:
-            seat, _ = await self.lobby.post(f"/api/tables/{id_}/sit", {}, cookie)
+            seat, _ = await self.lobby.post(f"/api/tables/{id_}/join", {}, cookie)
             keys.append(seat["key"])
         await self.lobby.post(f"/api/tables/{id_}/start", {}, self.cookies[0], opened["host_key"])
         table = Table()

@@ -87,7 +87,7 @@ class Storm:
                 chosen = {"game": game, "players": players, "options": options, "pace": "instant", **plan}
                 made = await ada.post("/api/tables", plan=chosen)
                 table = made["table"]
-                sat = await ben.post(f"/api/tables/{table}/sit")
+                sat = await ben.post(f"/api/tables/{table}/join")
                 await ada.post(f"/api/tables/{table}/bots", made["host_key"], level="greedy")
                 self.promised[table] = (await ada.get(f"/api/tables/{table}"))["room"]["commitment"]
                 tabs = []

@@ -266,7 +266,7 @@ def test_nothing_secret_is_logged_or_stands_in_an_address(tmp_path: Path) -> Non
             invite = await ada.post(f"/api/tables/{table}/invite", host)
             assert not re.search(r"[?&]", invite["link"])
             key = invite["link"].split("#invite=")[1]
-            sat = await ben.post(f"/api/tables/{table}/sit", invite=key)
+            sat = await ben.post(f"/api/tables/{table}/join", invite=key)
             secrets.update([host, made["seat_key"], sat["key"], key, "a-nonce-of-adas"])
             assert (await ben.ask("POST", f"/api/tables/{table}/start", sat["key"])).status_code == 403
             await ada.post(f"/api/tables/{table}/start", host)

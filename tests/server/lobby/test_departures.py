@@ -28,8 +28,8 @@ def test_a_running_game_goes_on_without_whoever_left_for_good(server: Hosted) ->
         ):
             made = await ada.post("/api/tables", plan=table_for(3))
             table = made["table"]
-            sat = await gone.post(f"/api/tables/{table}/sit")
-            others = await ben.post(f"/api/tables/{table}/sit")
+            sat = await gone.post(f"/api/tables/{table}/join")
+            others = await ben.post(f"/api/tables/{table}/join")
             async with (
                 AtTable(server.address, table, made["seat_key"]) as first,
                 AtTable(server.address, table, others["key"]),
@@ -52,7 +52,7 @@ def test_open_tables_close_with_their_host_and_free_the_seats_of_others(server: 
         async with await Guest.come(server.address, "Ada") as ada, await Guest.come(server.address, "Eve") as gone:
             own = (await gone.post("/api/tables", plan=table_for(2)))["table"]
             table = (await ada.post("/api/tables", plan=table_for(2)))["table"]
-            sat = await gone.post(f"/api/tables/{table}/sit")
+            sat = await gone.post(f"/api/tables/{table}/join")
             assert (await gone.ask("DELETE", "/api/me", body={})).status_code == 204
             assert (await ada.get(f"/api/tables/{table}"))["room"]["seats"][sat["seat"]]["free"]
             closed = await ada.ask("GET", f"/api/tables/{own}")
@@ -72,7 +72,7 @@ def test_the_account_sits_where_its_guest_sat(server: Hosted) -> None:
             assert me["tables"] == 1
             room = (await phone.get(f"/api/tables/{made['table']}"))["room"]
             assert room["seats"][made["seat"]]["person"] == laptop.person
-            again = await phone.post(f"/api/tables/{made['table']}/sit")
+            again = await phone.post(f"/api/tables/{made['table']}/join")
             assert again["seat"] == made["seat"]
 
     asyncio.run(scene())

@@ -92,17 +92,17 @@ def test_a_private_table_is_entered_by_its_invitation_alone(server: Hosted) -> N
         made = await ada.post("/api/tables", plan={"game": "geizen", "players": 3, "listed": False})
         path = f"/api/tables/{made['table']}"
         assert made["table"] not in [table["table"] for table in await ben.get("/api/tables")]
-        assert (await ben.ask("POST", f"{path}/sit", body={})).status_code == 403
+        assert (await ben.ask("POST", f"{path}/join", body={})).status_code == 403
         old = await ada.post(f"{path}/invite", made["host_key"])
         new = await ada.post(f"{path}/invite", made["host_key"])
         assert new["qr"].startswith("<svg")
         link, _, key = new["link"].partition("#invite=")
         assert link == f"{server.address}/table/{made['table']}"
         dead = old["link"].partition("#invite=")[2]
-        assert (await ben.ask("POST", f"{path}/sit", body={"invite": dead})).status_code == 403
-        seated = await ben.post(f"{path}/sit", invite=key)
+        assert (await ben.ask("POST", f"{path}/join", body={"invite": dead})).status_code == 403
+        seated = await ben.post(f"{path}/join", invite=key)
         assert seated["seat"] == 1
-        again = await ben.post(f"{path}/sit")
+        again = await ben.post(f"{path}/join")
         assert again["seat"] == 1, "another tab, another key, the same seat"
         assert again["key"] != seated["key"]
 
@@ -113,7 +113,7 @@ def test_the_host_fills_shows_out_and_reorders(server: Hosted) -> None:
     async def scene(server: Hosted, ada: Guest, ben: Guest) -> None:
         made = await ada.post("/api/tables", plan={"game": "geizen", "players": 4})
         path, host = f"/api/tables/{made['table']}", made["host_key"]
-        sat = await ben.post(f"{path}/sit", seat=2)
+        sat = await ben.post(f"{path}/join", seat=2)
         assert sat["seat"] == 2
         assert (await ada.ask("POST", f"{path}/start", host)).status_code == 409
         await ada.post(f"{path}/bots", host, level="hard", seats=[3])
@@ -123,7 +123,7 @@ def test_the_host_fills_shows_out_and_reorders(server: Hosted) -> None:
             await ada.post(f"{path}/kick", host, seat=2)
             await waiting.until(lambda: any('"shown-out"' in frame for frame in waiting.frames))
         assert (await ada.ask("POST", f"{path}/kick", host, {"seat": 0})).status_code == 409
-        sat = await ben.post(f"{path}/sit", seat=1)
+        sat = await ben.post(f"{path}/join", seat=1)
         await ada.post(f"{path}/order", host, order=[1, 0, 3, 2])
         seats = (await ada.get(path))["room"]["seats"]
         assert [seat["name"] for seat in seats[:2]] == ["Ben", "Ada"]
@@ -162,7 +162,7 @@ def test_the_lobby_tells_what_changes_as_it_changes(server: Hosted) -> None:
                         pass
 
             await news(lambda told: any(t["table"] == made["table"] and t["seats"] == ["Ada"] for t in told["tables"]))
-            await ben.post(f"/api/tables/{made['table']}/sit")
+            await ben.post(f"/api/tables/{made['table']}/join")
             await news(lambda told: made["table"] in told["gone"])
 
     with_two(server, scene)
@@ -172,12 +172,12 @@ def test_leaving_frees_the_seat_and_the_hosts_leaving_closes_the_table(server: H
     async def scene(server: Hosted, ada: Guest, ben: Guest) -> None:
         made = await ada.post("/api/tables", plan={"game": "geizen", "players": 2})
         path = f"/api/tables/{made['table']}"
-        await ben.post(f"{path}/sit")
+        await ben.post(f"{path}/join")
         await ben.post(f"{path}/leave")
         assert (await ada.get(path))["room"]["seats"][1]["free"]
         await ada.post(f"{path}/leave")
         assert (await ada.get(path))["room"]["status"] == "closed"
-        assert (await ben.ask("POST", f"{path}/sit", body={})).status_code == 409
+        assert (await ben.ask("POST", f"{path}/join", body={})).status_code == 409
 
     with_two(server, scene)
 
@@ -186,7 +186,7 @@ def test_a_rematch_keeps_people_bots_and_options(server: Hosted) -> None:
     async def scene(server: Hosted, ada: Guest, ben: Guest) -> None:
         made = await ada.post("/api/tables", plan={"game": "geizen", "players": 3, "pace": "instant"})
         path = f"/api/tables/{made['table']}"
-        sat = await ben.post(f"{path}/sit")
+        sat = await ben.post(f"{path}/join")
         await ada.post(f"{path}/bots", made["host_key"], level="random")
         assert (await ada.ask("POST", f"{path}/rematch")).status_code == 409
         await ada.post(f"{path}/start", made["host_key"])

@@ -70,7 +70,7 @@ async def play(server: RunningServer, database: str) -> None:
         await ada.post("/api/account", login="ada", password="correct horse")
         made = await ada.post("/api/tables", plan={"game": GAME, "players": 3, "pace": "instant"})
         table = made["table"]
-        sat = await ben.post(f"/api/tables/{table}/sit", nonce="of ben")
+        sat = await ben.post(f"/api/tables/{table}/join", nonce="of ben")
         await ada.post(f"/api/tables/{table}/bots", made["host_key"], level="random")
         promised = (await ada.get(f"/api/tables/{table}"))["room"]["commitment"]
         async with (

@@ -53,7 +53,7 @@ class Company:
         self.table, self.other_table = made["table"], other["table"]
         invite = await self.ada.post(f"/api/tables/{self.table}/invite", made["host_key"])
         self.keys = {"host": made["host_key"], "seat": made["seat_key"], "invite": invite["link"].split("#invite=")[1]}
-        sat = await self.ben.post(f"/api/tables/{self.table}/sit", invite=self.keys["invite"])
+        sat = await self.ben.post(f"/api/tables/{self.table}/join", invite=self.keys["invite"])
         link = await self.ben.post(f"/api/tables/{self.table}/watch-link")
         self.keys |= {"other seat": sat["key"], "link": link["link"].split("#watch=")[1]}
         watching = await self.cleo.post(f"/api/tables/{self.table}/watch", link=self.keys["link"])
@@ -165,11 +165,11 @@ def test_only_an_invitation_lets_sit_and_only_a_link_lets_watch(server: Hosted) 
     async def scene() -> None:
         async with company(server) as here:
             for name, key in sorted(here.keys.items(), key=lambda item: item[0] == "invite"):
-                sat = await here.dora.ask("POST", f"/api/tables/{here.table}/sit", None, {"invite": key})
+                sat = await here.dora.ask("POST", f"/api/tables/{here.table}/join", None, {"invite": key})
                 watched = await here.dora.ask("POST", f"/api/tables/{here.table}/watch", None, {"link": key})
                 assert sat.status_code in ((201,) if name == "invite" else (400, 403)), name
                 assert watched.status_code in ((201,) if name == "link" else (400, 403)), name
-                for what, field in (("sit", "invite"), ("watch", "link")):
+                for what, field in (("join", "invite"), ("watch", "link")):
                     body = {field: key}
                     other = await here.ben.ask("POST", f"/api/tables/{here.other_table}/{what}", None, body)
                     assert other.status_code in (400, 403)
@@ -219,13 +219,13 @@ def test_who_is_shown_out_or_moved_has_a_dead_key_and_a_closed_socket(server: Ho
                 await here.ada.post(f"/api/tables/{here.table}/order", here.keys["host"], order=[2, 1, 0, 3])
                 await closes_with(ada, "moved")
                 await closes_with(ada, "forbidden")
-            again = await here.ada.post(f"/api/tables/{here.table}/sit")
+            again = await here.ada.post(f"/api/tables/{here.table}/join")
             assert again["seat"] == 2
             assert await here.refusal(here.table, again["key"]) == 2
             new = await here.ada.post(f"/api/tables/{here.table}/invite", here.keys["host"])
-            stale = await here.ben.ask("POST", f"/api/tables/{here.table}/sit", None, {"invite": here.keys["invite"]})
+            stale = await here.ben.ask("POST", f"/api/tables/{here.table}/join", None, {"invite": here.keys["invite"]})
             assert stale.status_code == 403
-            await here.ben.post(f"/api/tables/{here.table}/sit", invite=new["link"].split("=")[1])
+            await here.ben.post(f"/api/tables/{here.table}/join", invite=new["link"].split("=")[1])
             await here.ben.post(f"/api/tables/{here.table}/leave")
             assert (await here.ada.get(f"/api/tables/{here.table}"))["room"]["seats"][0]["free"]
 
@@ -246,7 +246,7 @@ def test_signing_out_everywhere_ends_keys_and_sockets_too(server: Hosted) -> Non
 def test_nobody_holds_any_number_of_keys(server: Hosted) -> None:
     async def scene() -> None:
         async with company(server) as here:
-            given = [(await here.ben.post(f"/api/tables/{here.table}/sit"))["key"] for _ in range(MOST_KEYS)]
+            given = [(await here.ben.post(f"/api/tables/{here.table}/join"))["key"] for _ in range(MOST_KEYS)]
             assert len({here.keys["other seat"], *given}) == MOST_KEYS + 1
             assert await here.refusal(here.table, given[-1]) == 1
             assert await here.refusal(here.table, here.keys["other seat"]) == "forbidden", "the oldest are dead"

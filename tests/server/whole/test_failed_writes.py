@@ -98,7 +98,7 @@ class Scene:
         return self.asking(self.ada, "POST", f"{self.path}/{what}", self.made["host_key"], **body)
 
     async def ben_sits(self) -> str:
-        key: str = (await self.ben.post(f"{self.path}/sit"))["key"]
+        key: str = (await self.ben.post(f"{self.path}/join"))["key"]
         return key
 
     async def playing(self) -> tuple[AtTable, AtTable]:
@@ -191,13 +191,13 @@ async def quick_play(there: Scene) -> Act:
 
 @command
 async def sit(there: Scene) -> Act:
-    return there.asking(there.ben, "POST", f"{there.path}/sit")
+    return there.asking(there.ben, "POST", f"{there.path}/join")
 
 
 @command
 async def sit_again(there: Scene) -> Act:
     await there.ben_sits()
-    return there.asking(there.ben, "POST", f"{there.path}/sit")
+    return there.asking(there.ben, "POST", f"{there.path}/join")
 
 
 @command

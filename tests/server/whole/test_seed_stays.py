@@ -28,7 +28,7 @@ async def play_and_search(server: Hosted) -> None:
         plan = {"game": "gelini-nightlife", "players": 2, "watch": "everyone"}
         made = await ada.post("/api/tables", plan=plan, nonce=NONCES[0])
         table = made["table"]
-        sat = await ben.post(f"/api/tables/{table}/sit", nonce=NONCES[1])
+        sat = await ben.post(f"/api/tables/{table}/join", nonce=NONCES[1])
         watching = await ben.post(f"/api/tables/{table}/watch")
         await ada.post(f"/api/tables/{table}/start", made["host_key"])
         async with (

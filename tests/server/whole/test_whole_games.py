@@ -41,7 +41,7 @@ async def whole_game(game: str, address: str) -> None:
         plan = {"game": game, "players": players, "options": options, "watch": "everyone", "pace": "instant"}
         made = await ada.post("/api/tables", plan=plan, nonce="ada's own chance")
         table = made["table"]
-        sat = await ben.post(f"/api/tables/{table}/sit", nonce="ben's")
+        sat = await ben.post(f"/api/tables/{table}/join", nonce="ben's")
         await ada.post(f"/api/tables/{table}/bots", made["host_key"], level="greedy")
         watching = await ben.post(f"/api/tables/{table}/watch")
         promised = (await ada.get(f"/api/tables/{table}"))["room"]["commitment"]

@@ -20,7 +20,7 @@ from gelateria.server.errors import too_many
 from gelateria.server.http.dependencies import VISITING, Visitor
 from gelateria.server.http.documented_errors import errors
 from gelateria.server.http.parameters import TableId
-from gelateria.server.http.tables import Sit
+from gelateria.server.http.tables import InviteKey, Nonce, SeatNumber
 from gelateria.server.lobby.lobby import seat_for
 from gelateria.server.server import Server
 from gelateria.server.table.seating import Seated
@@ -35,6 +35,14 @@ AnyRequest = Request[Any, Any, State]
 LINES = ResponseSpec(
     data_container=str, description="One JSON object a line, for ever.", media_type=NDJSON, generate_examples=False
 )
+
+
+class Sit(Struct, frozen=True, forbid_unknown_fields=True):
+    """A wish to sit down."""
+
+    seat: SeatNumber | None = None
+    nonce: Nonce | None = None
+    invite: InviteKey | None = None
 
 
 class BotMove(Struct, frozen=True, forbid_unknown_fields=True):

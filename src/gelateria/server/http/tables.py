@@ -23,13 +23,12 @@ from gelateria.server.http.dependencies import VISITING, Visitor
 from gelateria.server.http.documented_errors import errors
 from gelateria.server.http.parameters import HostKey, TableId
 from gelateria.server.lobby.listing import OpenTable
-from gelateria.server.lobby.lobby import Made, seat_for
+from gelateria.server.lobby.lobby import Made
 from gelateria.server.protocol.messages import Over, Room
 from gelateria.server.server import Server
 from gelateria.server.store.schema import seats, tables
 from gelateria.server.table.access_keys import issue_another, read_key
 from gelateria.server.table.plan import BotPace, Plan
-from gelateria.server.table.seating import Seated
 from gelateria.server.table.seats import seat_of
 from gelateria.server.table.table import Table
 
@@ -74,14 +73,6 @@ class FromRecord(Struct, frozen=True, forbid_unknown_fields=True):
     level: Level = "medium"
     pace: BotPace = "natural"
     nonce: Nonce | None = None
-
-
-class Sit(Struct, frozen=True, forbid_unknown_fields=True):
-    """A wish to sit down."""
-
-    seat: SeatNumber | None = None
-    nonce: Nonce | None = None
-    invite: InviteKey | None = None
 
 
 class Named(Struct, frozen=True, forbid_unknown_fields=True):
@@ -240,14 +231,6 @@ async def show_table(table_id: TableId, state: State) -> Shown:
     """Who is at the table. Whoever knows its id may ask; what happens in the game is for those with a key."""
     table = await server_of(state).registry.table(table_id)
     return Shown(table.room(), table.over)
-
-
-@post("/tables/{table_id:str}/sit", responses=errors(400, 401, 403, 404, 409, 429))
-async def sit(table_id: TableId, data: JSONBody[Sit], player: NamedDependency[Visitor], state: State) -> Seated:
-    """Sit down, or get a new key for the seat you have."""
-    newcomer = seat_for(player, data.nonce)
-    async with server_of(state).registry.turn_at(table_id) as table:
-        return await table.seating.sit(newcomer, data.seat, data.invite)
 
 
 @post("/tables/{table_id:str}/leave", responses=errors(401, 404, 409, 429), status_code=204)
@@ -437,7 +420,6 @@ ROUTES = [
             quick_play,
             go_on_from_record,
             show_table,
-            sit,
             leave,
             rename,
             watch,
