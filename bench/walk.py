@@ -36,7 +36,7 @@ from gelateria.server.ops.clock import WallClock
 from gelateria.server.protocol.encoding import ENCODER
 from gelateria.server.run import make_server
 from gelateria.server.settings import Settings
-from gelateria.server.workers.bots import answer
+from gelateria.server.workers.bot_tasks import answer
 from gelateria.server.workers.tasks import Task
 from gelateria.uncompiled import is_compiled
 

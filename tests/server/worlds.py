@@ -17,7 +17,7 @@ from gelateria.server.protocol.encoding import ENCODER
 from gelateria.server.protocol.messages import Command, Do, Goodbye, Log, Propose, Say, Sync, Undo, Vote
 from gelateria.server.table.live_game import LiveGame
 from gelateria.server.table.plan import Plan
-from gelateria.server.table.seats import Seat
+from gelateria.server.table.seat import Seat
 from gelateria.server.table.table import Table
 from gelateria.server.uptime import Downtime
 from tests.contract.tables import AnySetting, laws, random_moves

@@ -14,7 +14,7 @@ from sqlalchemy.exc import OperationalError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from gelateria.server.ops.clock import Clock, WallClock
-from gelateria.server.ops.throttle import Throttle
+from gelateria.server.ops.sign_in_limits import SignInLimits
 from gelateria.server.settings import Settings
 from gelateria.server.store.database import open_database, open_plain, open_quick
 from gelateria.server.store.migrate import migrate
@@ -40,7 +40,7 @@ class Core:
         self.writer = Writer(engine, self.plain)
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
         self._quick = open_quick(self.plain) if self.plain else None
-        self.throttle = Throttle(clock.now)
+        self.sign_in_limits = SignInLimits(clock.now)
 
     async def close(self) -> None:
         """Write what waits, then let go of the database."""

@@ -29,7 +29,7 @@ from gelateria.server.store.writer import Job
 from gelateria.server.table.broadcast import Listener
 from gelateria.server.uptime import Downtime, note_start, stay_alive
 from gelateria.server.warming import warm_up
-from gelateria.server.workers.replay_desk import Replays
+from gelateria.server.workers.replay_requests import Replays
 
 log = logging.getLogger(__name__)
 

@@ -15,7 +15,7 @@ from gelateria.server.store.journal import JournalEntry, Origin, to_row
 from gelateria.server.table.live_game import BrokenJournal, LiveGame
 from gelateria.server.table.placings import placings, why_over
 from gelateria.server.table.plan import Plan
-from gelateria.server.table.restore import play_again, start_match
+from gelateria.server.table.restore_game import play_again, start_match
 from tests.scale import many
 
 PLANS = {

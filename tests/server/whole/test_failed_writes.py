@@ -14,10 +14,10 @@ import pytest
 from sqlalchemy import select
 
 from gelateria.server.bots.players import BotPlayers
-from gelateria.server.lobby.restore import restore_table
+from gelateria.server.lobby.restore_tables import restore_table
 from gelateria.server.server import Server
 from gelateria.server.store.schema import tables
-from gelateria.server.table.seats import rows_of
+from gelateria.server.table.seat import rows_of
 from gelateria.server.table.table import Table
 from tests.server.failing_store import failing_write
 from tests.server.guests import AtTable, Guest

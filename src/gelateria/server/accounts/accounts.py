@@ -99,11 +99,11 @@ async def sign_in(
     core: Core, login: str, password: str, address: str, visitor: Visitor | None = None, *, adopt: bool = False
 ) -> Entered:
     """Come in by login and password. With `adopt`, what the visitor did as a guest becomes the account's."""
-    core.throttle.try_password(login, address)
+    core.sign_in_limits.try_password(login, address)
     found = await core.row(select(people.c.id, people.c.password).where(people.c.login == login))
     if not await is_password(found["password"] if found else None, password) or not found:
         raise Refused(401, "wrong-password", WRONG)
-    core.throttle.was_right(login, address)
+    core.sign_in_limits.was_right(login, address)
     person, now = str(found["id"]), core.now_ms()
     guest = visitor.person if visitor and visitor.kind == "guest" else None
 
@@ -124,11 +124,11 @@ async def sign_in(
 
 async def recover(core: Core, login: str, code: str, password: str, address: str) -> Entered:
     """A new password for somebody who has the recovery code. All sessions end, and there is a new code."""
-    core.throttle.try_password(login, address)
+    core.sign_in_limits.try_password(login, address)
     found = await core.row(select(people.c.id, people.c.recovery).where(people.c.login == login))
     if not await is_code(found["recovery"] if found else None, code) or not found:
         raise Refused(401, "wrong-code", "Login and recovery code do not fit together.")
-    core.throttle.was_right(login, address)
+    core.sign_in_limits.was_right(login, address)
     person, now, fresh = str(found["id"]), core.now_ms(), new_code()
     row = {"password": await hash_password(password), "recovery": await hash_code(fresh)}
 
@@ -163,11 +163,11 @@ async def check_password(core: Core, visitor: Visitor, password: str, address: s
     """Refused unless this is the visitor's password."""
     if visitor.kind != "account":
         raise in_the_way("A guest has no password. Make an account first.")
-    core.throttle.try_password(visitor.person, address)
+    core.sign_in_limits.try_password(visitor.person, address)
     kept = await core.value(select(people.c.password).where(people.c.id == visitor.person))
     if not await is_password(kept, password):
         raise forbidden("This is not your password.")
-    core.throttle.was_right(visitor.person, address)
+    core.sign_in_limits.was_right(visitor.person, address)
 
 
 async def sign_out(core: Core, visitor: Visitor) -> None:

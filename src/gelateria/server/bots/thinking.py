@@ -12,7 +12,7 @@ from gelateria.server.workers.tasks import Task
 
 __all__ = ["Task", "Thinkers", "Unanswered"]
 
-DUTY = "gelateria.server.workers.bots"
+DUTY = "gelateria.server.workers.bot_tasks"
 PATIENCE = 10.0
 """Seconds for a decision."""
 MOST_WAITING = 4096

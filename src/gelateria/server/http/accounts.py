@@ -123,7 +123,7 @@ async def come_in(
     core: Core = state.core
     if optional_visitor:
         raise in_the_way(f"You are here already, as {optional_visitor.name}.")
-    core.throttle.come_in(address_of(request))
+    core.sign_in_limits.come_in(address_of(request))
     entered = await doing.make_guest(core, data.name)
     return await _let_in(core, entered, status=201)
 
@@ -150,7 +150,7 @@ async def make_account(
 ) -> Me:
     """Make an account of the guest I am: same person, same games. Tells the recovery code, once."""
     core: Core = state.core
-    core.throttle.come_in(address_of(request))
+    core.sign_in_limits.come_in(address_of(request))
     code = await doing.make_account(core, visitor, doing.tidy_login(data.login), data.password)
     return await me_of(core, visitor.person, code)
 

@@ -9,8 +9,8 @@ from msgspec import Meta, Struct, field
 
 from gelateria.server.errors import unclear
 from gelateria.server.http.documented_errors import errors
-from gelateria.server.workers.replay_desk import Replays
-from gelateria.server.workers.retelling import Moments, Replay, Verification
+from gelateria.server.workers.replay_answers import Moments, Replay, Verification
+from gelateria.server.workers.replay_requests import Replays
 
 MOST_BODY = 2**20
 MOST_MOMENTS = 50

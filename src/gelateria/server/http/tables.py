@@ -29,8 +29,9 @@ from gelateria.server.server import Server
 from gelateria.server.store.schema import seats, tables
 from gelateria.server.table.access_keys import issue_another, read_key
 from gelateria.server.table.plan import BotPace, Plan
-from gelateria.server.table.seats import seat_of
+from gelateria.server.table.seat import seat_of
 from gelateria.server.table.table import Table
+from gelateria.server.table.watching import refuse_if_unwatched, refuse_watcher
 
 AnyRequest = Request[Any, Any, State]
 Nonce = Annotated[str, Meta(min_length=1, max_length=64, description="Your own part in the chance of the game.")]
@@ -253,12 +254,7 @@ async def watch(table_id: TableId, data: JSONBody[Watch], visitor: NamedDependen
     """A key to watch with, where the table allows it."""
     server = server_of(state)
     table = await server.registry.table(table_id)
-    if table.plan.watch == "none":
-        raise forbidden("Nobody watches at this table.")
-    if table.plan.watch == "link":
-        found = await read_key(server, table_id, data.link or "")
-        if not found or found.role != "link":
-            raise forbidden("This table is watched by those with its link.")
+    await refuse_watcher(server, table_id, table.plan, data.link)
     key: str = await server.writer.run(
         lambda connection: issue_another(connection, table_id, "watch", person=visitor.person)
     )
@@ -274,8 +270,7 @@ async def watch_link(
     table = await server.registry.table(table_id)
     if seat_of(table.seats, visitor.person) is None:
         raise forbidden("Only those who sit at the table invite others to watch.")
-    if table.plan.watch == "none":
-        raise forbidden("Nobody watches at this table.")
+    refuse_if_unwatched(table.plan)
     key: str = await server.writer.run(lambda connection: issue_another(connection, table_id, "link"))
     return _invitation(server, request, f"/table/{table_id}#watch={key}")
 

@@ -9,10 +9,10 @@ from sqlalchemy import Connection, or_, select
 from gelateria.server.core import Overlooked
 from gelateria.server.errors import Refused
 from gelateria.server.lobby.registry import TableRegistry
-from gelateria.server.lobby.restore import recall_chat
+from gelateria.server.lobby.restore_tables import recall_chat
 from gelateria.server.store.schema import chat, seats, tables
 from gelateria.server.store.writer import Job
-from gelateria.server.table.seats import seat_of
+from gelateria.server.table.seat import seat_of
 from gelateria.server.table.table import RETRY, Table
 
 

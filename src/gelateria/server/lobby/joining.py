@@ -10,8 +10,8 @@ from gelateria.server.accounts.sessions import Visitor, begin_session
 from gelateria.server.errors import unclear, who_are_you
 from gelateria.server.lobby.lobby import seat_for
 from gelateria.server.lobby.registry import TableRegistry
+from gelateria.server.table.seat import Seat
 from gelateria.server.table.seating import Seated, check_nonce
-from gelateria.server.table.seats import Seat
 from gelateria.server.table.table import Table
 
 SHORTEST_NONCE = 22
@@ -56,7 +56,7 @@ async def join_as_newcomer(registry: TableRegistry, table_id: str, wish: JoinWis
     async with registry.turn_at(table_id) as table:
         before = _who_came_with(table, nonce)
         if not before:
-            registry.core.throttle.come_in(address)
+            registry.core.sign_in_limits.come_in(address)
         newcomer = before or Seat(name, nonce, new_person_id())
         person = newcomer.person
         assert person

@@ -8,6 +8,7 @@ from msgspec import Meta, Struct
 from gelateria.server.fields import GameSlug, IsRated, PlayerCount, TableRef, TableStatus
 from gelateria.server.protocol.encoding import ENCODER
 from gelateria.server.table.table import Table
+from gelateria.server.table.watching import can_be_watched
 
 PAUSE = 0.2
 """Changes within so many seconds are told together."""
@@ -94,7 +95,7 @@ def listing(table: Table) -> OpenTable | None:
     """The table as the lobby shows it: open ones that are listed, and running ones that everybody may watch."""
     plan = table.plan
     joinable = table.status == "open" and plan.listed and any(sitter is None for sitter in table.seats)
-    watchable = table.status == "playing" and plan.watch == "everyone"
+    watchable = can_be_watched(plan, table.status)
     if not joinable and not watchable:
         return None
     names = [sitter.name for sitter in table.seats if sitter]

@@ -20,9 +20,9 @@ from gelateria.server.store.writer import Job
 from gelateria.server.table.access_keys import issue
 from gelateria.server.table.live_game import LiveGame
 from gelateria.server.table.plan import Plan
-from gelateria.server.table.restore import first_position
+from gelateria.server.table.restore_game import first_position
+from gelateria.server.table.seat import Seat, rows_of, seat_of
 from gelateria.server.table.seating import bots_for, check_nonce, own_nonce, plan_text
-from gelateria.server.table.seats import Seat, rows_of, seat_of
 from gelateria.server.table.table import Table
 
 ID_LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"

@@ -14,7 +14,7 @@ from gelateria.server.bots.players import BotPlayers
 from gelateria.server.core import Core
 from gelateria.server.errors import Refused, not_found
 from gelateria.server.lobby.finish import finish_game
-from gelateria.server.lobby.restore import restore_table
+from gelateria.server.lobby.restore_tables import restore_table
 from gelateria.server.store.journal import Origin
 from gelateria.server.store.schema import tables
 from gelateria.server.table.live_game import BrokenJournal

@@ -12,7 +12,7 @@ from gelateria.engine import Viewer
 from gelateria.server.protocol.messages import Deadlines
 from gelateria.server.table.live_game import LiveGame
 from gelateria.server.table.plan import Plan
-from gelateria.server.table.seats import Seat
+from gelateria.server.table.seat import Seat
 from gelateria.server.uptime import Downtime
 
 IDLE_IN_REAL_TIME = 60.0

@@ -34,8 +34,8 @@ from gelateria.server.table.access_keys import issue, issue_another, read_key, r
 from gelateria.server.table.broadcast import Channel
 from gelateria.server.table.live_game import LiveGame
 from gelateria.server.table.plan import BotPace, Plan
-from gelateria.server.table.restore import first_position
-from gelateria.server.table.seats import Seat, rows_of, seat_of
+from gelateria.server.table.restore_game import first_position
+from gelateria.server.table.seat import Seat, rows_of, seat_of
 from gelateria.server.uptime import Downtime
 
 T = TypeVar("T")

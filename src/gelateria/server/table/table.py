@@ -46,8 +46,8 @@ from gelateria.server.table.deadlines import Clockwork
 from gelateria.server.table.idempotency import CommandLog
 from gelateria.server.table.live_game import LiveGame
 from gelateria.server.table.plan import Plan
+from gelateria.server.table.seat import FREE, STAND_IN, Seat
 from gelateria.server.table.seating import Seating
-from gelateria.server.table.seats import FREE, STAND_IN, Seat
 from gelateria.server.table.timers import Timers
 from gelateria.server.table.votes import Votes
 from gelateria.server.uptime import Downtime

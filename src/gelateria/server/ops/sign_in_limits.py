@@ -8,7 +8,7 @@ from gelateria.server.ops.rate_limit import Limits
 MINUTE = 60.0
 
 
-class Throttle:
+class SignInLimits:
     """Limits on coming in. A password is guessed slowly from one place, and not much faster from many."""
 
     def __init__(self, now: Callable[[], float]) -> None:

@@ -15,8 +15,8 @@ from gelateria.server.lobby.results import Result, shown_over
 from gelateria.server.protocol.messages import Line
 from gelateria.server.store.schema import chat, journal, people, seats, tables
 from gelateria.server.table.plan import Plan
-from gelateria.server.table.restore import play_again
-from gelateria.server.table.seats import seats_of
+from gelateria.server.table.restore_game import play_again
+from gelateria.server.table.seat import seats_of
 from gelateria.server.table.table import Table
 from gelateria.server.uptime import Downtime
 

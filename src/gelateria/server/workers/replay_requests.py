@@ -8,9 +8,9 @@ import msgspec
 from gelateria.server.errors import Refused, too_many
 from gelateria.server.workers.framing import Declined
 from gelateria.server.workers.pool import Fault, Full, Lost, Pool, TooSlow
-from gelateria.server.workers.retelling import Question, Retell, Show, Verify
+from gelateria.server.workers.replay_answers import Question, Retell, Show, Verify
 
-DUTY = "gelateria.server.workers.replays"
+DUTY = "gelateria.server.workers.replay_tasks"
 PATIENCE = 20.0
 """Seconds for a question: the longest record there may be takes less."""
 MOST_WAITING = 64

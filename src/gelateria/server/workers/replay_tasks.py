@@ -21,7 +21,7 @@ from gelateria.engine import (
     replay,
 )
 from gelateria.server.workers.framing import Declined
-from gelateria.server.workers.retelling import (
+from gelateria.server.workers.replay_answers import (
     Moment,
     Moments,
     Proof,

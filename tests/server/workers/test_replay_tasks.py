@@ -12,8 +12,8 @@ from litestar.testing import TestClient
 from gelateria.engine import Dealer, Match, Record, VerifiableDealer, find_game, read_record, replay
 from gelateria.engine.record import FORMAT, Dice
 from gelateria.server.http.records import MOST_BODY, ROUTES
-from gelateria.server.workers.replay_desk import Replays
-from gelateria.server.workers.replays import Shelf
+from gelateria.server.workers.replay_requests import Replays
+from gelateria.server.workers.replay_tasks import Shelf
 from tests.records.keep import FOLDER, KEPT, kept
 from tests.server.little_app import little_app
 from tests.server.patience import PATIENCE
@@ -28,7 +28,7 @@ Client = TestClient[Litestar]
 def client() -> Iterator[Client]:
     replays = Replays()
     with pytest.MonkeyPatch.context() as patch, little_app(ROUTES, [replays], replays=replays) as client:
-        patch.setattr("gelateria.server.workers.replay_desk.PATIENCE", PATIENCE)
+        patch.setattr("gelateria.server.workers.replay_requests.PATIENCE", PATIENCE)
         yield client
 
 
