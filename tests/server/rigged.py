@@ -20,7 +20,7 @@ from gelateria.server.bots import players as bots
 from gelateria.server.bots.thinking import Task, Thinkers
 from gelateria.server.lobby import lobby
 from gelateria.server.table.table import Table
-from gelateria.server.workers import replay_desk as replays
+from gelateria.server.workers import replay_requests as replays
 
 SEED = hashlib.sha256(b"known to all").digest()
 PATIENCE = 300.0

@@ -8,7 +8,7 @@ import pytest
 
 from gelateria.bots import BOTS, make_bot
 from gelateria.engine import Dealer, Match, find_game, games
-from gelateria.server.workers import bots
+from gelateria.server.workers import bot_tasks
 from gelateria.server.workers.tasks import Task
 
 AnyMatch = Match[Any, Any, Any, Any]
@@ -16,9 +16,9 @@ AnyMatch = Match[Any, Any, Any, Any]
 
 @pytest.fixture(autouse=True)
 def new_worker() -> Iterator[None]:
-    bots.bot_for.cache_clear()
+    bot_tasks.bot_for.cache_clear()
     yield
-    bots.bot_for.cache_clear()
+    bot_tasks.bot_for.cache_clear()
 
 
 def near_the_end(game: str, players: int = 3, few: int = 6) -> list[AnyMatch]:
@@ -57,20 +57,20 @@ def test_a_kept_bot_decides_as_a_new_one_would(game: str, level: str) -> None:
     for seed, match in enumerate(near_the_end(game)):
         view = match.view(match.awaited()[0])
         new = make_bot(level, match.setting, seed).decide(view)
-        assert bots.answer(asked(match, level, seed)) == msgspec.json.encode(new)
-    assert bots.bot_for.cache_info().misses == 1
+        assert bot_tasks.answer(asked(match, level, seed)) == msgspec.json.encode(new)
+    assert bot_tasks.bot_for.cache_info().misses == 1
 
 
 def test_another_level_or_setting_is_another_bot() -> None:
     for players in (2, 3):
         for level in ("random", "greedy", "greedy"):
-            bots.answer(asked(near_the_end("geizen", players)[0], level, 1))
-    assert bots.bot_for.cache_info().currsize == 4
-    assert bots.bot_for.cache_info().maxsize == bots.MOST_BOTS
+            bot_tasks.answer(asked(near_the_end("geizen", players)[0], level, 1))
+    assert bot_tasks.bot_for.cache_info().currsize == 4
+    assert bot_tasks.bot_for.cache_info().maxsize == bot_tasks.MOST_BOTS
 
 
 def test_a_bot_that_broke_is_not_asked_again() -> None:
-    bot = bots.bot_for(msgspec.msgpack.encode(("geizen", 3, {}, None)), "easy")
+    bot = bot_tasks.bot_for(msgspec.msgpack.encode(("geizen", 3, {}, None)), "easy")
     with pytest.raises(AttributeError):
-        bots.decide(bot, "no view", 1)
-    assert bots.bot_for.cache_info().currsize == 0
+        bot_tasks.decide(bot, "no view", 1)
+    assert bot_tasks.bot_for.cache_info().currsize == 0
