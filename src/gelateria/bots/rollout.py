@@ -44,7 +44,7 @@ class ForesightBot(Thinker):
 
     def __init__(self, setting: Setting[Any, Any, Any, Any], seed: int, trials: Trials | None = None) -> None:
         Thinker.__init__(self, setting, seed)
-        self.guide = GreedyBot(setting, seed)
+        self.guide = GreedyBot(setting, split(seed, 1))
         self.trials = trials or Trials()
         self.turns = self.trials.turns
         self.hurry = self.trials.hurry
@@ -52,7 +52,7 @@ class ForesightBot(Thinker):
 
     def reseed(self, seed: int) -> None:
         Thinker.reseed(self, seed)
-        self.guide.reseed(seed)
+        self.guide.reseed(split(seed, 1))
 
     def answer(self, view: Any, world: State) -> int:
         if len(world.legal(view.viewer)) == 1:
