@@ -102,6 +102,7 @@ def check_hands(state: Gelati) -> None:
     """Hands are filled from the first place on, and nothing is in a place where it is known not to be."""
     for hands in (state.hand, state.shown, state.never, state.orders, state.order_never):
         assert [len(hand) for hand in hands] == [4] * 4
+    assert [len(tokens) for tokens in state.tokens] == [12] * 4
     for seat in range(4):
         for hand in (state.hand[seat], state.orders[seat]):
             assert all(first >= 0 or second < 0 for first, second in pairwise(hand))

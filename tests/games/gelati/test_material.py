@@ -4,7 +4,10 @@ from pathlib import Path
 
 import pytest
 
-from gelateria.engine import Dealer, find_game, playouts
+from gelateria.engine import Dealer, RecordingDealer, find_game, playouts
+from gelateria.games.gelati.actions import Showed
+from gelateria.games.gelati.notation import ice
+from gelateria.games.gelati.rules import cell_at
 from tests.contract.tables import random_match
 from tests.editions import edited, refusal
 from tests.games.gelati.laws import check, listed
@@ -57,6 +60,16 @@ def test_the_printed_numbers() -> None:
 def test_another_edition_is_another_game(tmp_path: Path) -> None:
     setting = GAME.setting(2, edition=mine(tmp_path, ("goal = 50", "goal = 10")))
     assert playouts(setting.blank(), 50, 1) < playouts(GAME.setting(2).blank(), 50, 1)
+
+
+def test_three_tiles_are_shown_as_they_stand(tmp_path: Path) -> None:
+    setting, keeper = GAME.setting(2, edition=mine(tmp_path, ("tiles = 2", "tiles = 3"))), RecordingDealer(Dealer(1))
+    state, misfits = setting.blank(), [ice(tile) for tile in ("GvU", "BcC", "CpS")]
+    state.lay_out([(ice("PsW"), cell_at(0, 0))])
+    state.hand = [[*misfits[::-1], -1], [*misfits, -1], [-1] * 4, [-1] * 4]
+    state.phase = 2
+    state.apply(0, 0, keeper)
+    assert Showed(1, tuple(misfits)) in setting.events(keeper.take()[1])
 
 
 @pytest.mark.parametrize(

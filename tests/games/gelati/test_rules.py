@@ -220,6 +220,21 @@ def test_who_can_place_must_even_for_nothing() -> None:
     assert Scored(0, 0, 1) in position.do(0, place("PvS", 1, 0), below=[0])
 
 
+@rule("gelati.must-place")
+def test_the_very_last_spot_is_one_too() -> None:
+    """Beside every other one lies a tile that has nothing in common with the one in hand."""
+    board = {(0, 0): "GcW", (1, 0): "BcC", (-1, 1): "GcU", (0, 1): "PsW"}
+    position = gelati(table(lines(board), hands="PpW / PvS", head="● to order"), stack="")
+    assert position.do(0, Done()) == [Began(1)]
+    assert position.legal(1) == [place("PvS", 0, 2)]
+
+
+@rule("gelati.touch")
+def test_the_board_has_no_bounds() -> None:
+    position = gelati(table("  40   0 │ PsW", hands="GcC PvS / ???"))
+    assert position.do(0, place("PvS", 0, 41), below=[0])[0] == Placed(0, ice("PvS"), 0, 41, 1)
+
+
 # A turn: swapping --------------------------------------------------------------------------------
 
 
@@ -471,6 +486,19 @@ def test_no_order_that_anybody_holds_is_one_of_those_shuffled() -> None:
     ]
 
 
+@rule("gelati.shown")
+def test_an_order_that_moves_up_takes_along_what_is_known_of_it() -> None:
+    position = ordering("1... 1... 1...", more="never ● order 2: BpC")
+    position.do(0, Fulfil(ice("PsW")), below=[0, 0])
+    view = position.setting.view(position.state, 1)
+    assert [held.never for held in view.orders[0]] == [(ice("BpC"),), ()]
+
+
+@rule("gelati.order")
+def test_an_empty_place_is_no_order() -> None:
+    assert not of(Fulfil, ordering("...1 ...1 ...1").legal(0))
+
+
 @rule("gelati.order")
 def test_who_comes_next_may_fulfil_an_order_too() -> None:
     tokens = "1... 1... 1... / ..1. ..1. 1..."
@@ -586,6 +614,7 @@ def test_nobody_discards_within_the_limit() -> None:
         ("1... 1... ....", "0000 0000 0000", False),
         ("1... 1... ....", "4000 0000 0000", False),
         ("1... 1... ....", "0004 0000 0000", True),
+        ("1... 1... ....", "0000 0000 0004", True),
         ("1... 1... 1...", "0000 0000 0000", True),
         ("3... .... ....", "0000 0000 0000", True),
     ],

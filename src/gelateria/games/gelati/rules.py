@@ -143,7 +143,7 @@ def any_of(some: int, dealer: Dealer) -> int:
 
 def _hands(slot: int) -> list[list[int]]:
     """Four hands of four such slots: one more than can be filled, so that every hand ends with an empty one."""
-    return [[slot, slot, slot, slot] for _ in range(4)]
+    return [[slot] * 4 for _ in range(4)]
 
 
 def filled(hand: list[int]) -> int:
@@ -668,9 +668,8 @@ class Gelati(State):
         self.cells += 1
 
     def tile_at(self, cell: int) -> int:
-        """The tile on a cell, or NOTHING."""
-        at = self.seek(cell)
-        return self.tile[at] if self.cell[at] == cell else NOTHING
+        """The tile on a cell in use, or NOTHING. Every neighbour of a tile is in use."""
+        return self.tile[self.seek(cell)]
 
 
 def cell_at(q: int, r: int) -> int:
