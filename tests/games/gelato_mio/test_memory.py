@@ -329,7 +329,7 @@ def test_everything_is_known_again_when_what_is_in_doubt_lies_in_one_hand() -> N
 
 
 def test_everything_is_known_again_when_what_is_in_doubt_is_of_one_kind() -> None:
-    table = mio(board(FULL, ["Ch2 Su1", "Va2", "Co1", "Bo1"]))
+    table = mio(board(FULL, ["Ch2 Su1", "St2", "Co1", "Bo1"]))
     help_from(table, 0, "Ch Ch", 1, 0)
     assert table.state.noted == 0
     assert known_in(table.view()) == hands_in(table.state)

@@ -1,7 +1,7 @@
 """Every rule of docs/rules/gelato-mio.md, in its order."""
 
 from collections import Counter
-from itertools import combinations
+from itertools import permutations
 
 import pytest
 
@@ -11,6 +11,7 @@ from gelateria.games.gelato_mio.actions import (
     Ask,
     Began,
     Came,
+    Card,
     Claimed,
     Controlled,
     Dealt,
@@ -177,12 +178,12 @@ def test_with_the_option_chain_the_whole_connected_group_comes_along() -> None:
 
 @rule("mio.draw")
 def test_beside_is_left_right_above_and_below() -> None:
-    for cell, other in combinations(range(9), 2):
+    for cell, other in permutations(range(9), 2):
         rest = iter(("Va", "St", "Ch", "Su", "Bo", "Co", "Wa"))
         cards = ["Cr" if i in (cell, other) else next(rest) for i in range(9)]
         table = mio(board(" / ".join(" ".join(cards[i : i + 3]) for i in (0, 3, 6)), ["", ""]))
         beside = abs(cell // 3 - other // 3) + abs(cell % 3 - other % 3) == 1
-        taken = (cell, other) if beside else (cell,)
+        taken = tuple(sorted((cell, other))) if beside else (cell,)
         assert table.do(0, Draw(cell // 3 + 1, cell % 3 + 1))[0] == Took(0, "creams", taken)
         assert table.state.size[0] == len(taken)
 
@@ -380,7 +381,7 @@ def test_nothing_possible_is_a_pass_and_all_passing_ends_the_game() -> None:
     assert table.do(0, Pass()) == [Passed(0), Began(1)]
     events = table.do(1, Pass())
     assert events[0] == Passed(1)
-    assert (table.state.ending, table.state.awaiting) == (2, 0)
+    assert (table.state.ending, table.state.awaiting, table.state.passes) == (2, 0, 0)
     assert GAME.endings[1] == "mio.pass"
 
 
@@ -460,6 +461,33 @@ def test_more_than_seven_cards_lose_half_rounded_down_from_the_active_player_on(
     assert [type(event) for event in events] == [Discarded, Dealt, Dealt, Dealt, Began]
     assert table.state.size[:3] == [7, 5, 4]
     check(table.state)
+
+
+@rule("mio.quality-now", "mio.quality-order")
+def test_everybody_is_inspected_once_clockwise_and_again_for_the_next_quality_card() -> None:
+    hands = ["Su6 Cr2", "St4 Ch4 Bo4 Wa3", "Co5 Cr3"]
+    table = mio(board("Wa / Va Va / Co Cr", hands, balls=["", "V4", ""], head="turn 9, ▲ to act"))
+    events = table.do(1, Draw(1, 1), turned_up(table.state, "Qh"))
+    assert events[-1] == Inspected(1, "hands", 8)
+    assert give_up(table, 1, "strawberry", "chocolate") == [Inspected(2, "hands", 4)]  # still holds eight: that will do
+    assert give_up(table, 2, "cone") == [Inspected(0, "hands", 4)]
+    table.do(0, Discard("creams"))
+    table.do(0, Discard("creams"))
+    table.do(0, Discard("sugar"))
+    events = table.do(0, Discard("sugar"), turned_up(table.state, "Qb"))
+    assert events[1:] == [Controlled("balls"), Inspected(1, "balls", 2)]
+    table.do(1, Return("vanilla"))
+    table.do(1, Return("vanilla"), turned_up(table.state, "Va Va St"))
+    assert table.setting.imagine(table.view(0), Dealer(1)) == table.state  # what is over leaves no trace
+
+
+def give_up(table: Table, seat: int, *cards: Card) -> list[object]:
+    """Four of each of these cards; what followed the last one."""
+    events = []
+    for card in cards:
+        for _ in range(4):
+            events = table.do(seat, Discard(card))
+    return events[1:]
 
 
 @rule("mio.quality-balls")
@@ -703,6 +731,17 @@ def test_after_the_end_nothing_is_hidden() -> None:
     table = mio(board(FULL, ["Va1 ?2", "Cr2 ?1", "Co1"], loose="St1 Su1 Bo1", head="turn 9, ● to act, 1 turn to go"))
     table.do(0, Draw(3, 1))
     assert not any(table.view().loose)
+
+
+@rule("mio.last-round", "mio.quality-now")
+def test_quality_control_comes_before_the_end() -> None:
+    table = mio(board("Co / Va Va / Wa", ["Su4 Cr3", ""], head="turn 9, ● to act, 1 turn to go"))
+    table.do(0, Draw(1, 1), turned_up(table.state, "Qh"))
+    for _ in range(3):
+        table.do(0, Discard("sugar"))
+    events = table.do(0, Discard("sugar"), turned_up(table.state, "Bo Bo Bo"))
+    assert isinstance(events[-1], Ended)
+    assert (table.state.phase, table.state.quality, table.state.awaiting) == (0, 0, 0)
 
 
 @rule("mio.shown")
