@@ -61,6 +61,7 @@ def test_fifty_six_tiles() -> None:
     letters = Counter(tile[0] if tile[0] in "VBFCP$" else "guest" for tile in view.queue)
     assert letters == {"guest": 36, "V": 4, "B": 1, "$": 6, "F": 2, "C": 2, "P": 2}
     assert len(view.queue) + len(view.stars) == 56
+    assert sum(GAME.setting(2).blank().copies) == 56
 
 
 @rule("gelini.cliques", "gelini.clique-mix")
@@ -400,9 +401,9 @@ def test_people_takes_what_every_pawn_has_passed_but_no_action_tile() -> None:
 
 @rule("gelini.people")
 def test_people_may_be_declined() -> None:
-    position = party("V4 ● P ▲ ■ B6", die=1)
-    position.do(0, Move())
-    assert position.do(0, Pass()) == [Declined(0), Began(0)]
+    position = party("V4 ▲ P ● ■ B6", now="▲ is asked", die=1)
+    position.do(1, Move())
+    assert position.do(1, Pass()) == [Declined(1), Began(1)]
 
 
 @rule("gelini.people-all-pawns")
