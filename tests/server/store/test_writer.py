@@ -234,3 +234,18 @@ def test_where_the_file_is_locked_a_thread_waits_for_it_and_not_the_loop(
         assert found["do"] == 5
 
     with_core(tmp_path, what)
+
+
+def test_what_is_said_about_a_failed_write_tells_no_values(tmp_path: Path) -> None:
+    """It is logged; among the values are seeds, draws and hashes of keys."""
+
+    async def visit(core: Core) -> None:
+        secret = {**entry("t", 1), "drew": "[4, 2]"}
+        await core.writer.add(journal, secret)
+        for write in (core.writer.add(journal, secret), core.writer.run(lambda c: c.execute(insert(journal), secret))):
+            with pytest.raises(IntegrityError) as failed:
+                await write
+            assert "journal" in str(failed.value)
+            assert "[4, 2]" not in str(failed.value)
+
+    with_core(tmp_path, visit)

@@ -158,7 +158,7 @@ async def all_tables(server: Server) -> dict[str, Any]:
 @pytest.fixture(autouse=True)
 def bots_that_never_act(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nothing happens at a table but what the test asks for."""
-    monkeypatch.setattr(BotPlayers, "wake", lambda self, table: None)
+    monkeypatch.setattr(BotPlayers, "wake", lambda self, *_: None)
 
 
 def facts(table: Table) -> dict[str, Any]:
