@@ -5,7 +5,6 @@ what self-play taught (`weights.toml` in the game's folder) they tell every seat
 """
 
 from collections.abc import Sequence
-from types import MappingProxyType
 
 import cython
 
@@ -25,8 +24,9 @@ class Evaluator:
 
     __slots__ = ("samples", "size", "weights")
 
-    FEATURES = MappingProxyType[str, str]({})
-    """The names of the features, and what it is called to have more of each, or less of a burden."""
+    FEATURES = tuple[str, ...]()
+    """The names of the features. What it is called to have more of each, or less of a burden, the game's words tell:
+    `GAME-why-FEATURE`."""
 
     BURDENS = frozenset[str]()
     """Those features that nobody wants."""

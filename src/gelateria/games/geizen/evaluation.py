@@ -1,7 +1,5 @@
 """What a good player of Geizen wants: chips, loose dice that can still fill a row, and no row left for the next one."""
 
-from types import MappingProxyType
-
 import cython
 
 from gelateria.engine.dealer.base import Dealer
@@ -32,35 +30,33 @@ class GeizenEvaluator(Evaluator):
 
     __slots__ = ("dealer", "paid", "reach", "start", "thought", "turn")
 
-    FEATURES = MappingProxyType(
-        {
-            "chips": "more chips",
-            "lead": "a bigger lead",
-            "late-lead": "a bigger lead when the end is near",
-            "bank-lead": "a bigger lead while much lies in the bank",
-            "share": "a bigger share of the chips",
-            "brink": "more to live on",
-            "turn": "the turn",
-            "low-turn": "a turn with chips to spare",
-            "last-turn": "a turn with some chips left",
-            "wait": "a shorter wait for the next turn",
-            "loose": "fewer dice left to chance",
-            "row-1": "a better chance to fill row 1",
-            "row-2": "a better chance to fill row 2",
-            "row-3": "a better chance to fill row 3",
-            "row-4": "a better chance to fill row 4",
-            "row-5": "a better chance to fill row 5",
-            "best-row": "a better chance at the best row",
-            "late-rows": "better chances to fill rows when the end is near",
-            "low-rows": "better chances to fill rows when chips are few",
-            "next-1": "a better chance at row 1 in the next turn",
-            "next-2": "a better chance at row 2 in the next turn",
-            "next-3": "a better chance at row 3 in the next turn",
-            "next-4": "a better chance at row 4 in the next turn",
-            "next-5": "a better chance at row 5 in the next turn",
-            "best-next": "a better chance at the best row in the next turn",
-            "late-next": "better chances in the next turn when the end is near",
-        }
+    FEATURES = (
+        "chips",
+        "lead",
+        "late-lead",
+        "bank-lead",
+        "share",
+        "brink",
+        "turn",
+        "low-turn",
+        "last-turn",
+        "wait",
+        "loose",
+        "row-1",
+        "row-2",
+        "row-3",
+        "row-4",
+        "row-5",
+        "best-row",
+        "late-rows",
+        "low-rows",
+        "next-1",
+        "next-2",
+        "next-3",
+        "next-4",
+        "next-5",
+        "best-next",
+        "late-next",
     )
 
     BURDENS = frozenset({"brink", "low-turn", "last-turn", "wait", "loose"})

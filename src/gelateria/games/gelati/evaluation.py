@@ -5,8 +5,6 @@ and it leaves out the last tile of a full hand, as it may have been drawn only i
 hand: whoever asks for them thinks about a world that may be, and about many of them.
 """
 
-from types import MappingProxyType
-
 import cython
 
 from gelateria.engine.evaluation import Evaluator
@@ -72,42 +70,40 @@ class GelatiEvaluator(Evaluator):
         "worth",
     )
 
-    FEATURES = MappingProxyType(
-        {
-            "points": "more points",
-            "near": "the goal within reach",
-            "tokens": "more tokens",
-            "order": "an order closer to being served",
-            "order_late": "an order that comes in time",
-            "order_too": "a second order closer to being served",
-            "able": "an order that can be served",
-            "able_now": "an order to serve this very turn",
-            "able_later": "an order to serve next turn",
-            "ends_it": "one order away from the goal",
-            "gain": "a better spot for a tile",
-            "gain_now": "a better spot right away",
-            "gain_next": "a better spot for the next turn",
-            "gain_late": "a good spot when the goal is near",
-            "other_gain": "a second good spot",
-            "other_gain_now": "a second good spot right away",
-            "own_gain": "a good spot that nobody else can fill",
-            "own_gain_late": "a spot that nobody else can fill when the goal is near",
-            "other_own_gain": "a second spot that nobody else can fill",
-            "left_gain": "a good spot even after the next player",
-            "left_gain_late": "a good spot near the end even after the next player",
-            "fills": "a spot that completes an order",
-            "fills_now": "a spot that completes an order right away",
-            "wins": "a turn that would win",
-            "wins_now": "a winning turn right away",
-            "wins_next": "a winning turn as the next to move",
-            "wins_twice": "two ways to win",
-            "in_two": "a win in two turns",
-            "in_two_now": "a win in two turns from right now",
-            "turn": "the turn",
-            "turn_late": "the turn when the goal is near",
-            "next": "the next turn",
-            "next_late": "the next turn when the goal is near",
-        }
+    FEATURES = (
+        "points",
+        "near",
+        "tokens",
+        "order",
+        "order_late",
+        "order_too",
+        "able",
+        "able_now",
+        "able_later",
+        "ends_it",
+        "gain",
+        "gain_now",
+        "gain_next",
+        "gain_late",
+        "other_gain",
+        "other_gain_now",
+        "own_gain",
+        "own_gain_late",
+        "other_own_gain",
+        "left_gain",
+        "left_gain_late",
+        "fills",
+        "fills_now",
+        "wins",
+        "wins_now",
+        "wins_next",
+        "wins_twice",
+        "in_two",
+        "in_two_now",
+        "turn",
+        "turn_late",
+        "next",
+        "next_late",
     )
 
     def __init__(self) -> None:

@@ -3,8 +3,6 @@
 A customer counts for the points they pay, less with every turn of work that is still to be done for them.
 """
 
-from types import MappingProxyType
-
 import cython
 
 from gelateria.engine.evaluation import Evaluator
@@ -62,40 +60,38 @@ class MioEvaluator(Evaluator):
 
     __slots__ = ("outlook", "thought")
 
-    FEATURES = MappingProxyType(
-        {
-            "score": "more points",
-            "late_score": "more points late in the game",
-            "last_score": "more points in the last round",
-            "first": "a good customer served sooner",
-            "late_first": "a good customer served before the end",
-            "second": "a second customer served sooner",
-            "ready": "a customer to serve at once",
-            "balls": "more balls on the table",
-            "late_balls": "more balls on the table late in the game",
-            "balls_at_risk": "fewer balls at risk in quality control",
-            "cards": "more cards in hand",
-            "late_cards": "more cards in hand late in the game",
-            "cards_at_risk": "fewer cards at risk in quality control",
-            "flavours": "more flavours in hand",
-            "creams": "more cream in hand",
-            "sugar": "more sugar in hand",
-            "bowl": "a bowl in hand",
-            "cone": "more cones in hand",
-            "wafer": "a wafer in hand",
-            "to_make": "a ball to make at once",
-            "flavour_lead": "a bigger lead in one flavour late in the game",
-            "ball_lead": "a bigger lead in balls",
-            "bowls": "a better place in the race for bowls",
-            "doubles": "a better place in the race for two-ball cones",
-            "singles": "a better place in the race for one-ball cones",
-            "pairs": "more pairs in hand late in the game",
-            "to_move": "the turn",
-            "to_discard": "fewer cards to give up",
-            "to_return": "fewer balls to give back",
-            "to_pay": "fewer cards to pay for help",
-            "to_steal": "help on its way",
-        }
+    FEATURES = (
+        "score",
+        "late_score",
+        "last_score",
+        "first",
+        "late_first",
+        "second",
+        "ready",
+        "balls",
+        "late_balls",
+        "balls_at_risk",
+        "cards",
+        "late_cards",
+        "cards_at_risk",
+        "flavours",
+        "creams",
+        "sugar",
+        "bowl",
+        "cone",
+        "wafer",
+        "to_make",
+        "flavour_lead",
+        "ball_lead",
+        "bowls",
+        "doubles",
+        "singles",
+        "pairs",
+        "to_move",
+        "to_discard",
+        "to_return",
+        "to_pay",
+        "to_steal",
     )
 
     BURDENS = frozenset({"balls_at_risk", "cards_at_risk", "to_discard", "to_return", "to_pay"})

@@ -5,8 +5,6 @@ the smaller. Of a clique two chances are needed, or one where a guest of it is o
 player may sweep together, another may lose.
 """
 
-from types import MappingProxyType
-
 import cython
 
 from gelateria.engine.dealer.base import Dealer
@@ -58,30 +56,28 @@ class GeliniEvaluator(Evaluator):
         "trial",
     )
 
-    FEATURES = MappingProxyType(
-        {
-            "squares": "more squares filled",
-            "nearly-full": "a floor that is nearly full",
-            "tiles-ahead": "more tiles without a clique ahead",
-            "coins": "more coins towards a star",
-            "cliques": "more cliques to bring together",
-            "guests-ahead": "more single guests ahead",
-            "at-risk": "fewer guests that others may take away",
-            "lead": "a bigger lead over the fullest other floor",
-            "late-lead": "a bigger lead when the band is near",
-            "outlook": "a better outlook than anybody else",
-            "close-outlook": "a better outlook than anybody else when a floor is nearly full",
-            "late-outlook": "a better outlook than anybody else when the band is near",
-            "throw": "the throw",
-            "foremost": "a pawn that is not the foremost",
-            "way": "a shorter way to the band",
-            "reach": "better tiles within reach",
-            "reach-first": "better tiles for the coming throw",
-            "winning-throws": "more throws that fill the floor",
-            "winning-throws-first": "more ways to fill the floor with the coming throw",
-            "offer": "a better tile on offer",
-            "winning-offer": "a tile on offer that fills the floor",
-        }
+    FEATURES = (
+        "squares",
+        "nearly-full",
+        "tiles-ahead",
+        "coins",
+        "cliques",
+        "guests-ahead",
+        "at-risk",
+        "lead",
+        "late-lead",
+        "outlook",
+        "close-outlook",
+        "late-outlook",
+        "throw",
+        "foremost",
+        "way",
+        "reach",
+        "reach-first",
+        "winning-throws",
+        "winning-throws-first",
+        "offer",
+        "winning-offer",
     )
 
     BURDENS = frozenset({"at-risk", "foremost", "way"})

@@ -5,8 +5,6 @@ the more dice are still loose, the less a lead says. A throw is worth the best p
 allow, so a player places a die when this throw is better than the next one is likely to be.
 """
 
-from types import MappingProxyType
-
 import cython
 
 from gelateria.engine.evaluation import Evaluator
@@ -37,17 +35,15 @@ class JellyEvaluator(Evaluator):
 
     __slots__ = ("chances", "planner", "thought", "thumb")
 
-    FEATURES = MappingProxyType(
-        {
-            "jelly": "more jelly",
-            "jelly_late": "more jelly for the end",
-            "promised": "better prospects in the districts",
-            "promised_late": "better prospects late in the game",
-            "capsules_early": "more capsules early in the game",
-            "loose": "more dice to place",
-            "loose_in_the_sand": "more dice to place before the sand runs out",
-            "right_to_seal": "the right to seal a district",
-        }
+    FEATURES = (
+        "jelly",
+        "jelly_late",
+        "promised",
+        "promised_late",
+        "capsules_early",
+        "loose",
+        "loose_in_the_sand",
+        "right_to_seal",
     )
 
     def __init__(self) -> None:
