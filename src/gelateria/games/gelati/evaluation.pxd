@@ -1,7 +1,7 @@
 from gelateria.engine.evaluation cimport Evaluator
 from gelateria.engine.state cimport State
 from gelateria.games.gelati.rules cimport (
-    AXES, KINDS, NOWHERE, ONES, PARTS, TO_ORDER, Gelati, count, filled, has, ices, kind_of, only
+    AXES, KINDS, NOWHERE, ONES, PARTS, TO_ORDER, Gelati, count, filled, ices, kind_of, only
 )
 
 cdef double WON, SPARE, HOPE, THREAT, SCALE

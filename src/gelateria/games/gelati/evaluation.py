@@ -12,7 +12,7 @@ from gelateria.engine.state import State
 from gelateria.games.gelati.rules import Gelati, count, kind_of
 
 if not cython.compiled:  # the `.pxd` brings them where it is compiled
-    from gelateria.games.gelati.rules import AXES, KINDS, NOWHERE, ONES, PARTS, TO_ORDER, filled, has, only
+    from gelateria.games.gelati.rules import AXES, KINDS, NOWHERE, ONES, PARTS, TO_ORDER, filled, only
 
 WON = 1000.0
 ON_THE_WAY = [0.0, 4.0, 8.5, 14.0]
@@ -140,9 +140,10 @@ class GelatiEvaluator(Evaluator):
     def weigh_tokens(self, state: Gelati, seat: int) -> float:
         """The order that is nearest, and the rest of the tokens as small change."""
         total = state.tokens_of(seat)
+        held = self.kinds_held(state, seat)
         best = total * SPARE
         for slot in range(filled(state.orders[seat])):
-            ready = self.components(self.kinds_held(state, seat), state.orders[seat][slot])
+            ready = self.components(held, state.orders[seat][slot])
             best = max(best, ON_THE_WAY[ready] + (total - ready) * SPARE)
         return best
 
@@ -294,11 +295,12 @@ class GelatiEvaluator(Evaluator):
             self.survey_tile(state, seat, state.hand[seat][slot], taken, others)
 
     def survey_tile(self, state: Gelati, seat: int, tile: int, taken: int, others: int) -> None:
+        mine = only(tile)
         gain = 0.0
         own_gain = 0.0
         points = 0
         for at in range(state.cells):
-            if has(state.fits[at], tile):
+            if state.fits[at] & mine:
                 self.look_at_spot(state, seat, tile, at)
                 if self.worth > gain:
                     gain = self.worth
@@ -331,13 +333,12 @@ class GelatiEvaluator(Evaluator):
     def look_at_rows(self, state: Gelati, tile: int, at: int) -> None:
         """Which tokens a tile would earn there, and how many."""
         self.new_kinds = self.new_tokens = 0
-        for axis in range(AXES):
-            new = state.new_rows(tile, state.cell[at], state.sides[at], axis)
-            if new:
-                for part in range(PARTS):
-                    if new >> part & 1 and state.supply[kind_of(tile, part)]:
-                        self.new_kinds |= 1 << kind_of(tile, part)
-                        self.new_tokens += 1
+        new = state.new_rows(tile, state.cell[at], state.sides[at])
+        if new:
+            for row in range(AXES * PARTS):
+                if new >> row & 1 and state.supply[kind_of(tile, row % PARTS)]:
+                    self.new_kinds |= 1 << kind_of(tile, row % PARTS)
+                    self.new_tokens += 1
 
     def lacking_now(self, state: Gelati, seat: int) -> int:
         """How much the nearest order lacks when the new tokens come in."""

@@ -9,7 +9,7 @@ cdef int PARTS, KINDS, TILES, HELD, NOTHING, CELLS, NOWHERE
 cdef int DONE, FULFIL, SWAP, DISCARD, TRADE, PLACE, TO_PLACE, TO_SWAP, TO_ORDER, BY_POINTS, OUT_OF_TILES
 cdef int OPENED, BEGAN, DREW, DREW_ORDER, PLACED, SCORED, EARNED, MISSED, FULFILLED, TRADED, DISCARDED
 cdef int SHOWED, SWAPPED, SHUFFLED, RESHUFFLED, PASSED, ENDED
-cdef int AXES, RIGHT, DOWN_RIGHT, UP_RIGHT, LEFT, UP_LEFT, DOWN_LEFT
+cdef int AXES, BOTH_ENDS, RIGHT, DOWN_RIGHT, UP_RIGHT, LEFT, UP_LEFT, DOWN_LEFT
 cdef int[6] STEPS
 cdef ices ONE, ALL
 cdef int[64] COMMON
@@ -62,8 +62,9 @@ cdef class Gelati(State):
     cdef void shuffle_back(self, Dealer dealer) noexcept nogil
     cdef void pass_by(self, int seat, Dealer dealer) noexcept nogil
     cdef void check_rows(self, int seat, int tile, int cell, int sides, Dealer dealer) noexcept nogil
+    cdef int new_rows(self, int tile, int cell, int sides) noexcept nogil
     @cython.locals(ahead=cython.int[3], behind=cython.int[3])
-    cdef int new_rows(self, int tile, int cell, int sides, int axis) noexcept nogil
+    cdef int new_rows_along(self, int tile, int cell, int sides, int axis) noexcept nogil
     cdef bint is_new_row(self, int behind, int ahead) noexcept nogil
     cdef void measure(self, int tile, int cell, int sides, int side, int* lengths) noexcept nogil
     cdef void earn(self, int seat, int kind, int axis, Dealer dealer) noexcept nogil

@@ -72,6 +72,8 @@ EVENTS = (
 
 AXES = 3
 RIGHT, DOWN_RIGHT, UP_RIGHT, LEFT, UP_LEFT, DOWN_LEFT = 0, 1, 2, 3, 4, 5
+BOTH_ENDS = 0b001001
+"""The two sides on the first axis; shifted, those on the next."""
 STEPS = [1, SPAN, 1 - SPAN, -1, -SPAN, SPAN - 1]
 """From a cell to its neighbours, side by side: ahead on the three axes, then back on the same three."""
 
@@ -406,13 +408,20 @@ class Gelati(State):
 
     def check_rows(self, seat: int, tile: int, cell: int, sides: int, dealer: Dealer) -> None:
         """A token for every new row of every part (gelati.rows-many)."""
-        for axis in range(AXES):
-            new = self.new_rows(tile, cell, sides, axis)
-            for part in range(PARTS):
-                if new >> part & 1:
-                    self.earn(seat, kind_of(tile, part), axis, dealer)
+        new = self.new_rows(tile, cell, sides)
+        for row in range(AXES * PARTS):
+            if new >> row & 1:
+                self.earn(seat, kind_of(tile, row % PARTS), row // PARTS, dealer)
 
-    def new_rows(self, tile: int, cell: int, sides: int, axis: int) -> int:
+    def new_rows(self, tile: int, cell: int, sides: int) -> int:
+        """The set of rows that are new; the row of a part along an axis is number axis * PARTS + part."""
+        new = 0
+        for axis in range(AXES):
+            if sides & BOTH_ENDS << axis:
+                new |= self.new_rows_along(tile, cell, sides, axis) << axis * PARTS
+        return new
+
+    def new_rows_along(self, tile: int, cell: int, sides: int, axis: int) -> int:
         """The set of the tile's parts that are in a new row along this axis."""
         ahead = [0, 0, 0]
         behind = [0, 0, 0]

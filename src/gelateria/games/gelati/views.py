@@ -183,8 +183,11 @@ def imagine(view: View, blank: Gelati, dealer: Dealer) -> Gelati:
     equally likely that put none of its `never` into a place and, where a hidden hand is about to place, leave it a tile
     that fits (else it would have been shown).
     """
-    _fill_in_the_open(view, blank)
     hands, orders = _spread(view.hands), _spread(view.orders)
+    _fill_in_the_open(view, blank)
+    blank.shown = [[int(held.shown) for held in hand] for hand in hands]
+    blank.never = [[_set_of(held.never) for held in hand] for hand in hands]
+    blank.order_never = [[_set_of(held.never) for held in hand] for hand in orders]
     laid = _set_of([laid.tile for laid in view.board])
     for _ in range(MOST_TRIES):
         blank.hand, blank.stack = _deal(hands, ALL & ~laid & ~blank.aside, dealer)
@@ -207,9 +210,6 @@ def _fill_in_the_open(view: View, blank: Gelati) -> None:
     blank.score = [*view.scores, *[0] * empty]
     blank.supply = list(view.supply)
     blank.tokens = [*map(list, view.tokens), *[[0] * 12] * empty]
-    blank.shown = [[int(held.shown) for held in hand] for hand in _spread(view.hands)]
-    blank.never = [[_set_of(held.never) for held in hand] for hand in _spread(view.hands)]
-    blank.order_never = [[_set_of(held.never) for held in hand] for hand in _spread(view.orders)]
 
 
 def _spread(hands: tuple[tuple[Held, ...], ...]) -> list[list[Held]]:
