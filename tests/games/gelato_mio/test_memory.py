@@ -329,8 +329,16 @@ def test_everything_is_known_again_when_what_is_in_doubt_lies_in_one_hand() -> N
 
 
 def test_everything_is_known_again_when_what_is_in_doubt_is_of_one_kind() -> None:
-    table = mio(board(FULL, ["Ch2 Su1", "St2", "Co1", "Bo1"]))
+    table = mio(board(FULL, ["Ch2", "St3 Su1", "Co2", "Bo1"]))
     help_from(table, 0, "Ch Ch", 1, 0)
+    table.do(1, Draw(1, 1))
+    help_from(table, 2, "Co Co", 1, 1)
+    table.do(3, Draw(3, 1))
+    table.do(0, Draw(2, 2))
+    table.do(1, Help())
+    table.do(1, Discard("sugar"))
+    assert table.state.noted > 0
+    table.do(1, Discard("vanilla"))  # so both thieves have strawberry
     assert table.state.noted == 0
     assert known_in(table.view()) == hands_in(table.state)
 
