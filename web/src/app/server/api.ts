@@ -85,16 +85,17 @@ export async function ask<T>(method: string, path: string, body?: unknown, key?:
   if (body !== undefined) headers["content-type"] = "application/json";
   if (key) headers["gelateria-key"] = key;
   let answer: Response;
+  let text: string;
   try {
     answer = await fetch(`/api${path}`, {
       method,
       headers,
       body: body === undefined ? undefined : JSON.stringify(body),
     });
+    text = await answer.text(); // a server may be gone in the middle of its answer
   } catch {
     throw new Refused(0, OFFLINE);
   }
-  const text = await answer.text();
   if (answer.ok) return (text ? JSON.parse(text) : undefined) as T;
   try {
     throw new Refused(answer.status, (JSON.parse(text) as { error: Problem }).error);
