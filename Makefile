@@ -10,8 +10,9 @@ SOURCES := $(MODULES) $(MODULES:.pxd=.py)
 PACKAGED := pyproject.toml setup.py MANIFEST.in README.md LICENSE \
     $(shell find src docs/rules -type f ! -name '*.so' ! -name '*.pyc' ! -path '*.egg-info/*')
 CLIENT := src/gelateria/server/web/index.html
+ELSEWHERE := $(subst :, ,$(GELATERIA_GAMES))
 DRAWN := $(shell find web -type f ! -path '*/node_modules/*' ! -path '*/generated/*' ! -path 'web/tests/*') \
-    $(shell find src -name '*.ftl')
+    $(shell find src $(ELSEWHERE) -name '*.ftl') $(wildcard $(addsuffix /*/web/*,$(ELSEWHERE)))
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
@@ -175,7 +176,14 @@ web/node_modules/.ready: web/package-lock.json
 	@cd web && npm ci --silent --no-audit --no-fund
 	@touch $@
 
-$(CLIENT): $(DRAWN) web/node_modules/.ready
+# Whose games are drawn besides ours. Where that has changed, so has the client.
+ifneq ($(GELATERIA_GAMES),$(shell cat build/drawn 2> /dev/null))
+.PHONY: build/drawn
+endif
+build/drawn:
+	@mkdir -p build && printf '%s' '$(GELATERIA_GAMES)' > $@
+
+$(CLIENT): $(DRAWN) build/drawn web/node_modules/.ready
 	@echo 'Building the browser client …'
 	@cd web && npm run --silent build -- --logLevel error
 	@touch $@

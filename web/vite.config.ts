@@ -1,9 +1,10 @@
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
+import { games } from "./games.ts";
 import { offlinePage } from "./src/app/offline.ts";
 
 const here = fileURLToPath(new URL(".", import.meta.url));
@@ -11,27 +12,6 @@ const built = join(here, "../src/gelateria/server/web");
 const gelateria = join(here, "../src/gelateria");
 const locales = join(gelateria, "locales");
 const SERVER = process.env.GELATERIA_ADDRESS ?? "http://localhost:8000";
-
-/** What every page says of every game, its title for instance, comes with the words of all pages: `about.ftl` in `app.ftl`. */
-function games(): Plugin {
-  const folder = join(gelateria, "games");
-  return {
-    name: "games",
-    enforce: "pre",
-    load(id) {
-      const [, language] = /\/locales\/([a-z]{2})\/app\.ftl\?raw$/.exec(id) ?? [];
-      if (!language) return null;
-      const abouts = readdirSync(folder)
-        .map((game) => join(folder, game, "locales", language, "about.ftl"))
-        .filter((path) => existsSync(path));
-      const texts = [join(locales, language, "app.ftl"), ...abouts].map((path) => {
-        this.addWatchFile(path);
-        return readFileSync(path, "utf-8");
-      });
-      return `export default ${JSON.stringify(texts.join("\n"))}`;
-    },
-  };
-}
 
 /** What is shown without a network, in every language. */
 function offline(): Plugin {
@@ -79,7 +59,7 @@ export default defineConfig({
     rolldownOptions: { output: { codeSplitting: { groups: [{ name: "first", test: /src\/main\.ts$/ }] } } },
     reportCompressedSize: false,
   },
-  server: { fs: { allow: [join(here, "..")] }, proxy: { "/api": SERVER, "/ws": { target: SERVER, ws: true } } },
+  server: { proxy: { "/api": SERVER, "/ws": { target: SERVER, ws: true } } },
   // A machine that has other things to do is no reason to fail.
   test: { include: ["tests/**/*.test.ts"], environment: "node", testTimeout: 120_000, hookTimeout: 120_000 },
 } as Parameters<typeof defineConfig>[0]);

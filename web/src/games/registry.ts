@@ -1,4 +1,5 @@
 /** The games that are drawn here. A folder is a game: what lies in it is found, and listed nowhere. */
+import ABOUTS from "virtual:games/abouts";
 import { WAFFLE } from "@/art/pieces";
 
 /** `about.ts`: what every page must know of a game, before anybody sits down to it. */
@@ -11,8 +12,7 @@ export interface About {
   rules?: string;
 }
 
-const ABOUT = import.meta.glob<About>("./*/about.ts", { eager: true, import: "default" });
-const KNOWN = Object.entries(ABOUT).map(([path, about]) => ({ slug: path.split("/")[1] ?? "", ...about }));
+const KNOWN = Object.entries(ABOUTS).map(([slug, about]) => ({ slug, ...about }));
 
 /** Their names in addresses. */
 export const GAMES: readonly string[] = KNOWN.map(({ slug }) => slug);
@@ -23,7 +23,7 @@ export const SCOOPS = KNOWN.flatMap(({ slug, colour, scoop }) => (scoop ? [{ slu
 );
 
 export function colourOf(slug: string): string {
-  return ABOUT[`./${slug}/about.ts`]?.colour ?? WAFFLE;
+  return ABOUTS[slug]?.colour ?? WAFFLE;
 }
 
 /** The game whose rules' ids begin so. */
