@@ -1,19 +1,16 @@
-"""The Fluent files as they lie in the package: what every page says, and each game's own words in its folder."""
+"""The Fluent files as they lie there: what every page says in the package, and each game's own words in its folder."""
 
 from pathlib import Path
 
 import gelateria
-from gelateria.engine import games
+from gelateria.engine import find_game
 
 SOURCE = Path(gelateria.__file__).parent
 LANGUAGES = sorted(folder.name for folder in (SOURCE / "locales").iterdir())
 
 
 def locales_of(slug: str) -> Path:
-    return SOURCE / "games" / slug.replace("-", "_") / "locales"
-
-
-WORDED = [slug for slug in games() if locales_of(slug).is_dir()]
+    return find_game(slug).folder / "locales"
 
 
 def text_of(game: str, file: str, language: str = "en") -> str:

@@ -18,7 +18,7 @@ from gelateria.games.jelly_monster import actions as jelly_monster
 from gelateria.language import LANGUAGES, speak_of
 from gelateria.language.record_words import ONE_SEAT, tag_of
 from tests.contract.tables import random_match, random_moves, tables_of
-from tests.fluent import WORDED
+from tests.our_games import OURS
 
 NAMES = ("Ada", "Ben", "Cleo", "Dora", "Egon")
 FILE = Path(__file__).with_name("said.json")
@@ -116,7 +116,7 @@ def _keep(found: dict[str, dict[str, TableView]], game: AnyGame, view: TableView
 
 def written() -> str:
     """The whole file, a record a line."""
-    games = {slug: ",\n".join(json.dumps(item, ensure_ascii=False) for item in said(slug)) for slug in WORDED}
+    games = {slug: ",\n".join(json.dumps(item, ensure_ascii=False) for item in said(slug)) for slug in OURS}
     return "{\n" + ",\n".join(f'"{slug}": [\n{lines}\n]' for slug, lines in games.items()) + "\n}\n"
 
 

@@ -9,18 +9,18 @@ from gelateria.engine import Dealer, Match, find_game
 from gelateria.games.gelato_mio.actions import Dealt, Served, Showed, Stole, Took
 from gelateria.games.jelly_monster.actions import Turned
 from gelateria.language import LANGUAGES, speak_of
-from tests.fluent import WORDED
 from tests.language.said import FILE, NAMES, said
+from tests.our_games import OURS
 
 SAID = json.loads(FILE.read_text(encoding="utf-8"))
 
 
-@pytest.mark.parametrize("game", WORDED)
+@pytest.mark.parametrize("game", OURS)
 def test_what_is_said_stands_in_the_file_that_the_browser_reads(game: str) -> None:
     assert json.loads(json.dumps(said(game))) == SAID[game], "python -m tests.language.said writes it anew"
 
 
-@pytest.mark.parametrize("game", WORDED)
+@pytest.mark.parametrize("game", OURS)
 def test_every_kind_of_event_is_there_and_nothing_is_left_to_be_filled_in(game: str) -> None:
     kinds = {item["record"]["type"] for item in SAID[game] if "type" in item["record"]}
     assert kinds == {kind.__struct_config__.tag for kind in get_args(find_game(game).event_records)}
@@ -69,6 +69,6 @@ def test_options_have_their_meaning_and_what_is_missing_in_a_language_is_said_in
     assert speak_of(find_game("hush"), "it").options()["swaps"]["description"] == "Cards may be swapped."
 
 
-@pytest.mark.parametrize("game", WORDED)
+@pytest.mark.parametrize("game", OURS)
 def test_a_title_is_the_one_on_the_box(game: str) -> None:
     assert speak_of(find_game(game), "en").title == find_game(game).title

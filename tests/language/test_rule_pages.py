@@ -1,5 +1,9 @@
 """The numbered rules in other languages."""
 
+from pathlib import Path
+
+import pytest
+
 from gelateria.engine import find_game
 from gelateria.language import rule_page
 
@@ -22,5 +26,6 @@ def test_the_rules_of_every_table_are_there_too() -> None:
     assert rule_page(None, "de")["table.seats"].section == "Platz nehmen"
 
 
-def test_a_game_that_has_only_english_rules_keeps_them() -> None:
-    assert rule_page(find_game("pig"), "de") == find_game("pig").rulebook
+def test_a_game_that_has_only_english_rules_keeps_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("GELATERIA_GAMES", str(Path(__file__).parents[1] / "drafts"))
+    assert rule_page(find_game("hush"), "de") == find_game("hush").rulebook

@@ -46,12 +46,15 @@ def own_port() -> socket.socket | None:
 class RunningServer:
     """`gelateria serve` on a free port, with its data in a folder of the test.
 
-    `program` is the module that serves: ours, or RIGGED.
+    `program` is the module that serves: ours, or RIGGED. `root` is another copy of the repository, to serve from.
     """
 
-    def __init__(self, folder: Path, *, program: str = "gelateria.cli", **settings: object) -> None:
+    def __init__(
+        self, folder: Path, *, program: str = "gelateria.cli", root: Path | None = None, **settings: object
+    ) -> None:
         self.folder = folder
         self.program = program
+        self.root = root
         self.settings = {f"GELATERIA_{name.upper()}": str(value) for name, value in settings.items()}
         self.address = ""
         self.port = 0
@@ -100,9 +103,10 @@ class RunningServer:
     def _run(self) -> "subprocess.Popen[str]":
         command = [sys.executable, "-m", self.program, "serve", "--no-browser", "--port", str(self.port)]
         ours = {name: value for name, value in os.environ.items() if name != "GELATERIA_GAMES"}
-        environment = ours | QUICK | {"GELATERIA_DATA": str(self.folder)} | self.settings
+        copied = {"PYTHONPATH": str(self.root / "src")} if self.root else {}
+        environment = ours | QUICK | copied | {"GELATERIA_DATA": str(self.folder)} | self.settings
         return subprocess.Popen(
-            command, cwd=ROOT, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
+            command, cwd=self.root or ROOT, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
         )
 
     def _read_on(self, process: "subprocess.Popen[str]") -> None:

@@ -8,7 +8,8 @@ import pytest
 
 from gelateria.engine import find_game, games
 from gelateria.learn.scenes import scenes_of
-from tests.fluent import LANGUAGES, WORDED, text_of
+from tests.fluent import LANGUAGES, text_of
+from tests.our_games import OURS
 
 
 def ids(game: str, kind: str, language: str = "en") -> set[str]:
@@ -20,13 +21,13 @@ def tags(union: object) -> set[str]:
     return {str(info.tag) for info in found if isinstance(info, msgspec.inspect.StructType)}
 
 
-@pytest.mark.parametrize("game", WORDED)
+@pytest.mark.parametrize("game", OURS)
 def test_every_event_has_its_sentence_and_every_action_its_name(game: str) -> None:
     assert ids(game, "event") == tags(find_game(game).event_records)
     assert ids(game, "do") == tags(find_game(game).action_records)
 
 
-@pytest.mark.parametrize("game", WORDED)
+@pytest.mark.parametrize("game", OURS)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_that_an_expert_may_give_as_a_reason_has_its_words(game: str, language: str) -> None:
     features = find_game(game).evaluator.FEATURES

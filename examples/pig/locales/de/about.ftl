@@ -1,0 +1,2 @@
+pig-title = Böse Eins
+pig-blurb = Ein Würfel, und die Frage, wann man aufhört.
