@@ -1,4 +1,5 @@
 /** The games that the server has. Those that are not drawn here are told in the server's own words. */
+import { hasText } from "@/app/language/files";
 import { t, translator } from "@/app/language/i18n.svelte";
 import { listGames, type GameInShort } from "@/app/server/api";
 import { GAMES } from "@/games/registry";
@@ -39,6 +40,11 @@ export function titleOf(slug: string): string {
   if (translator.knows(id)) return t(id);
   if (slug) shelf.wonder();
   return shelf.find(slug)?.title ?? slug;
+}
+
+/** Whether a coach leads through a first game: the server has the lessons, but what is said in them was built in here. */
+export function hasGuide(slug: string): boolean {
+  return hasText(translator.language, `${slug}/guide`) && (shelf.find(slug)?.guide ?? true);
 }
 
 /** What it is like, in one sentence. */

@@ -20,6 +20,10 @@ function nameOf(path: string): string {
     .replace(/\.ftl$/, "");
 }
 
+export function hasText(language: string, name: string): boolean {
+  return FILES.has(`${language}/${name}`);
+}
+
 /** The text of a file, or undefined where that language has none: a game's is `GAME/words`, `GAME/guide` or `GAME/rules`. */
 export async function textOf(language: string, name: string): Promise<string | undefined> {
   return FILES.get(`${language}/${name}`)?.();
