@@ -1,20 +1,17 @@
 """First games with a coach: each guide is played to its end; and the rules have their little boards."""
 
+from itertools import cycle
+
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.web.hands import Hand, Keys, Mouse, Thumb
+from gelateria.engine import find_game
+from tests.our_games import OURS
+from tests.web.hands import HANDS, Hand, Keys, Mouse
 from tests.web.players import BETWEEN_LOOKS
 from tests.web.tables import begin, follow
 from tests.web.visiting import QUICK, violations, visit
 
-TITLES = {
-    "geizen": "Geizen",
-    "gelati": "Gelati",
-    "gelato-mio": "Gelato Mio",
-    "gelini-nightlife": "Gelini Nightlife",
-    "jelly-monster": "Attack of the Jelly Monster",
-}
 MOST = 40
 """No guide takes more decisions."""
 NEXT, REAL = "Next", "Now a real game"
@@ -52,10 +49,7 @@ def go_through(hand: Hand) -> int:
     raise AssertionError("the guide does not end")
 
 
-@pytest.mark.parametrize(
-    ("game", "hand_of"),
-    [("geizen", Mouse), ("gelati", Keys), ("gelato-mio", Mouse), ("gelini-nightlife", Thumb), ("jelly-monster", Keys)],
-)
+@pytest.mark.parametrize(("game", "hand_of"), list(zip(OURS, cycle(HANDS), strict=False)))
 def test_a_guide_is_played_to_its_end(browser: Browser, address: str, game: str, hand_of: type[Hand]) -> None:
     with visit(browser, address, phone=hand_of.phone, wishes={**QUICK, "plain": True}) as page:
         page.goto(f"/guide/{game}")
@@ -66,7 +60,7 @@ def test_a_guide_is_played_to_its_end(browser: Browser, address: str, game: str,
 @pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
 def test_a_guide_on_the_games_own_board_is_for_everyone(browser: Browser, address: str, phone: bool) -> None:
     with visit(browser, address, phone=phone, wishes=QUICK) as page:
-        for game in TITLES:
+        for game in OURS:
             follow(page, f"/guide/{game}")
             page.locator(f"[data-game={game}] [data-lesson]").wait_for()
             assert (game, violations(page)) == (game, [])
@@ -130,10 +124,10 @@ def test_there_is_no_guide_to_a_game_that_is_not_here(browser: Browser, address:
 def test_rules_have_little_boards(browser: Browser, address: str, phone: bool) -> None:
     """Every other game on a phone."""
     with visit(browser, address, phone=phone, wishes=QUICK) as page:
-        for game in list(TITLES)[phone::2]:
+        for game in OURS[phone::2]:
             follow(page, f"/rules/{game}")
             pictures = page.locator("figure")
-            expect(page.get_by_role("heading", level=1)).to_contain_text(TITLES[game])
+            expect(page.get_by_role("heading", level=1)).to_contain_text(find_game(game).title)
             expect(pictures.first).to_be_visible()
             assert pictures.count() >= 3
             for picture in pictures.all():

@@ -24,8 +24,8 @@ from tests.bots.external.programs import (
     time_is_up_with,
     write_program,
 )
+from tests.our_games import OURS
 
-FIVE = ("geizen", "gelati", "gelato-mio", "gelini-nightlife", "jelly-monster")
 FOR_TWO = [Table(find_game("geizen"), 2, {})]
 SECRET = [Table(find_game("gelati"), 2, {})]
 
@@ -63,7 +63,7 @@ def test_every_size_of_table_and_every_switch_is_tried() -> None:
 
 def test_a_good_bot_passes_in_all_games(tmp_path: Path) -> None:
     told: list[int] = []
-    tables = tables_of([games()[slug] for slug in FIVE])
+    tables = tables_of([games()[slug] for slug in OURS])
     report = check_bot(write(tmp_path, RANDOM), tables, rounds=1, heard=told.append)
     assert report.ok
     assert verdicts(report) == {**dict.fromkeys(PROMISES, "pass"), "goodbye": "skip"}

@@ -19,9 +19,9 @@ from gelateria.engine import Dealer, Match, find_game
 from gelateria.server.bots.thinking import Task, Thinkers, Unanswered
 from gelateria.server.errors import Refused
 from gelateria.server.workers.tasks import Task as WorkersTask
+from tests.our_games import OURS
 from tests.server.patience import PATIENCE, until
 
-SLUGS = ["geizen", "gelati", "gelato-mio", "gelini-nightlife", "jelly-monster"]
 QUICK = ["random", "greedy", "easy"]
 FEW = 8
 T = TypeVar("T")
@@ -131,7 +131,7 @@ def guests(tmp_path: Path) -> Path:
 
 def test_every_game_and_level_answers_as_it_would_here() -> None:
     async def play(thinkers: Thinkers) -> None:
-        for slug in SLUGS:
+        for slug in OURS:
             match = opening(slug)
             for turn in range(12):
                 seat = match.awaited()[0]
@@ -140,7 +140,7 @@ def test_every_game_and_level_answers_as_it_would_here() -> None:
                 expected = make_bot(level, match.setting, turn).decide(match.view(seat))
                 assert action == plain(expected)
                 match.do(seat, action)
-        assert thinkers.decisions == 12 * len(SLUGS)
+        assert thinkers.decisions == 12 * len(OURS)
         assert thinkers.failures == thinkers.stand_ins == 0
         assert thinkers.seconds > 0
 
@@ -149,7 +149,7 @@ def test_every_game_and_level_answers_as_it_would_here() -> None:
 
 def test_all_levels_have_their_say_and_the_same_seed_gives_the_same_answer() -> None:
     async def ask(thinkers: Thinkers) -> None:
-        for slug in SLUGS:
+        for slug in OURS:
             match = near_the_end(slug)
             once = await asyncio.gather(*(thinkers.decide(task_for(match, level)) for level in BOTS))
             again = await asyncio.gather(*(thinkers.decide(task_for(match, level)) for level in BOTS))

@@ -11,10 +11,10 @@ from litestar.testing import TestClient
 from gelateria.bots import LEVELS
 from gelateria.engine import Dealer, Match, find_game, games
 from gelateria.server.http.games import ASK_AGAIN, FOR_EVER, ROUTES
+from tests.our_games import OURS
 from tests.server.little_app import little_app
 
 Client = TestClient[Litestar]
-SLUGS = ["geizen", "gelati", "gelato-mio", "gelini-nightlife", "jelly-monster"]
 
 
 @pytest.fixture(scope="module")
@@ -26,16 +26,16 @@ def client() -> Iterator[Client]:
 def test_the_shelf(client: Client) -> None:
     shelf = {game["slug"]: game for game in client.get("/api/games").json()}
     assert list(shelf) == list(games())
-    assert [slug for slug in SLUGS if shelf[slug]["real_time"]] == ["jelly-monster"]
+    assert [slug for slug in OURS if shelf[slug]["real_time"]] == ["jelly-monster"]
     assert shelf["geizen"]["seats"] == [2, 3, 4, 5]
     assert (shelf["geizen"]["minutes"], shelf["gelato-mio"]["minutes"]) == (20, 40)
     assert shelf["geizen"]["designer"] == "Leo Colovini"
-    for slug in SLUGS:
+    for slug in OURS:
         assert [level["name"] for level in shelf[slug]["levels"]] == list(LEVELS)
         assert all(level["about"].endswith(".") for level in shelf[slug]["levels"])
 
 
-@pytest.mark.parametrize("slug", SLUGS)
+@pytest.mark.parametrize("slug", OURS)
 def test_a_game_at_length(client: Client, slug: str) -> None:
     told = client.get(f"/api/games/{slug}").json()
     game = find_game(slug)
@@ -52,7 +52,7 @@ def required(schema: dict[str, Any], name: str) -> set[str]:
     return set(schema["$defs"][name]["required"])
 
 
-@pytest.mark.parametrize("slug", SLUGS)
+@pytest.mark.parametrize("slug", OURS)
 def test_schemas_name_what_is_sent(client: Client, slug: str) -> None:
     told = client.get(f"/api/games/{slug}").json()
     game = find_game(slug)
@@ -63,7 +63,7 @@ def test_schemas_name_what_is_sent(client: Client, slug: str) -> None:
     assert {str(action.__struct_config__.tag) for action in match.legal(match.awaited()[0])} <= tags
 
 
-@pytest.mark.parametrize("slug", SLUGS)
+@pytest.mark.parametrize("slug", OURS)
 def test_the_rules_with_their_sources(client: Client, slug: str) -> None:
     book = client.get(f"/api/games/{slug}/rules").json()
     assert [rule["id"] for rule in book["rules"]] == list(find_game(slug).rulebook)

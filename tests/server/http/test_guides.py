@@ -12,10 +12,10 @@ from gelateria.engine import find_game
 from gelateria.learn.guides import walk
 from gelateria.learn.scenes import scenes_of
 from gelateria.server.http.games import MOST_WAY, ROUTES
+from tests.our_games import OURS
 from tests.server.little_app import little_app
 
 Client = TestClient[Litestar]
-SLUGS = ["geizen", "gelati", "gelato-mio", "gelini-nightlife", "jelly-monster"]
 Way = list[Any]
 
 
@@ -44,7 +44,7 @@ def played(client: Client, slug: str, which: int) -> list[Any]:
 
 
 @pytest.mark.parametrize("which", [0, -1], ids=["first", "last"])
-@pytest.mark.parametrize("slug", SLUGS)
+@pytest.mark.parametrize("slug", OURS)
 def test_a_guide_can_be_played_to_its_end(client: Client, slug: str, which: int) -> None:
     lessons = scenes_of(find_game(slug)).lesson
     places = played(client, slug, which)
@@ -58,7 +58,7 @@ def test_a_guide_can_be_played_to_its_end(client: Client, slug: str, which: int)
     assert [place["lesson"] for place in places if place["over"]] == [lessons[-1].id]
 
 
-@pytest.mark.parametrize("slug", SLUGS)
+@pytest.mark.parametrize("slug", OURS)
 def test_a_guide_is_short_and_shows_what_came_of_everything_that_was_done(slug: str) -> None:
     lessons = scenes_of(find_game(slug)).lesson
     assert 5 <= len(lessons) <= 8
@@ -68,7 +68,7 @@ def test_a_guide_is_short_and_shows_what_came_of_everything_that_was_done(slug: 
         assert before.only_talks or not lesson.scene, f"{lesson.id} begins elsewhere before {before.id} was looked at"
 
 
-@pytest.mark.parametrize("slug", SLUGS)
+@pytest.mark.parametrize("slug", OURS)
 def test_every_choice_of_every_lesson_leads_on(slug: str) -> None:
     game = find_game(slug)
     way: Way = []
