@@ -59,7 +59,8 @@ export default defineConfig({
     rolldownOptions: { output: { codeSplitting: { groups: [{ name: "first", test: /src\/main\.ts$/ }] } } },
     reportCompressedSize: false,
   },
-  server: { proxy: { "/api": SERVER, "/ws": { target: SERVER, ws: true } } },
+  // An object, not the address alone: that would say another host than the page's, and the server refuses such a page.
+  server: { proxy: { "/api": { target: SERVER }, "/ws": { target: SERVER, ws: true } } },
   // A machine that has other things to do is no reason to fail.
   test: { include: ["tests/**/*.test.ts"], environment: "node", testTimeout: 120_000, hookTimeout: 120_000 },
 } as Parameters<typeof defineConfig>[0]);
