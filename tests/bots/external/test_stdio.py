@@ -230,7 +230,7 @@ def test_a_question_longer_than_any_pipe_comes_through(tmp_path: Path) -> None:
 
 
 def test_who_answers_before_hearing_the_question_is_told(tmp_path: Path) -> None:
-    bot = hosted(write_program(tmp_path, f"print('{{\"index\": 0}}'); {WAITING}"))
+    bot = hosted(write_program(tmp_path, f"import os; os.read(0, 1); print('{{\"index\": 0}}'); {WAITING}"))
     with pytest.raises(BotFault, match="answered before it had heard the question"):
         bot.ask(VIEW, [THROW] * 50_000)
 
