@@ -17,7 +17,7 @@ from gelateria.bots.external.limits import Limits, chosen_limits
 from gelateria.bots.external.stdio import PREFIX, ProgramGuest, read_command
 from gelateria.engine import AnyGame, Dealer, Setting, split
 from gelateria.lab.conformance.findings import PROMISES, Report, find, in_words, timing
-from gelateria.lab.conformance.memory import memory_here, memory_of_programs
+from gelateria.lab.conformance.memory import memory_here, memory_of_group
 from gelateria.lab.conformance.observing import Decision, Meddling, TooLate, Watched
 from gelateria.lab.play.game import Endless, play_game
 
@@ -83,7 +83,7 @@ class Check:
         self.seed = seed
         self.is_program = name.startswith(PREFIX)
         self.memory_before = memory_here()
-        self.memory = 0.0 if self.memory_before >= 0 else -1.0
+        self.memory = 0.0 if self.memory_before >= 0 and not self.is_program else -1.0
         self.problems: dict[str, list[str]] = {promise: [] for promise in PROMISES}
         self.failed_in: set[str] = set()
         """Games in which the bot failed: nobody has to fail twice in the same game."""
@@ -190,7 +190,11 @@ class Check:
         return make_bot(self.name, setting, seed)
 
     def let_go(self, bot: Bot) -> None:
-        if isinstance(bot, ProgramGuest) and not bot.close() and not self.problems["goodbye"]:
+        if not isinstance(bot, ProgramGuest):
+            return
+        if bot.program:
+            self.memory = max(self.memory, memory_of_group(bot.program.child.process.pid))
+        if not bot.close() and not self.problems["goodbye"]:
             self.problems["goodbye"].append(f"in {bot.setting.game.slug}")
 
     def fail(self, promise: str, table: Table, fault: Exception) -> None:
@@ -199,7 +203,7 @@ class Check:
 
     def report(self, tables: Sequence[Table], strict: bool) -> Report:
         """What it all comes to."""
-        memory = memory_of_programs() if self.is_program else self.memory
+        memory = self.memory
         if memory > self.limits.memory:
             self.problems["memory"].append(f"{memory:,.0f} MB; allowed are {self.limits.memory:,} MB")
         took = timing(self.seconds)
