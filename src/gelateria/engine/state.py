@@ -74,20 +74,20 @@ class State:
             return []
         if not cython.compiled:
             out = [0] * 512  # in C it is there, and clearing it would cost more than all the rest
-        if is_draft(self):
+        if cython.compiled and is_draft(self):
             return drafted_legal(self, seat)
         return [out[i] for i in range(self.choices(seat, out))]
 
     def apply(self, seat: int, action: int, dealer: Dealer) -> None:
         """Carry out an action that is known to be legal. `Match` is the one that checks."""
-        if is_draft(self):
+        if cython.compiled and is_draft(self):
             drafted_move(self, seat, action, dealer)
         else:
             self.move(seat, action, dealer)
 
     def deal(self, dealer: Dealer) -> None:
         """`setup`, for callers in plain Python."""
-        if is_draft(self):
+        if cython.compiled and is_draft(self):
             drafted_setup(self, dealer)
         else:
             self.setup(dealer)
@@ -149,7 +149,7 @@ class State:
 
     def playout(self, dealer: Dealer) -> int:
         """`rollout`, for callers in plain Python; other threads run meanwhile."""
-        if is_draft(self):
+        if cython.compiled and is_draft(self):
             return drafted_rollout(self, dealer)
         with cython.nogil:
             decisions = self.rollout(dealer)
@@ -197,7 +197,9 @@ class State:
     def restore(self, facts: dict[str, Fact]) -> None:
         """Become what `facts` tells: the way back."""
         for name, value in facts.items():
-            setattr(self, name, _copied(value) if isinstance(value, list) else value)
+            if isinstance(value, list):
+                value = _copied(value) if isinstance(value[0], list) else value[:]
+            setattr(self, name, value)
 
     def __reduce__(self) -> tuple[Any, ...]:
         # Not by what Cython writes for every class of its own accord: there, arrays of two dimensions get mixed up.
@@ -213,11 +215,9 @@ class State:
         return f"{type(self).__name__}({facts})"
 
 
-def _copied(rows: list[Fact]) -> list[Fact]:
-    """An array with rows of its own; most have none, and those are copied at one stroke."""
-    if rows and isinstance(rows[0], list):
-        return [_copied(row) if isinstance(row, list) else row for row in rows]
-    return rows[:]
+def _copied(rows: list[Any]) -> list[Any]:
+    """An array with rows of its own; rows of numbers are copied at one stroke."""
+    return [_copied(row) if isinstance(row[0], list) else row[:] for row in rows]
 
 
 def _unpickled(kind: type[State], facts: dict[str, Fact]) -> State:
@@ -232,11 +232,9 @@ def fields(kind: type) -> list[str]:
 
 
 def is_draft(state: State) -> bool:
-    """Whether the rules of this position are plain Python on a compiled engine."""
-    if cython.compiled:
-        kind = cython.cast(cython.pointer(PyObject), state).ob_type
-        return kind.tp_flags & Py_TPFLAGS_HEAPTYPE != 0  # type: ignore[no-any-return]  # a C number
-    return False
+    """Whether the rules of this position are plain Python on a compiled engine; compiled only."""
+    kind = cython.cast(cython.pointer(PyObject), state).ob_type
+    return kind.tp_flags & Py_TPFLAGS_HEAPTYPE != 0  # type: ignore[no-any-return]  # a C number
 
 
 # By name, because the name finds the draft's own method where a call would find the compiled one again.
@@ -346,7 +344,7 @@ def playouts(blank: State, games: int, seed: int, state: State | None = None) ->
     """
     dealer = Dealer(seed)
     state = blank.copy() if state is None else state
-    if is_draft(blank):
+    if cython.compiled and is_draft(blank):
         return run_draft(blank, state, games, seed, dealer)
     with cython.nogil:
         decisions = run(blank, state, games, seed, dealer)

@@ -17,7 +17,7 @@ class RecordingDealer(Dealer):
         self.told: list[tuple[int, int, int, int, int]] = []
 
     def give(self, n: int) -> int:
-        number = self.source.below(n)
+        number = self.source.give(n)
         with cython.gil:
             self.drawn.append(number)
         return number

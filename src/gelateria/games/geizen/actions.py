@@ -7,7 +7,7 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from gelateria.engine.illegal import Illegal
-from gelateria.games.geizen.rules import ACTIONS, Geizen
+from gelateria.games.geizen.rules import ACTIONS, PHASES, Geizen
 
 Face = Annotated[int, Meta(ge=1, le=6)]
 Number = Annotated[int, Meta(ge=1, le=5)]
@@ -128,13 +128,13 @@ def action(state: Geizen, seat: int, number: int) -> Action:
 def number(state: Geizen, seat: int, action: Action) -> int:
     match action:
         case Throw():
-            if state.legal(seat) != [ACTIONS["throw"]]:
+            if PHASES[state.phase] != "throw":
                 raise Illegal("geizen.keep-one", "The dice are thrown: set at least one aside first.")
             return ACTIONS["throw"]
         case Keep(dice):
             return _dice_to_keep(state, dice)
         case Pay(row):
-            if state.legal(seat)[0] < ACTIONS["pay"]:
+            if PHASES[state.phase] != "pay":
                 raise Illegal("geizen.order", "There is no order to choose now.")
             if not state.kept[row - 1]:
                 unpaid = [row + 1 for row in range(5) if state.kept[row]]
@@ -143,7 +143,7 @@ def number(state: Geizen, seat: int, action: Action) -> int:
 
 
 def _dice_to_keep(state: Geizen, dice: tuple[int, ...]) -> int:
-    if state.legal(state.mover)[0] >= ACTIONS["pay"]:
+    if PHASES[state.phase] == "pay":
         raise Illegal("geizen.keep-final", "All dice are set aside: now they are paid.")
     thrown = [die for die in state.thrown if die]
     if not thrown:

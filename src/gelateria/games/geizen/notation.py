@@ -22,7 +22,8 @@ from gelateria.games.geizen.actions import (
     Pay,
     Throw,
 )
-from gelateria.games.geizen.views import PHASES, Row, View
+from gelateria.games.geizen.rules import PHASES
+from gelateria.games.geizen.views import Row, View
 
 INKS: Mapping[str, str] = {
     r"G[◉○]+": "green",

@@ -37,5 +37,4 @@ cdef class Geizen(State):
     cdef void end_turn(self, int seat, Dealer dealer) noexcept nogil
     cdef void end(self, Dealer dealer) noexcept nogil
 
-cdef bint keeps_twins_in_order(int dice, int twins) noexcept nogil
 cdef int octal_digit(int face, int i) noexcept nogil

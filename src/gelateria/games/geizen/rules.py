@@ -1,11 +1,11 @@
 """The rules of Geizen, in the order of docs/rules/geizen.md.
 
-What the `.pxd` types is out of Python's sight, so the numbers that `actions.py` needs stand in ACTIONS and EVENTS too.
+What the `.pxd` types is out of Python's sight, so what others need of it stands in ACTIONS, PHASES and EVENTS too.
 An action is a number: THROW; 1 to 63, the set of thrown dice to keep, bit by bit, the lowest die first; PAY + row.
 Dice are told as one number too, an octal digit each, the first die lowest; a 0 is a die that is not among them.
 """
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 import cython
 
@@ -23,6 +23,8 @@ ROWS, FIELDS = 5, 8
 SIX = 5
 GREEN, YELLOW, RED = 0, 1, 2
 TO_THROW, TO_KEEP, TO_PAY = 0, 1, 2
+Phase = Literal["throw", "keep", "pay"]
+PHASES: tuple[Phase, ...] = ("throw", "keep", "pay")
 
 BEGAN, THREW, KEPT, FREE, BORROWED, VOID, LAID, TOOK, FINED, REPAID, ENDED = 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10
 EVENTS = ("began", "threw", "kept", "free", "borrowed", "void", "laid", "took", "fined", "repaid", "ended")
@@ -128,7 +130,7 @@ class Geizen(State):
         n = 0
         for dice in range(1, 1 << self.loose):
             out[n] = dice  # where it does not count, the next one is written over it
-            n += keeps_twins_in_order(dice, twins)
+            n += not dice & twins & ~(dice << 1)  # no die is kept without the twin before it
         return n
 
     def keep(self, seat: int, dice: int, dealer: Dealer) -> None:
@@ -290,11 +292,6 @@ class Geizen(State):
 def padded(row: list[int]) -> list[int]:
     """The fields of a row, with room for the longest."""
     return row + [0] * (FIELDS - len(row))
-
-
-def keeps_twins_in_order(dice: int, twins: int) -> bool:
-    """Whether no die is kept without the twin before it: so the first of equal dice stand for all of them."""
-    return not dice & twins & ~(dice << 1)
 
 
 def octal_digit(face: int, i: int) -> int:

@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping
 from functools import lru_cache
-from typing import Literal
 
 from msgspec import Struct
 
@@ -10,12 +9,9 @@ from gelateria.engine.dealer.base import Dealer
 from gelateria.engine.game import Viewer
 from gelateria.engine.view import TableView, fill_in, open_to_all
 from gelateria.games.geizen.actions import Event
-from gelateria.games.geizen.rules import Geizen
+from gelateria.games.geizen.rules import PHASES, Geizen, Phase
 
 SECRETS: Mapping[str, str] = {}
-
-Phase = Literal["throw", "keep", "pay"]
-PHASES: tuple[Phase, ...] = ("throw", "keep", "pay")
 
 
 class Row(Struct, frozen=True):
