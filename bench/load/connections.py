@@ -5,11 +5,14 @@ import base64
 import os
 import struct
 from collections.abc import Callable
-from typing import Any
+from contextlib import suppress
+from typing import Any, NamedTuple
 
 import msgspec
 
 TEXT, BINARY, CLOSE, PING, PONG = 1, 2, 8, 9, 10
+
+Streams = tuple[asyncio.StreamReader, asyncio.StreamWriter]
 
 
 class Socket(asyncio.Protocol):
@@ -110,50 +113,55 @@ class Refused(Exception):
     """The server answered a request with an error."""
 
 
+class Answer(NamedTuple):
+    """What came back, and whether the connection stays open."""
+
+    status: int
+    body: bytes
+    cookie: str
+    stays: bool
+
+
 class Lobby:
     """POSTs over a few connections that stay open."""
 
     def __init__(self, host: str, port: int, connections: int) -> None:
         self.host = host
         self.port = port
-        self._free: asyncio.Queue[tuple[asyncio.StreamReader, asyncio.StreamWriter] | None] = asyncio.Queue()
+        self._free: asyncio.Queue[Streams | None] = asyncio.Queue()
         for _ in range(connections):
             self._free.put_nowait(None)
 
     async def post(self, path: str, body: Any, cookie: str = "", key: str = "") -> tuple[Any, str]:
         """The answer, and the cookie that came with it."""
+        request = self._request(path, msgspec.json.encode(body), cookie, key)
         connection = await self._free.get()
         try:
-            if connection is None or connection[0].at_eof():  # a server closes what was silent for a while
+            answered = await _ask(connection, request) if connection else None
+            if answered is None:  # a server closes what was silent for a while
+                await _let_go(connection)
                 connection = await asyncio.open_connection(self.host, self.port)
-            status, answer, given, stays = await self._ask(*connection, path, msgspec.json.encode(body), cookie, key)
-            if not stays:
-                connection[1].close()
+                answered = await _ask(connection, request)
+            if answered is None or not answered.stays:
+                await _let_go(connection)
                 connection = None
         except BaseException:
+            await _let_go(connection)
             connection = None
             raise
         finally:
             self._free.put_nowait(connection)
-        if status >= 400:
-            raise Refused(f"{path}: {status} {answer.decode(errors='replace')}")
-        return msgspec.json.decode(answer) if answer else None, given
+        if answered is None:
+            raise Refused(f"{path}: the server said nothing")
+        if answered.status >= 400:
+            raise Refused(f"{path}: {answered.status} {answered.body.decode(errors='replace')}")
+        return msgspec.json.decode(answered.body) if answered.body else None, answered.cookie
 
     async def close(self) -> None:
         while not self._free.empty():
-            if connection := self._free.get_nowait():
-                connection[1].close()
-                await connection[1].wait_closed()
+            await _let_go(self._free.get_nowait())
 
-    async def _ask(
-        self,
-        reader: asyncio.StreamReader,
-        writer: asyncio.StreamWriter,
-        path: str,
-        body: bytes,
-        cookie: str,
-        key: str,
-    ) -> tuple[int, bytes, str, bool]:
+    def _request(self, path: str, body: bytes, cookie: str, key: str) -> bytes:
         head = [
             f"POST {path} HTTP/1.1",
             f"Host: {self.host}:{self.port}",
@@ -163,16 +171,38 @@ class Lobby:
             *([f"Cookie: {cookie}"] if cookie else []),
             *([f"Gelateria-Key: {key}"] if key else []),
         ]
-        writer.write(("\r\n".join(head) + "\r\n\r\n").encode() + body)
-        first, *lines = (await reader.readuntil(b"\r\n\r\n")).decode("latin-1").split("\r\n")
-        length, stays, given = 0, True, []
-        for line in lines:
-            name, _, value = line.partition(": ")
-            match name.lower():
-                case "content-length":
-                    length = int(value)
-                case "connection":
-                    stays = value.lower() != "close"
-                case "set-cookie":
-                    given.append(value.split(";")[0])
-        return int(first.split()[1]), await reader.readexactly(length), "; ".join(given), stays
+        return ("\r\n".join(head) + "\r\n\r\n").encode() + body
+
+
+async def _ask(connection: Streams, request: bytes) -> Answer | None:
+    """None if the connection was closed before a word was said."""
+    reader, writer = connection
+    writer.write(request)
+    try:
+        said = await reader.readuntil(b"\r\n\r\n")
+    except asyncio.IncompleteReadError as cut:
+        if cut.partial:
+            raise
+        return None
+    except ConnectionError:
+        return None
+    first, *lines = said.decode("latin-1").split("\r\n")
+    length, stays, given = 0, True, []
+    for line in lines:
+        name, _, value = line.partition(": ")
+        match name.lower():
+            case "content-length":
+                length = int(value)
+            case "connection":
+                stays = value.lower() != "close"
+            case "set-cookie":
+                given.append(value.split(";")[0])
+    return Answer(int(first.split()[1]), await reader.readexactly(length), "; ".join(given), stays)
+
+
+async def _let_go(connection: Streams | None) -> None:
+    """Until it is closed: nobody else will see to it."""
+    if connection:
+        connection[1].close()
+        with suppress(OSError):
+            await connection[1].wait_closed()
