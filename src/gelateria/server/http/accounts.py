@@ -8,7 +8,7 @@ from litestar.di import NamedDependency
 from litestar.params import JSONBody
 from litestar.response import Response
 from msgspec import UNSET, Meta, Struct, UnsetType
-from sqlalchemy import func, select
+from sqlalchemy import bindparam, func, select
 
 from gelateria.server.accounts import accounts as doing
 from gelateria.server.accounts.sessions import LASTS, cookie_name, is_secure, prolong_session, signed
@@ -28,6 +28,11 @@ Login = Annotated[
 NewPassword = Annotated[str, Meta(min_length=8, max_length=200, description="8 letters or more.")]
 Password = Annotated[str, Meta(max_length=200, description="The password.")]
 AnyRequest = Request[Any, Any, State]
+
+SAT_AT = select(func.count(func.distinct(seats.c.table))).where(seats.c.person == people.c.id).scalar_subquery()
+WHO = select(people.c.id, people.c.name, people.c.kind, people.c.login, people.c.made, SAT_AT.label("tables")).where(
+    people.c.id == bindparam("person")
+)
 
 
 class NewGuest(Struct, frozen=True, forbid_unknown_fields=True):
@@ -242,12 +247,8 @@ async def new_bot_token(bot: BotId, state: State, visitor: NamedDependency[Visit
 
 
 async def me_of(core: Core, person: str, code: str = "") -> Me:
-    sat = select(func.count(func.distinct(seats.c.table))).where(seats.c.person == person).scalar_subquery()
-    (row,) = await core.rows(
-        select(people.c.id, people.c.name, people.c.kind, people.c.login, people.c.made, sat.label("tables")).where(
-            people.c.id == person
-        )
-    )
+    row = await core.find(WHO, person=person)
+    assert row
     return Me(**row, recovery_code=code or UNSET)
 
 

@@ -1,15 +1,28 @@
-"""Changes of a table and its seats: made only where the store is as it was read, or else not at all."""
+"""Changes of a table and its seats: made only where the store is as it was read, or else not at all.
+
+The statements stand here ready: to put one together takes longer than to carry it out.
+"""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, bindparam, delete, insert, select, update
 
 from gelateria.server.store.schema import people, seats, tables
 
 SeatRow = Mapping[str, Any]
 Change = Any
 """An update or a delete: SQLAlchemy has no name for both."""
+
+THIS_TABLE = tables.c.id == bindparam("this")
+OPEN_TABLE = update(tables).where(THIS_TABLE, tables.c.status == "open")
+HOLD_OPEN = OPEN_TABLE.values(status="open")
+CLOSE = OPEN_TABLE.values(status="closed")
+BEGIN = OPEN_TABLE.values(status="playing", nonces=bindparam("nonces"), begun=bindparam("begun"))
+CHANGE_PLAN = update(tables).where(THIS_TABLE).values(plan=bindparam("plan"))
+NAME_REMATCH = update(tables).where(THIS_TABLE, tables.c.next.is_(None)).values(next=bindparam("rematch"))
+ADD_SEAT = insert(seats)
+KNOWN = select(people.c.id).where(people.c.id.in_(bindparam("persons", expanding=True)))
 
 
 class Overtaken(Exception):
@@ -18,25 +31,24 @@ class Overtaken(Exception):
 
 def hold_open(connection: Connection, table: str) -> None:
     """Nothing of it changes; but whoever wants to begin or close the table waits until this transaction is over."""
-    _change_status(connection, table, status="open")
+    _once(connection, HOLD_OPEN, this=table)
 
 
 def begin_table(connection: Connection, table: str, nonces: str, begun: int) -> None:
-    _change_status(connection, table, status="playing", nonces=nonces, begun=begun)
+    _once(connection, BEGIN, this=table, nonces=nonces, begun=begun)
 
 
 def close_table(connection: Connection, table: str) -> None:
-    _change_status(connection, table, status="closed")
+    _once(connection, CLOSE, this=table)
 
 
 def change_plan(connection: Connection, table: str, plan: str) -> None:
-    _once(connection, update(tables).where(tables.c.id == table).values(plan=plan))
+    _once(connection, CHANGE_PLAN, this=table, plan=plan)
 
 
 def name_rematch(connection: Connection, table: str, rematch: str) -> None:
     """The one rematch of a table."""
-    here = (tables.c.id == table, tables.c.next.is_(None))
-    _once(connection, update(tables).where(*here).values(next=rematch))
+    _once(connection, NAME_REMATCH, this=table, rematch=rematch)
 
 
 def change_seats(connection: Connection, was: Sequence[SeatRow | None], becomes: Sequence[SeatRow | None]) -> None:
@@ -45,7 +57,7 @@ def change_seats(connection: Connection, was: Sequence[SeatRow | None], becomes:
         if before == after:
             continue
         if before is None:
-            connection.execute(insert(seats), after)
+            connection.execute(ADD_SEAT, after)
             continue
         here = [seats.c[name] == value for name, value in before.items()]
         change: Change = delete(seats) if after is None else update(seats).values(dict(after))
@@ -54,14 +66,10 @@ def change_seats(connection: Connection, was: Sequence[SeatRow | None], becomes:
 
 def are_known(connection: Connection, persons: Sequence[str]) -> bool:
     """Whether nobody of them has left for good or become somebody else."""
-    found = connection.execute(select(people.c.id).where(people.c.id.in_(persons)))
+    found = connection.execute(KNOWN, {"persons": persons})
     return set(found.scalars()) == set(persons)
 
 
-def _change_status(connection: Connection, table: str, **values: Any) -> None:
-    _once(connection, update(tables).where(tables.c.id == table, tables.c.status == "open").values(**values))
-
-
-def _once(connection: Connection, change: Change) -> None:
-    if connection.execute(change).rowcount != 1:
+def _once(connection: Connection, change: Change, **values: Any) -> None:
+    if connection.execute(change, values).rowcount != 1:
         raise Overtaken
