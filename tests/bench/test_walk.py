@@ -4,19 +4,25 @@ import json
 import os
 import subprocess
 import sys
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from bench.walk import Recorder, Walk
 from gelateria.engine import find_game
+from tests.once import made_once
 
 
 @pytest.fixture(scope="module")
-def walks() -> Any:
+def walks(tmp_path_factory: pytest.TempPathFactory) -> Any:
+    return json.loads((made_once(tmp_path_factory, "walks", walk) / "told.json").read_bytes())
+
+
+def walk(folder: Path) -> None:
     command = [sys.executable, "-m", "bench.walk", "--json"]
     told = subprocess.run(command, env=os.environ | {"GELATERIA_PLAIN": "1"}, capture_output=True, check=True)
-    return json.loads(told.stdout)
+    (folder / "told.json").write_bytes(told.stdout)
 
 
 def test_a_move_visits_few_files_and_asks_few_questions(walks: Any) -> None:

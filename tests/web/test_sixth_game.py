@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.docs.test_adding_a_game import write_files
+from tests.once import made_once
 from tests.server.running import RIGGED, RunningServer
 from tests.web.hands import Hand, Keys, Mouse, Thumb
 from tests.web.players import OVER, Player
@@ -53,7 +54,10 @@ def followed(tmp_path_factory: pytest.TempPathFactory) -> Path:
     lacking = [*missing, *(tool for tool in ("git", "npm") if not shutil.which(tool))]
     if lacking:
         pytest.skip(f"not here: {', '.join(lacking)}")
-    root = tmp_path_factory.mktemp("sixth") / "gelateria"
+    return made_once(tmp_path_factory, "sixth-game", follow_the_page)
+
+
+def follow_the_page(root: Path) -> None:
     tracked = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, text=True, check=True).stdout
     for name in filter(None, tracked.split("\0")):
         (root / name).parent.mkdir(parents=True, exist_ok=True)
@@ -63,7 +67,6 @@ def followed(tmp_path_factory: pytest.TempPathFactory) -> Path:
     (root / "web" / "node_modules").symlink_to(ROOT / "web" / "node_modules")
     build = ["npm", "run", "--silent", "build", "--", "--logLevel", "error"]
     subprocess.run(build, cwd=root / "web", env={**os.environ, "GELATERIA_GAMES": "examples"}, check=True)
-    return root
 
 
 @pytest.fixture(scope="module")
