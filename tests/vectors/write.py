@@ -1,15 +1,21 @@
-"""Writes dice.json: what the verifiable stream gives, for programs in other languages that compute it too.
+"""Writes dice.json and witness.json: what the verifiable stream gives, and what somebody who was there can say of it.
 
-`python -m tests.vectors.write`. What is published stays true for ever: proofs that lie about depend on it.
+They are for programs in other languages that compute it too. `python -m tests.vectors.write`. What is published stays
+true for ever: proofs that lie about depend on it.
 """
 
 import json
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from gelateria.engine import VerifiableDealer, commitment
+import msgspec
+
+from gelateria.engine import Dice, Doubt, Fault, VerifiableDealer, Witness, commitment, placeholder, pledge
+from gelateria.engine.witness import examine
 
 FILE = Path(__file__).parent / "dice.json"
+WITNESSES = Path(__file__).parent / "witness.json"
 WASTEFUL = 2**30 + 1
 """A quarter of all words lies above the largest multiple of this, and is thrown away."""
 
@@ -50,14 +56,79 @@ def computed(case: Case) -> dict[str, Any]:
     }
 
 
+SEED = bytes(range(32))
+NONCES = ("of ada", "of ben", "seat-2")
+"""Of two people and a bot."""
+
+
+def witness(seat: int, nonces: Sequence[str], pledged: Sequence[str | None], seed: bytes = SEED) -> Witness:
+    """What the browser in a seat has noted, where these nonces were pledged, or none."""
+    sealed = [placeholder(place) if nonce is None else pledge(nonce) for place, nonce in enumerate(pledged)]
+    return Witness(commitment(seed), tuple(sealed), seat, nonces[seat])
+
+
+class Told(NamedTuple):
+    """What a record says of its dice, and what somebody has noted."""
+
+    name: str
+    nonces: tuple[str, ...]
+    witness: Witness | None
+
+
+BOTH = ("of ada", "of ben", None)
+TOLD = [
+    Told("all is as it was bound", NONCES, witness(0, NONCES, BOTH)),
+    Told("to the other player as well", NONCES, witness(1, NONCES, BOTH)),
+    Told("alone against bots", ("of ada", "seat-1"), witness(0, ("of ada",), ("of ada", None))),
+    Told(
+        "somebody was away from the first", ("of ada", "seat-1", "seat-2"), witness(0, NONCES, ("of ada", None, None))
+    ),
+    Told("a placeholder may be pledged, too", ("of ada", "seat-1"), witness(0, NONCES, ("of ada", "seat-1"))),
+    Told("nobody has noted anything", NONCES, None),
+    Told("another seed was promised", NONCES, witness(0, NONCES, BOTH, seed=bytes(32))),
+    Told("the own nonce is another", ("of eve", "of ben", "seat-2"), witness(0, NONCES, BOTH)),
+    Told("the own nonce stands in another seat", ("of ben", "of ada", "seat-2"), witness(0, NONCES, BOTH)),
+    Told("the own nonce did not get in", ("seat-0", "of ben", "seat-2"), witness(0, NONCES, BOTH)),
+    Told("another's nonce is not the pledged one", ("of ada", "of eve", "seat-2"), witness(0, NONCES, BOTH)),
+    Told("another's nonce was pledged and withheld", ("of ada", "seat-1", "seat-2"), witness(0, NONCES, BOTH)),
+    Told("a bot's nonce was chosen", ("of ada", "of ben", "of eve"), witness(0, NONCES, BOTH)),
+    Told("a placeholder of another seat", ("of ada", "of ben", "seat-1"), witness(0, NONCES, BOTH)),
+    Told("a nonce too many", (*NONCES, "of eve"), witness(0, NONCES, BOTH)),
+    Told("a nonce too few", NONCES[:2], witness(0, NONCES, BOTH)),
+    Told("no nonces at all", (), witness(0, NONCES, BOTH)),
+    Told("several things at once", ("seat-0", "of eve", "seat-2"), witness(0, NONCES, BOTH, seed=bytes(32))),
+]
+
+
+def examined(told: Told) -> dict[str, Any]:
+    dice = Dice.of(SEED, told.nonces)
+    found = list(examine(dice, told.witness))
+    return {
+        "name": told.name,
+        "dice": msgspec.to_builtins(dice),
+        "witness": msgspec.to_builtins(told.witness),
+        "faults": [[fault.kind, fault.seat] for fault in found if isinstance(fault, Fault)],
+        "doubts": [[doubt.kind, doubt.seat] for doubt in found if isinstance(doubt, Doubt)],
+    }
+
+
 def written() -> str:
+    return file_of([computed(case) for case in CASES])
+
+
+def witnessed() -> str:
+    return file_of([examined(told) for told in TOLD])
+
+
+def file_of(cases: Sequence[dict[str, Any]]) -> str:
     """The file: a field a line."""
-    cases = [
+    lines = [
         ",\n".join(f"    {json.dumps(name)}: {json.dumps(value, ensure_ascii=False)}" for name, value in case.items())
-        for case in map(computed, CASES)
+        for case in cases
     ]
-    return "[\n" + ",\n".join(f"  {{\n{case}\n  }}" for case in cases) + "\n]\n"
+    return "[\n" + ",\n".join(f"  {{\n{case}\n  }}" for case in lines) + "\n]\n"
 
 
 if __name__ == "__main__":
     FILE.write_text(written(), encoding="utf-8")
+    WITNESSES.write_text(witnessed(), encoding="utf-8")

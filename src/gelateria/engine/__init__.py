@@ -4,7 +4,7 @@ from gelateria.engine.dealer.base import Dealer, split
 from gelateria.engine.dealer.enumerating import EnumeratingDealer
 from gelateria.engine.dealer.recording import RecordingDealer
 from gelateria.engine.dealer.replaying import ReplayingDealer
-from gelateria.engine.dealer.verifiable import VerifiableDealer, commitment
+from gelateria.engine.dealer.verifiable import VerifiableDealer, commitment, placeholder, pledge
 from gelateria.engine.dice_statistics import Fit, count_dice, dice_test
 from gelateria.engine.edition import EditionError, Source, check_edition, read_edition
 from gelateria.engine.evaluation import Evaluator
@@ -17,8 +17,10 @@ from gelateria.engine.registry import AnyGame, UnknownGame, find_game, games
 from gelateria.engine.replay import replay
 from gelateria.engine.rulebook import Rule
 from gelateria.engine.state import CLOCK, State, playouts
-from gelateria.engine.verify import Fault, Unproven, Verdict, check_dice, list_throws
+from gelateria.engine.verdict import Doubt, Fault, Verdict
+from gelateria.engine.verify import Unproven, check_dice, list_throws
 from gelateria.engine.view import TableView
+from gelateria.engine.witness import Witness
 
 __all__ = [
     "CLOCK",
@@ -27,6 +29,7 @@ __all__ = [
     "Damaged",
     "Dealer",
     "Dice",
+    "Doubt",
     "EditionError",
     "EnumeratingDealer",
     "Evaluator",
@@ -51,6 +54,7 @@ __all__ = [
     "Verdict",
     "VerifiableDealer",
     "Viewer",
+    "Witness",
     "check_dice",
     "check_edition",
     "commitment",
@@ -60,7 +64,9 @@ __all__ = [
     "games",
     "list_throws",
     "outcomes",
+    "placeholder",
     "playouts",
+    "pledge",
     "read_edition",
     "read_record",
     "replay",

@@ -2,15 +2,15 @@
 
 from collections.abc import Iterator
 from itertools import zip_longest
-from typing import Any, Literal
-
-import msgspec
+from typing import Any
 
 from gelateria.engine.dealer.auditing import AuditingDealer
 from gelateria.engine.dealer.verifiable import VerifiableDealer, commitment
 from gelateria.engine.game import Game
 from gelateria.engine.record import Damaged, Dice, Record
 from gelateria.engine.replay import replay
+from gelateria.engine.verdict import Doubt, Fault, Verdict
+from gelateria.engine.witness import Witness, another_commitment, examine
 
 Throws = list[list[tuple[int, int]]]
 """What chance gave in the opening and in each move: from how many sides, and which number, counted from 0."""
@@ -20,59 +20,33 @@ class Unproven(ValueError):
     """A record that does not say where its dice come from: there is nothing to check."""
 
 
-class Fault(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """One thing that does not hold."""
-
-    kind: Literal["shown", "commitment", "inherited", "draw", "game"]
-    sentence: str
-    move: int | None = None
-    """For a draw: the number of the move; 0 is the opening."""
-    place: int | None = None
-    """For a draw: which of that move's numbers, the first is 1."""
-    said: int | None = None
-    """For a draw: the number in the record; None where there is one too few."""
-    given: int | None = None
-    """For a draw: the number that the stream gives; None where there is one too many."""
-
-
-class Verdict(msgspec.Struct, frozen=True, kw_only=True):
-    """What came of checking the dice."""
-
-    commitment: str
-    """What the record says was shown before the game. Whoever was there compares."""
-    checked: int
-    """So many numbers are those of the stream."""
-    taken_over: int
-    """So many numbers came from an earlier record and prove nothing."""
-    faults: tuple[Fault, ...]
-
-    @property
-    def holds(self) -> bool:
-        return not self.faults
-
-
-def check_dice(game: Game[Any, Any, Any, Any], record: Record, shown: str | None = None) -> Verdict:
+def check_dice(
+    game: Game[Any, Any, Any, Any], record: Record, shown: str | None = None, witness: Witness | None = None
+) -> Verdict:
     """Replay a record and compute every draw again, up to the first that is not as the stream gives it.
 
-    `shown` is the commitment that somebody saw before the game. Unproven when the record has no proof, Damaged when
-    it cannot be played here at all: another game, another version of the rules.
+    `shown` is the commitment that somebody saw before the game; `witness` what somebody's device noted before it gave
+    its nonce. Unproven when the record has no proof, Damaged when it cannot be played here at all: another game,
+    another version of the rules.
     """
     dice = record.dice
     if dice is None:
         raise Unproven("This record carries no proof of its dice: it does not tell a seed.")
-    witness = AuditingDealer()
+    auditor = AuditingDealer()
     damage = ""
     try:
-        replay(game, record, script=witness)
+        replay(game, record, script=auditor)
     except Damaged as reason:
-        if not witness.asked:
+        if not auditor.asked:
             raise
         damage = str(reason)
     skipped = 0 if dice.inherited is None else dice.inherited + 1
     written = [record.opening, *(move.drew for move in record.moves)]
     stream = VerifiableDealer(bytes.fromhex(dice.seed), dice.nonces)
-    checked, draw = _compare(stream, witness.asked, written, skipped)
-    faults = [*_of_the_promise(dice, shown), *_of_the_start(dice, record)]
+    checked, draw = _compare(stream, auditor.asked, written, skipped)
+    found = list(examine(dice, witness))
+    faults = [fault for fault in found if isinstance(fault, Fault)]
+    faults += [*_of_the_promise(dice, shown), *_of_the_start(dice, record)]
     if draw:
         faults.append(draw)
     elif damage:
@@ -82,23 +56,21 @@ def check_dice(game: Game[Any, Any, Any, Any], record: Record, shown: str | None
         checked=checked,
         taken_over=sum(map(len, written[:skipped])),
         faults=tuple(faults),
+        doubts=tuple(doubt for doubt in found if isinstance(doubt, Doubt)),
     )
 
 
 def list_throws(game: Game[Any, Any, Any, Any], record: Record) -> Throws:
     """What chance gave in the opening and in each move of a record; Damaged when it cannot be played."""
-    witness = AuditingDealer()
-    replay(game, record, script=witness)
+    auditor = AuditingDealer()
+    replay(game, record, script=auditor)
     written = [record.opening, *(move.drew for move in record.moves)]
-    return [list(zip(asked, drew, strict=True)) for asked, drew in zip(witness.asked, written, strict=True)]
+    return [list(zip(asked, drew, strict=True)) for asked, drew in zip(auditor.asked, written, strict=True)]
 
 
 def _of_the_promise(dice: Dice, shown: str | None) -> Iterator[Fault]:
     if shown is not None and shown.lower() != dice.commitment:
-        sentence = (
-            f"Another commitment was shown before the game: {shown.lower()}, but the record has {dice.commitment}."
-        )
-        yield Fault(kind="shown", sentence=sentence)
+        yield another_commitment(shown.lower(), dice.commitment)
     if (kept := commitment(bytes.fromhex(dice.seed))) != dice.commitment:
         sentence = f"The seed is not the one that was promised: its commitment is {kept}."
         yield Fault(kind="commitment", sentence=sentence)

@@ -3,11 +3,12 @@
 import json
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
 
-from gelateria.engine import Dealer, Dice, Match, Record, VerifiableDealer, commitment, find_game
+from gelateria.engine import Dealer, Dice, Match, Record, VerifiableDealer, Witness, commitment, find_game, pledge
 from tests.cli.conftest import Run
 
 SEED = bytes(range(32))
@@ -112,6 +113,59 @@ def test_programs_get_every_number_with_the_sides_of_its_die(run: Run, file: Pat
     assert [number for _, number in throws] == [*record.opening, *(n for move in record.moves for n in move.drew)]
     file.write_text(with_a_move_less(record).to_json(), encoding="utf-8")
     assert json.loads(run("verify", str(file), "--json").out)["throws"] is None
+
+
+@pytest.fixture
+def witness(tmp_path: Path) -> Callable[..., str]:
+    """The file in which Ada's browser keeps what it noted, but for what is said otherwise."""
+
+    def keep(**other: Any) -> str:
+        saw = Witness(COMMITMENT, tuple(map(pledge, NONCES)), 0, NONCES[0])
+        path = tmp_path / "witness.json"
+        path.write_bytes(msgspec.json.encode(msgspec.structs.replace(saw, **other)))
+        return str(path)
+
+    return keep
+
+
+def test_what_a_browser_noted_before_it_gave_its_nonce_proves_that_nobody_chose(
+    run: Run, file: Path, witness: Callable[..., str]
+) -> None:
+    ran = run("verify", str(file), "--witness", witness())
+    assert (ran.code, ran.err) == (0, "")
+    assert "proven      Nobody could choose them" in ran.out
+    assert json.loads(run("verify", str(file), "--witness", witness(), "--json").out)["proven"]
+
+
+def test_without_a_witness_it_is_said_what_was_not_proven(run: Run, file: Path) -> None:
+    ran = run("verify", str(file))
+    assert ran.code == 0
+    assert "not proven  Without a witness" in ran.out
+    assert not json.loads(run("verify", str(file), "--json").out)["proven"]
+
+
+@pytest.mark.parametrize(
+    ("other", "said"),
+    [
+        ({"commitment": "0" * 64}, "Another commitment was shown before the game"),
+        ({"nonce": "of ada"}, "Seat 0 has another nonce than the witness gave"),
+        ({"sealed": (pledge("ada"), pledge("ben"))}, "Seat 1 has another nonce than the one that was bound"),
+        ({"sealed": (pledge("ada"),)}, "1 seats were bound to nonces, but the record has 2"),
+    ],
+    ids=["commitment", "own", "other", "seats"],
+)
+def test_what_is_not_as_the_witness_saw_it_is_named(
+    run: Run, file: Path, witness: Callable[..., str], other: dict[str, Any], said: str
+) -> None:
+    ran = run("verify", str(file), "--witness", witness(**other))
+    assert (ran.code, ran.err) == (1, "")
+    assert said in ran.out
+
+
+def test_a_file_that_is_no_witness_is_refused(run: Run, file: Path) -> None:
+    ran = run("verify", str(file), "--witness", str(file))
+    assert (ran.code, ran.out) == (1, "")
+    assert "holds no witness" in ran.err
 
 
 def test_a_record_without_a_proof_is_told_so(run: Run, file: Path) -> None:

@@ -1,8 +1,8 @@
 """Chance that anybody can verify.
 
-Before the game the host shows `commitment(seed)`; every player adds a nonce; the numbers of the game come from
-HMAC-SHA256 over the nonces and a counter, keyed with the seed; after the game the seed is shown, and anybody can
-compute every number again. How bytes become numbers:
+Before the game the host shows `commitment(seed)`, every player's device the `pledge` of a nonce; when all of that is
+known to all, the nonces are given. The numbers of the game come from HMAC-SHA256 over the nonces and a counter, keyed
+with the seed; after the game the seed is shown, and anybody can compute every number again. How bytes become numbers:
 
     block i   = HMAC-SHA256(key = seed, message = every nonce followed by "|", then i in decimal)
     word      = the next 4 bytes of block 0, block 1, …, big-endian
@@ -25,6 +25,16 @@ LONGEST_NONCE = 64
 def commitment(seed: bytes) -> str:
     """What the host shows before the game: it binds the seed without giving it away."""
     return hashlib.sha256(b"gelateria seed|" + seed).hexdigest()
+
+
+def pledge(nonce: str) -> str:
+    """What a player's device shows before anybody's nonce is known: it binds the nonce without giving it away."""
+    return hashlib.sha256(b"gelateria nonce|" + nonce.encode()).hexdigest()
+
+
+def placeholder(seat: int) -> str:
+    """What counts as the nonce of a seat that adds none: something that nobody could choose."""
+    return f"seat-{seat}"
 
 
 class VerifiableDealer(Dealer):
