@@ -29,7 +29,7 @@ import msgspec
 
 import gelateria
 from bench.load.connections import Socket
-from gelateria.engine import Dealer, Match, find_game
+from gelateria.engine import Dealer, Match, find_game, pledge
 from gelateria.server.bots import players
 from gelateria.server.lobby import lobby
 from gelateria.server.ops.clock import WallClock
@@ -48,6 +48,8 @@ HOME = f"{Path(gelateria.__file__).parent}{os.sep}"
 SERVER = f"{HOME}server{os.sep}"
 RESUMED = inspect.CO_COROUTINE | inspect.CO_GENERATOR | inspect.CO_ASYNC_GENERATOR
 UNLIMITED = Settings(port=0, http_rate=1e5, socket_rate=1e5, most_tables=100_000, most_sockets=100_000, bot_workers=1)
+
+NONCE = "n" * 32
 
 Message = dict[str, Any]
 
@@ -146,11 +148,24 @@ class Visitor:
         return reply.json() if reply.is_success and reply.content else None
 
     async def join(self, table: str, key: str) -> None:
-        self.socket = Socket(lambda frame: self.heard.put_nowait(msgspec.json.decode(frame)), lambda why: None)
+        self.socket = Socket(self._read, lambda why: None)
         url = self.http.base_url
         cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         await self.socket.connect(url.host, url.port or 80, f"/ws/tables/{table}", cookie)
-        self.socket.send(ENCODER.encode({"t": "join", "key": key, "client": "walk"}))
+        self.socket.send(ENCODER.encode({"t": "join", "key": key, "client": "walk", "pledge": pledge(NONCE)}))
+
+    def _read(self, frame: bytes) -> None:
+        message = msgspec.json.decode(frame)
+        if message["t"] == "room" and message["status"] == "starting" and not self.number:
+            self.number += 1
+            self.socket.send(ENCODER.encode({"t": "nonce", "n": self.number, "nonce": NONCE}))
+        self.heard.put_nowait(message)
+
+    async def begun(self) -> Message:
+        """How the game looks when it begins."""
+        while not (seen := (await self.hear("welcome"))["snapshot"]):
+            pass
+        return Message(seen)
 
     async def hear(self, kind: str) -> Message:
         while (message := await self.heard.get())["t"] != kind:
@@ -178,12 +193,12 @@ class Walks:
         """From the frame's bytes to the update of both players, and the acknowledgement."""
         host, made = await self._host()
         guest, seated = await self._guest(made)
-        await host.ask("POST", f"/api/tables/{made['table']}/start", {}, made["host_key"])
         await host.join(made["table"], made["seat_key"])
         await guest.join(made["table"], seated["key"])
-        snapshots = [(await one.hear("welcome"))["snapshot"] for one in (host, guest)]
         await host.hear("ping")
         await guest.hear("ping")
+        await host.ask("POST", f"/api/tables/{made['table']}/start", {}, made["host_key"])
+        snapshots = [await one.begun() for one in (host, guest)]
         mover, other = (host, guest) if snapshots[0]["choices"] else (guest, host)
         self.recorder.begin()
         mover.act(next(seen for seen in snapshots if seen["choices"]))
@@ -199,9 +214,10 @@ class Walks:
         """From the moment a bot is awaited until a person sees what it did."""
         host, made = await self._host()
         await host.ask("POST", f"/api/tables/{made['table']}/bots", {"level": LEVEL}, made["host_key"])
-        await host.ask("POST", f"/api/tables/{made['table']}/start", {}, made["host_key"])
         await host.join(made["table"], made["seat_key"])
-        told = await host.hear("welcome")
+        await host.hear("ping")
+        await host.ask("POST", f"/api/tables/{made['table']}/start", {}, made["host_key"])
+        told: Message = {"snapshot": await host.begun()}
         while not told["snapshot"]["choices"]:  # the bot may begin the game
             told = await host.hear("update")
         self.recorder.begin()
@@ -223,7 +239,7 @@ class Walks:
         guest = Visitor(self.address)
         self.recorder.begin()
         await guest.ask("GET", f"/api/tables/{made['table']}")
-        wish = {"name": "Newcomer", "invite": key, "nonce": "n" * 32}
+        wish = {"name": "Newcomer", "invite": key, "ticket": "t" * 32}
         seated = await guest.ask("POST", f"/api/tables/{made['table']}/join", wish)
         await guest.join(made["table"], seated["key"])
         await guest.hear("welcome")

@@ -16,6 +16,7 @@ import msgspec
 from msgspec import Raw, Struct
 
 from bench.load.connections import Lobby, Socket
+from gelateria.engine import pledge
 
 SEATS = 4
 GAME = "geizen"
@@ -55,6 +56,7 @@ class Frame(Struct):
     """What these clients read of a message; see gelateria.server.protocol.messages."""
 
     t: str
+    status: str = ""
     snapshot: Snapshot | None = None
     ping: int = 0
 
@@ -73,6 +75,7 @@ class Do(Struct, tag_field="t", tag="do"):
     action: Raw
 
 
+NONCE = "what these clients add to chance"
 FRAME = msgspec.json.Decoder(Frame)
 CHOICE = msgspec.json.Decoder(Choice)
 ENCODER = msgspec.json.Encoder()
@@ -84,6 +87,8 @@ class Table:
     def __init__(self) -> None:
         self.sockets: list[Socket] = []
         self.welcome: list[asyncio.Future[None]] = []
+        self.begun: list[asyncio.Future[None]] = []
+        self.given = [False] * SEATS
         self.choices: list[list[Raw]] = [[]] * SEATS
         self.decisions = [0] * SEATS
         self.mover = 0
@@ -98,9 +103,10 @@ class Table:
     async def sit(self, seat: int, host: str, port: int, table: str, key: str, cookie: str) -> None:
         socket = Socket(lambda message: self._read(seat, message), self._end)
         self.sockets.append(socket)
-        self.welcome.append(asyncio.get_running_loop().create_future())
+        for moments in (self.welcome, self.begun):
+            moments.append(asyncio.get_running_loop().create_future())
         await socket.connect(host, port, f"/ws/tables/{table}", cookie)
-        socket.send(ENCODER.encode({"t": "join", "key": key, "client": f"load-{seat}"}))
+        socket.send(ENCODER.encode({"t": "join", "key": key, "client": f"load-{seat}", "pledge": pledge(NONCE)}))
         await self.welcome[seat]
 
     @property
@@ -130,14 +136,23 @@ class Table:
                 self._seen(seat, 1 << SEATS)
             case "welcome":
                 self._take_in(seat, frame.snapshot)
-                if not self.welcome[seat].done():
-                    self.welcome[seat].set_result(None)
+                for moment, come in ((self.welcome[seat], True), (self.begun[seat], frame.snapshot)):
+                    if come and not moment.done():
+                        moment.set_result(None)
+            case "room":
+                self._maybe_give(seat, frame.status)
             case "ping":
                 self.sockets[seat].send(ENCODER.encode({"t": "pong", "ping": frame.ping}))
             case "refused":
                 self.refused += 1
             case "goodbye":
                 self._end(message.decode())
+
+    def _maybe_give(self, seat: int, status: str) -> None:
+        """The table starts: it wants what this seat has pledged, once."""
+        if status == "starting" and not self.given[seat]:
+            self.given[seat] = True
+            self.sockets[seat].send(ENCODER.encode({"t": "nonce", "n": 0, "nonce": NONCE}))
 
     def _take_in(self, seat: int, snapshot: Snapshot | None) -> None:
         if snapshot:
@@ -179,10 +194,11 @@ class Core:
         for cookie in self.cookies[1:]:
             seat, _ = await self.lobby.post(f"/api/tables/{id_}/join", {}, cookie)
             keys.append(seat["key"])
-        await self.lobby.post(f"/api/tables/{id_}/start", {}, self.cookies[0], opened["host_key"])
         table = Table()
         for seat, key in enumerate(keys):
             await table.sit(seat, self.host, self.port, id_, key, self.cookies[seat])
+        await self.lobby.post(f"/api/tables/{id_}/start", {}, self.cookies[0], opened["host_key"])
+        await asyncio.gather(*table.begun)
         return table
 
 

@@ -11,6 +11,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
+from gelateria.engine import Witness, pledge
 from tests.server.patience import PATIENCE
 
 Message = dict[str, Any]
@@ -60,10 +61,18 @@ class Guest:
 class AtTable:
     """One tab at a table: it keeps what it was told, comes back when the line breaks, and sends again what was lost."""
 
-    def __init__(self, address: str, table: str, key: str, client: str | None = None) -> None:
+    def __init__(self, address: str, table: str, key: str, client: str | None = None, nonce: str | None = "") -> None:
         self.url = f"{address.replace('http://', 'ws://')}/ws/tables/{table}"
         self.key = key
         self.client = client or secrets.token_hex(8)
+        self.nonce = secrets.token_hex(16) if nonce == "" else nonce
+        """What this tab adds to chance; None if it is one of those that add nothing."""
+        self.gives = True
+        """As soon as it is asked for, or when the test says so."""
+        self.witness: Witness | None = None
+        """What it noted before it gave the nonce away."""
+        self.gave: int | None = None
+        """The number of the command that did."""
         self.seat: int | None = None
         self.view: Any = None
         self.number = 0
@@ -129,6 +138,10 @@ class AtTable:
         while not condition():
             await self.change()
 
+    async def begun(self) -> None:
+        """Until the game is there."""
+        await self.until(lambda: self.view)
+
     async def play(self, choose: Callable[[Any, list[Any]], Message]) -> None:
         """Play to the end: whenever there is a choice, take one."""
         while not self.over:
@@ -167,7 +180,8 @@ class AtTable:
                 async with connect_to(self.url) as socket:
                     self._socket = socket
                     have = {"have": self.number, "hash": self.hash} if self.joined.is_set() else {}
-                    await _quietly(socket, {"t": "join", "key": self.key, "client": self.client, **have})
+                    own = {} if self.nonce is None else {"pledge": pledge(self.nonce)}
+                    await _quietly(socket, {"t": "join", "key": self.key, "client": self.client, **have, **own})
                     async for frame in socket:
                         self._hear(str(frame))
             except (ConnectionClosed, InvalidHandshake, OSError):
@@ -201,6 +215,7 @@ class AtTable:
                 self._sent.pop(message["n"], None)
             case "room":
                 self.room = message
+                self._maybe_give_nonce()
             case "over":
                 self.over = message
             case "ping":
@@ -217,6 +232,18 @@ class AtTable:
         self.joined.set()
         for command in list(self._sent.values()):
             self._later(command)
+        self._maybe_give_nonce()
+
+    def _maybe_give_nonce(self) -> None:
+        """When the table starts and everybody is bound: once, as a browser does."""
+        room, nonce, seat = self.room, self.nonce, self.seat
+        if self.witness or not self.gives or nonce is None or seat is None or room["status"] != "starting":
+            return
+        if room["sealed"][seat] == pledge(nonce):
+            self.witness = Witness(room["commitment"], tuple(room["sealed"]), seat, nonce)
+            self.gave = self._next = self._next + 1
+            self._sent[self._next] = {"t": "nonce", "n": self._next, "nonce": nonce}
+            self._later(self._sent[self._next])
 
     def _follow(self, message: Message) -> None:
         assert message["steps"][0]["number"] == self.number + 1, "a step is missing or came twice"

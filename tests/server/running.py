@@ -20,6 +20,7 @@ QUICK = {
     "GELATERIA_MOST_TABLES": "100000",
     "GELATERIA_MOST_SOCKETS": "100000",
     "GELATERIA_BOT_WORKERS": "1",
+    "GELATERIA_NONCE_WAIT": "600",
     "GELATERIA_LOG_LEVEL": "warning",
 }
 """Settings for tests: no limits but those that a test sets itself."""

@@ -162,7 +162,7 @@ def check_journal(table: str, tabs: Sequence[Player], store: Store) -> None:
     for tab in tabs:
         own = [row["number"] for row in journal if row["client"] == tab.client]
         assert own == sorted(own)
-        assert set(tab.acked) <= set(own), "what was acknowledged is there"
+        assert {*tab.acked} - {tab.gave} <= set(own), "what was acknowledged is there"
         assert all(row["by"] == tab.seat for row in journal if row["client"] == tab.client)
         assert not {refusal["n"] for refusal in tab.refused} & set(own), "what was refused is not"
 
@@ -183,7 +183,8 @@ async def check_ends(
     check_moves(journal, match, record, tabs)
     for tab in tabs:
         own = {row["number"] for row in journal if row["client"] == tab.client}
-        assert set(tab.acked) == own, "all that was carried out was acknowledged in the end"
+        assert {*tab.acked} - {tab.gave} == own, "all that was carried out was acknowledged in the end"
+        assert check_dice(game, record, promised, tab.witness).proven or not tab.witness, "what it added is there"
         for refusal in tab.refused:
             assert refusal["problem"].get("rule") in OVERTAKEN, refusal
         assert tab.hash == view_hash(ENCODER.encode(match.view(tab.seat)))

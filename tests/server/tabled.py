@@ -35,6 +35,7 @@ class Ear:
         self.client = client
         self.person: str | None = None
         self.muted: set[int | None] = set()
+        self.pledge: str | None = None
         self.round_trip = 0.0
         self.frames: list[bytes] = []
         self.closed: Problem | None = None
@@ -163,17 +164,15 @@ async def company(
     clock = ManualClock()
     async with server_here(folder, clock, **(settings or {})) as server:
         visitors = [await arrive(server, f"Person {number}") for number in range(persons)]
-        made = await server.lobby.make(
-            visitors[0], Plan(game=game, players=persons + bots, pace="instant", **plan), None
-        )
+        made = await server.lobby.make(visitors[0], Plan(game=game, players=persons + bots, pace="instant", **plan))
         table = await server.registry.table(made.table)
         async with server.registry.turn_at(table.id):
             for visitor in visitors[1:]:
-                await table.seating.sit(seat_for(visitor, None), None, None)
+                await table.seating.sit(seat_for(visitor), None, None)
             if bots:
                 await table.seating.add_bots(level, None)
             company_ = Company(server, clock, table, visitors)
-            await table.seating.start(server.registry.downtime)
+            await table.starting.start(server.registry.downtime)
         await company_.settle()
         yield company_
 

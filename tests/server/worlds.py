@@ -41,6 +41,7 @@ class Ear:
         self.client = client
         self.person: str | None = client
         self.muted: set[int | None] = set()
+        self.pledge: str | None = None
         self.frames: list[tuple[float, bytes]] = []
         self.view: Any = None
 

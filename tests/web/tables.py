@@ -4,7 +4,7 @@ from typing import Any
 
 from playwright.sync_api import Page
 
-from gelateria.engine import find_game
+from gelateria.engine import find_game, pledge
 from tests.web.positions import Moment
 from tests.web.visiting import called_with
 
@@ -26,14 +26,14 @@ HERE_BEFORE = 409
 
 def begin(page: Page, game: str, *, deal: str = "a deal", **wish: Any) -> None:
     """A game against bots from its beginning."""
-    made = _ask(page, "/api/quick-play", pace="instant", nonce=deal, game=game, **wish)
+    made = _ask(page, "/api/quick-play", pace="instant", pledge=pledge(deal), game=game, **wish)
     _go_to(page, made["table"], deal)
 
 
 def play_on(page: Page, moment: Moment, *, deal: str = "a deal", level: str = "greedy") -> None:
     """A recorded game against bots, from this moment on."""
     where: dict[str, Any] = {"record": moment.record, "move": moment.move, "seat": moment.seat}
-    made = _ask(page, "/api/tables/from-record", pace="instant", nonce=deal, level=level, **where)
+    made = _ask(page, "/api/tables/from-record", pace="instant", pledge=pledge(deal), level=level, **where)
     _go_to(page, made["table"], deal)
 
 
@@ -42,11 +42,12 @@ def open_short_table(page: Page, *, deal: str = "a deal", players: int = 2, bots
     printed = find_game("geizen").setting(players).edition_values()
     chips = printed["chips"] | {"start": dict.fromkeys(printed["chips"]["start"], FEW_CHIPS)}
     plan = {"game": "geizen", "players": players, "edition": printed | {"chips": chips}, "listed": False}
-    made = _ask(page, "/api/tables", plan=plan | {"pace": "instant", "rated": False}, nonce=deal)
+    made = _ask(page, "/api/tables", plan=plan | {"pace": "instant", "rated": False})
     if bots:
-        for command, wish in (("bots", {"level": "greedy"}), ("start", {})):
-            _ask(page, f"/api/tables/{made['table']}/{command}", made["host_key"], **wish)
+        _ask(page, f"/api/tables/{made['table']}/bots", made["host_key"], level="greedy")
     _go_to(page, made["table"], deal)
+    if bots:
+        page.get_by_role("button", name="Begin", exact=True).click()
 
 
 def _ask(page: Page, path: str, key: str = "", **wish: Any) -> dict[str, Any]:
@@ -60,7 +61,7 @@ def _ask(page: Page, path: str, key: str = "", **wish: Any) -> dict[str, Any]:
 
 
 def _go_to(page: Page, table: str, nonce: str) -> None:
-    """Whoever sits there is given a key; what they added to chance, only their browser knows."""
+    """Whoever sits there is given a key; what they add to chance, only their browser knows."""
     if _is_open(page):
         page.evaluate(NOTE, [table, nonce])
     else:

@@ -98,15 +98,17 @@ def test_a_game_is_looked_at_shared_verified_and_played_on(browser: Browser, add
                 844,
             ]
             friend.get_by_role("button", name="Verify dice").tap()
-            expect(friend.get_by_text("The dice are honest")).to_be_visible()
-            expect(friend.get_by_text("This browser was not at the table")).to_be_visible()
+            for sentence in ("numbers follow from the seed", "added no part of its own", "was not at the table"):
+                expect(friend.get_by_text(sentence)).to_be_visible()
+            expect(friend.get_by_text("The dice are honest")).to_have_count(0)
+            assert violations(friend) == []
             friend.keyboard.press("Escape")
             friend.get_by_role("button", name="All moves").tap()
             friend.get_by_role("list").get_by_role("button").nth(3).tap()
             arrive(friend, 3)
 
         page.get_by_role("button", name="Verify dice").click()
-        for sentence in ("The dice are honest", "that this browser saw before", "Your own part in the chance counted"):
+        for sentence in ("The dice are honest", "that this browser saw before", "nobody could choose these numbers"):
             expect(page.get_by_text(sentence)).to_be_visible()
         assert violations(page) == []
         page.keyboard.press("Escape")
@@ -159,7 +161,7 @@ def test_over_plain_http_from_another_machine_all_this_works_too(browser: Browse
         play_a_game(page)
         page.get_by_role("button", name="Verify dice").click()
         expect(page.get_by_text("The dice are honest")).to_be_visible()
-        expect(page.get_by_text("Your own part in the chance counted")).to_be_visible()
+        expect(page.get_by_text("nobody could choose these numbers")).to_be_visible()
         page.get_by_role("link", name="Replay", exact=True).click()
         arrive(page, 0)
         page.goto("/replay")

@@ -8,7 +8,7 @@ TableRef = Annotated[str, Meta(description="The table's id.")]
 GameSlug = Annotated[str, Meta(description="The game, by its short name.")]
 PlayerCount = Annotated[int, Meta(description="How many players.")]
 OptionValues = Annotated[dict[str, Any], Meta(description="The options, by name.")]
-TableStatus = Annotated[str, Meta(description="`open`, `playing`, `over` or `closed`.")]
+TableStatus = Annotated[str, Meta(description="`open`, `starting`, `playing`, `over` or `closed`.")]
 IsRated = Annotated[bool, Meta(description="Whether it counts for ratings.")]
 
 SeatIndex = Annotated[int, Meta(description="A seat, counted from 0.")]

@@ -52,6 +52,10 @@ class Settings(Struct, frozen=True, kw_only=True):
     absence: Annotated[
         int, Meta(ge=1, le=86_400, description="Seconds after which a bot stands in for somebody who is gone.")
     ] = 45
+    nonce_wait: Annotated[
+        int,
+        Meta(ge=1, le=600, description="Seconds to wait at the start for what players' browsers add to chance."),
+    ] = 15
     restart_credit: Annotated[
         int, Meta(ge=0, le=3600, description="Seconds that every deadline gains by a restart.")
     ] = 15

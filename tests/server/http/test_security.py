@@ -261,7 +261,7 @@ def test_nothing_secret_is_logged_or_stands_in_an_address(tmp_path: Path) -> Non
             )
             assert recovered.is_error
             secrets.add((await ada.post("/api/bots", name="Robot"))["token"])
-            made = await ada.post("/api/tables", plan={"game": "geizen", "players": 2}, nonce="a-nonce-of-adas")
+            made = await ada.post("/api/tables", plan={"game": "geizen", "players": 2})
             table, host = made["table"], made["host_key"]
             invite = await ada.post(f"/api/tables/{table}/invite", host)
             assert not re.search(r"[?&]", invite["link"])
@@ -269,12 +269,13 @@ def test_nothing_secret_is_logged_or_stands_in_an_address(tmp_path: Path) -> Non
             sat = await ben.post(f"/api/tables/{table}/join", invite=key)
             secrets.update([host, made["seat_key"], sat["key"], key, "a-nonce-of-adas"])
             assert (await ben.ask("POST", f"/api/tables/{table}/start", sat["key"])).status_code == 403
-            await ada.post(f"/api/tables/{table}/start", host)
             async with (
-                AtTable(server.address, table, made["seat_key"]) as first,
+                AtTable(server.address, table, made["seat_key"], nonce="a-nonce-of-adas") as first,
                 AtTable(server.address, table, sat["key"]) as second,
                 connect_to(f"{server.socket_address}/ws/tables/{table}") as wrong,
             ):
+                await ada.post(f"/api/tables/{table}/start", host)
+                await asyncio.gather(first.begun(), second.begun())
                 await wrong.send(json.dumps({"t": "join", "key": host, "client": "tab"}))
                 assert "goodbye" in str(await wrong.recv())
                 secrets.add("a secret that was said")

@@ -12,7 +12,7 @@ from gelateria.server.store.schema import people, sessions
 from tests.server.guests import AtTable, Guest
 from tests.server.hosted import Hosted, hosted_beside
 
-NONCE = "0123456789abcdef0123456789abcdef"
+TICKET = "0123456789abcdef0123456789abcdef"
 
 
 @pytest.fixture
@@ -51,7 +51,7 @@ def at_an_invitation(server: Hosted, scene: Callable[[Invited, Guest], Awaitable
 
 def test_a_newcomer_is_a_guest_with_a_seat_after_one_request(server: Hosted) -> None:
     async def scene(there: Invited, browser: Guest) -> None:
-        answer = await there.join(browser, name="Bea", nonce=NONCE)
+        answer = await there.join(browser, name="Bea", ticket=TICKET)
         assert answer.status_code == 201, answer.text
         joined = answer.json()
         assert (joined["seat"], joined["me"]["name"], joined["me"]["kind"]) == (1, "Bea", "guest")
@@ -65,33 +65,32 @@ def test_a_newcomer_is_a_guest_with_a_seat_after_one_request(server: Hosted) -> 
 
 def test_asked_again_because_the_answer_was_lost_it_is_the_same_guest_in_the_same_seat(server: Hosted) -> None:
     async def scene(there: Invited, browser: Guest) -> None:
-        first = (await there.join(browser, name="Bea", nonce=NONCE)).json()
+        first = (await there.join(browser, name="Bea", ticket=TICKET)).json()
         browser.http.cookies.clear()
-        again = (await there.join(browser, name="Bea", nonce=NONCE)).json()
+        again = (await there.join(browser, name="Bea", ticket=TICKET)).json()
         assert again["key"] != first["key"]
         assert {**again, "key": ""} == {**first, "key": ""}
         assert (await browser.get("/api/me"))["id"] == first["me"]["id"]
-        third = (await there.join(browser, name="Bea", nonce=NONCE)).json()
+        third = (await there.join(browser, name="Bea", ticket=TICKET)).json()
         assert third["me"]["id"] == first["me"]["id"], "with the cookie too"
         assert await there.names() == ["Ada", "Bea"]
 
     at_an_invitation(server, scene)
 
 
-def test_a_nonce_opens_no_account_and_nothing_after_the_game(server: Hosted) -> None:
+def test_a_ticket_opens_no_account_and_nothing_after_the_game(server: Hosted) -> None:
     async def scene(there: Invited, browser: Guest) -> None:
-        joined = (await there.join(browser, name="Bea", nonce=NONCE)).json()
+        joined = (await there.join(browser, name="Bea", ticket=TICKET)).json()
         await browser.post("/api/account", login="bea", password="correct horse")
         async with Guest(server.address) as stranger:
-            assert (await there.join(stranger, name="Eve", nonce=NONCE)).status_code == 401
+            assert (await there.join(stranger, name="Eve", ticket=TICKET)).status_code == 401
             await there.ada.post(f"{there.path}/bots", there.made["host_key"], level="random")
             await there.ada.post(f"{there.path}/start", there.made["host_key"])
             for key in (there.made["seat_key"], joined["key"]):
                 async with AtTable(server.address, joined["table"], key) as tab:
                     assert await tab.answer(await tab.send("resign")) is None
                     await tab.until(lambda: tab.over or key != joined["key"])  # noqa: B023
-            assert NONCE in tab.over["nonces"] if tab.over else False
-            refused = await there.join(stranger, name="Eve", nonce=NONCE)
+            refused = await there.join(stranger, name="Eve", ticket=TICKET)
             assert refused.status_code == 409
             assert "set-cookie" not in refused.headers
 
@@ -113,10 +112,10 @@ def test_somebody_known_joins_as_who_they_are_and_may_take_another_name(server: 
     ("wish", "status"),
     [
         ({"name": "Bea"}, 400),
-        ({"nonce": NONCE}, 400),
-        ({"name": "Bea", "nonce": "short"}, 400),
-        ({"name": "Bea", "nonce": NONCE, "invite": "x" * 32}, 403),
-        ({"name": "Bea", "nonce": NONCE, "seat": 0}, 409),
+        ({"ticket": TICKET}, 400),
+        ({"name": "Bea", "ticket": "short"}, 400),
+        ({"name": "Bea", "ticket": TICKET, "invite": "x" * 32}, 403),
+        ({"name": "Bea", "ticket": TICKET, "seat": 0}, 409),
     ],
 )
 def test_who_is_refused_a_seat_has_not_come_in(server: Hosted, wish: dict[str, Any], status: int) -> None:
@@ -132,7 +131,9 @@ def test_who_is_refused_a_seat_has_not_come_in(server: Hosted, wish: dict[str, A
 
 def test_as_many_newcomers_may_join_as_may_come_in(server: Hosted) -> None:
     async def scene(there: Invited, browser: Guest) -> None:
-        answers = [(await there.join(browser, name="Bea", nonce=f"{NONCE}{n}", seat=0)).status_code for n in range(31)]
+        answers = [
+            (await there.join(browser, name="Bea", ticket=f"{TICKET}{n}", seat=0)).status_code for n in range(31)
+        ]
         assert set(answers[:25]) == {409}
         assert answers[-1] == 429
 

@@ -70,7 +70,7 @@ async def play(server: RunningServer, database: str) -> None:
         await ada.post("/api/account", login="ada", password="correct horse")
         made = await ada.post("/api/tables", plan={"game": GAME, "players": 3, "pace": "instant"})
         table = made["table"]
-        sat = await ben.post(f"/api/tables/{table}/join", nonce="of ben")
+        sat = await ben.post(f"/api/tables/{table}/join")
         await ada.post(f"/api/tables/{table}/bots", made["host_key"], level="random")
         promised = (await ada.get(f"/api/tables/{table}"))["room"]["commitment"]
         async with (
@@ -88,6 +88,9 @@ async def play(server: RunningServer, database: str) -> None:
             steps = [step["number"] for step in first.steps]
             assert steps == sorted(set(steps))
         record = read_record((await ada.ask("GET", f"/api/tables/{table}/record")).text)
+        for witness in (first.witness, second.witness):
+            assert witness
+            assert check_dice(find_game(GAME), record, promised, witness).proven
         verdict = check_dice(find_game(GAME), record, promised)
         assert verdict.holds
         assert verdict.checked > 0

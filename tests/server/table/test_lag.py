@@ -42,6 +42,7 @@ class Line:
         self.client = "far away"
         self.person: str | None = None
         self.muted: set[int | None] = set()
+        self.pledge: str | None = None
         self.round_trip = round_trip
         """As the server measured it."""
         self.luck = luck

@@ -38,7 +38,8 @@ class Waiting:
             return await getattr(table.seating, command)(*values)
 
     async def start(self) -> None:
-        await self.give("start", self.server.registry.downtime)
+        async with self.server.registry.turn_at(self.table.id) as table:
+            await table.starting.start(self.server.registry.downtime)
 
     @property
     def names(self) -> list[str | None]:
@@ -63,7 +64,7 @@ class Waiting:
 async def waiting(folder: Path) -> AsyncIterator[Waiting]:
     async with server_here(folder, ManualClock()) as server:
         ada, ben = [await arrive(server, name) for name in ("Ada", "Ben")]
-        made = await server.lobby.make(ada, Plan(game="geizen", players=3, pace="instant"), None)
+        made = await server.lobby.make(ada, Plan(game="geizen", players=3, pace="instant"))
         yield Waiting(server, await server.registry.table(made.table), ada, ben)
 
 
@@ -87,7 +88,7 @@ def test_bots_sit_in_all_the_seats_asked_for_or_in_none(tmp_path: Path, places: 
 
 def test_a_new_name_is_shown_at_once_and_is_nobody_elses(tmp_path: Path) -> None:
     async def scene(there: Waiting) -> None:
-        await there.give("sit", seat_for(there.ben, None), None, None)
+        await there.give("sit", seat_for(there.ben), None, None)
         ear = Ear(there.table, 0)
         there.table.join(ear, 0, None, None)
         assert await there.give("rename", "Ben", "Benedetta") == "Benedetta"
@@ -136,7 +137,7 @@ def test_commands_of_a_table_wait_for_each_other(tmp_path: Path) -> None:
 
     async def scene(there: Waiting) -> None:
         async with closed_gate(there.server):
-            sits = asyncio.create_task(there.give("sit", seat_for(there.ben, None), 1, None))
+            sits = asyncio.create_task(there.give("sit", seat_for(there.ben), 1, None))
             kicks = asyncio.create_task(there.give("kick", 1))
             await there.to_be_written(1)
             assert there.names == ["Ada", None, None], "nothing is shown before it is written"
@@ -151,7 +152,7 @@ def test_whoever_is_deleted_while_the_game_starts_resigns(tmp_path: Path) -> Non
     async def scene(there: Waiting) -> None:
         cleo = await arrive(there.server, "Cleo")
         for visitor in (there.ben, cleo):
-            await there.give("sit", seat_for(visitor, None), None, None)
+            await there.give("sit", seat_for(visitor), None, None)
         async with closed_gate(there.server):
             starts = asyncio.create_task(there.start())
             await there.to_be_written(1)
@@ -171,7 +172,7 @@ def test_nobody_sits_down_who_is_being_deleted(tmp_path: Path) -> None:
         async with closed_gate(there.server):
             leaves = asyncio.create_task(leave_for_good(there.server, there.ben))
             await there.to_be_written(1)
-            sits = asyncio.create_task(there.give("sit", seat_for(there.ben, None), 1, None))
+            sits = asyncio.create_task(there.give("sit", seat_for(there.ben), 1, None))
             await there.to_be_written(2)
         answers = await asyncio.gather(leaves, sits, return_exceptions=True)
         assert [type(answer) for answer in answers] == [type(None), Refused]
@@ -183,7 +184,7 @@ def test_nobody_sits_down_who_is_being_deleted(tmp_path: Path) -> None:
 def test_whoever_sits_down_while_they_are_being_deleted_is_shown_out(tmp_path: Path) -> None:
     async def scene(there: Waiting) -> None:
         async with closed_gate(there.server):
-            sits = asyncio.create_task(there.give("sit", seat_for(there.ben, None), 1, None))
+            sits = asyncio.create_task(there.give("sit", seat_for(there.ben), 1, None))
             await there.to_be_written(1)
             leaves = asyncio.create_task(leave_for_good(there.server, there.ben))
             await there.to_be_written(2)
@@ -195,7 +196,7 @@ def test_whoever_sits_down_while_they_are_being_deleted_is_shown_out(tmp_path: P
 
 def test_a_seat_that_somebody_left_for_good_is_free_in_the_rematch(tmp_path: Path) -> None:
     async def scene(there: Waiting) -> None:
-        await there.give("sit", seat_for(there.ben, None), None, None)
+        await there.give("sit", seat_for(there.ben), None, None)
         await there.give("add_bots", "random", None)
         await there.start()
         for seat in (0, 1):

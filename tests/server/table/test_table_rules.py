@@ -382,7 +382,7 @@ def test_a_game_in_which_a_bot_or_a_clock_will_act_stays(tmp_path: Path) -> None
 async def start_with_bots(server: Server, id_: str) -> None:
     async with server.registry.turn_at(id_) as table:
         await table.seating.add_bots("random", None)
-        await table.seating.start(server.registry.downtime)
+        await table.starting.start(server.registry.downtime)
 
 
 def test_nobody_clears_a_table_away_that_is_just_being_set(tmp_path: Path) -> None:
@@ -390,13 +390,13 @@ def test_nobody_clears_a_table_away_that_is_just_being_set(tmp_path: Path) -> No
 
     async def run() -> None:
         async with server_here(tmp_path, ManualClock()) as server:
-            made = await server.lobby.make(await arrive(server, "Ada"), Plan(game="geizen", players=2), None)
+            made = await server.lobby.make(await arrive(server, "Ada"), Plan(game="geizen", players=2))
             table = await server.registry.table(made.table)
             async with server.registry.turn_at(made.table):
                 for _ in range(2):
                     server.registry.tidy()
                 await table.seating.add_bots("random", None)
-                await table.seating.start(server.registry.downtime)
+                await table.starting.start(server.registry.downtime)
             assert await server.registry.table(made.table) is table
 
     asyncio.run(run())
@@ -405,7 +405,7 @@ def test_nobody_clears_a_table_away_that_is_just_being_set(tmp_path: Path) -> No
 def test_what_is_asked_of_a_table_that_was_cleared_away_happens_at_the_one_that_is_found(tmp_path: Path) -> None:
     async def run() -> None:
         async with server_here(tmp_path, ManualClock()) as server:
-            made = await server.lobby.make(await arrive(server, "Ada"), Plan(game="geizen", players=2), None)
+            made = await server.lobby.make(await arrive(server, "Ada"), Plan(game="geizen", players=2))
             table = await server.registry.table(made.table)
             async with table.seating.turn:
                 waiting = asyncio.create_task(start_with_bots(server, made.table))
@@ -437,7 +437,7 @@ def test_a_game_begins_once_however_often_it_is_asked_for(tmp_path: Path, monkey
     async def run() -> None:
         async with server_here(tmp_path, ManualClock()) as server:
             host = await arrive(server, "Ada")
-            made = await server.lobby.make(host, Plan(game="geizen", players=2), None)
+            made = await server.lobby.make(host, Plan(game="geizen", players=2))
             table = await server.registry.table(made.table)
             async with server.registry.turn_at(made.table):
                 await table.seating.add_bots("random", None)
@@ -453,7 +453,7 @@ def test_a_game_begins_once_however_often_it_is_asked_for(tmp_path: Path, monkey
                 async with server.registry.turn_at(made.table):
                     await command()
 
-            start, kick = partial(table.seating.start, server.registry.downtime), partial(table.seating.kick, 1)
+            start, kick = partial(table.starting.start, server.registry.downtime), partial(table.seating.kick, 1)
             answers = await asyncio.gather(*map(give, [start, start, start, kick]), return_exceptions=True)
             assert [isinstance(answer, Refused) for answer in answers] == [False, True, True, True]
             assert table.status == "playing"

@@ -6,6 +6,7 @@ Asked once more, it is done.
 import asyncio
 import itertools
 from collections.abc import Awaitable, Callable
+from functools import partial
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
@@ -23,7 +24,7 @@ from tests.server.failing_store import failing_write
 from tests.server.guests import AtTable, Guest
 from tests.server.hosted import Hosted, hosted
 from tests.server.manual_clock import ManualClock
-from tests.server.patience import until
+from tests.server.patience import GLANCE, until
 from tests.server.tabled import as_after_a_kill, server_here
 
 Act = Callable[[], Awaitable[int]]
@@ -101,17 +102,37 @@ class Scene:
         key: str = (await self.ben.post(f"{self.path}/join"))["key"]
         return key
 
-    async def playing(self) -> tuple[AtTable, AtTable]:
-        """Ada, Ben and a bot that never acts."""
+    async def sitting(self) -> None:
+        """Ada, Ben and a bot; their tabs are not open yet."""
         self.tabs = [
             AtTable(self.server.address, self.made["table"], key)
             for key in (self.made["seat_key"], await self.ben_sits())
         ]
         await self.ada.post(f"{self.path}/bots", self.made["host_key"], level="random")
+
+    async def playing(self) -> tuple[AtTable, AtTable]:
+        """Ada, Ben and a bot that never acts."""
+        await self.sitting()
         await self.ada.post(f"{self.path}/start", self.made["host_key"])
         ada, ben = self.tabs
         for tab in self.tabs:
             await tab.__aenter__()
+        return ada, ben
+
+    async def pledged(self) -> tuple[AtTable, AtTable]:
+        """Ada and Ben are there and will add to chance when the test says so."""
+        await self.sitting()
+        ada, ben = self.tabs
+        for tab in self.tabs:
+            tab.gives = False
+            await tab.__aenter__()
+        return ada, ben
+
+    async def starting(self) -> tuple[AtTable, AtTable]:
+        ada, ben = await self.pledged()
+        await self.ada.post(f"{self.path}/start", self.made["host_key"])
+        for tab in self.tabs:
+            await tab.until(partial(_starts, tab))
         return ada, ben
 
     async def somebody_awaited(self, game: str) -> AtTable:
@@ -144,15 +165,25 @@ class Scene:
             assert await all_tables(again) == here
 
 
+def _starts(tab: AtTable) -> bool:
+    return bool(tab.room["status"] == "starting")
+
+
 async def all_tables(server: Server) -> dict[str, Any]:
     """What a server tells of its tables when nothing is under way; in memory there are none that are not stored."""
     stored = [row["id"] for row in await server.rows(select(tables.c.id))]
     assert set(server.registry.tables) <= set(stored)
-    found = [await server.registry.table(id_) for id_ in stored]
-    for table in found:
+    return {id_: facts(await at_rest(server, id_)) for id_ in stored}
+
+
+async def at_rest(server: Server, id_: str) -> Table:
+    """The table when nothing happens there by itself any more: no game is about to begin or to end."""
+    while True:
+        table = await server.registry.table(id_)
         await table.settled()
-    await until(lambda: not any(table.status == "ending" for table in found))
-    return {id_: facts(await server.registry.table(id_)) for id_ in stored}
+        if table.status != "ending" and not (table.status == "starting" and not table.starting.missing):
+            return table
+        await asyncio.sleep(GLANCE)
 
 
 @pytest.fixture(autouse=True)
@@ -169,6 +200,7 @@ def facts(table: Table) -> dict[str, Any]:
         "plan": table.plan,
         "host": table.host,
         "next": table.next,
+        "sealed": table.sealed,
         "seats": rows_of(table.id, table.seats),
         "chat": table.chat.lines,
         "over": table.over,
@@ -202,7 +234,7 @@ async def sit_again(there: Scene) -> Act:
 
 @command
 async def join_as_a_newcomer(there: Scene) -> Act:
-    return there.asking(there.browser(), "POST", f"{there.path}/join", name="Cleo", nonce=f"{there.number:032}")
+    return there.asking(there.browser(), "POST", f"{there.path}/join", name="Cleo", ticket=f"{there.number:032}")
 
 
 @command
@@ -256,6 +288,38 @@ async def start(there: Scene) -> Act:
     await there.ben_sits()
     await there.ada.post(f"{there.path}/bots", there.made["host_key"], level="random")
     return there.host_asking("start")
+
+
+@command
+async def start_with_pledges(there: Scene) -> Act:
+    await there.pledged()
+    return there.host_asking("start")
+
+
+@command
+async def give_the_first_nonce(there: Scene) -> Act:
+    ada, _ = await there.starting()
+    return there.saying(ada, "nonce", nonce=ada.nonce)
+
+
+@command
+async def give_the_last_nonce(there: Scene) -> Act:
+    """The game begins with it, also when the table had to be set up again before that."""
+    ada, ben = await there.starting()
+    await ben.answer(await ben.send("nonce", nonce=ben.nonce))
+    give = there.saying(ada, "nonce", nonce=ada.nonce)
+
+    async def act() -> int:
+        status = await give()
+        await ada.begun()
+        return status
+
+    return act
+
+
+@command
+async def quick_play_with_a_pledge(there: Scene) -> Act:
+    return there.asking(there.ben, "POST", "/api/quick-play", game="geizen", level="random", pledge="0" * 64)
 
 
 # In the game ---------------------------------------------------------------------------------------
@@ -348,6 +412,12 @@ async def delete_oneself_before_the_game(there: Scene) -> Act:
 async def delete_the_host_before_the_game(there: Scene) -> Act:
     await there.ben_sits()
     return there.asking(there.ada, "DELETE", "/api/me")
+
+
+@command
+async def delete_oneself_while_it_starts(there: Scene) -> Act:
+    await there.starting()
+    return there.asking(there.ben, "DELETE", "/api/me")
 
 
 @command

@@ -26,16 +26,17 @@ async def play_and_search(server: Hosted) -> None:
 
     async with await Guest.come(server.address, "Ada") as ada, await Guest.come(server.address, "Ben") as ben:
         plan = {"game": "gelini-nightlife", "players": 2, "watch": "everyone"}
-        made = await ada.post("/api/tables", plan=plan, nonce=NONCES[0])
+        made = await ada.post("/api/tables", plan=plan)
         table = made["table"]
-        sat = await ben.post(f"/api/tables/{table}/join", nonce=NONCES[1])
+        sat = await ben.post(f"/api/tables/{table}/join")
         watching = await ben.post(f"/api/tables/{table}/watch")
-        await ada.post(f"/api/tables/{table}/start", made["host_key"])
         async with (
-            AtTable(server.address, table, made["seat_key"]) as first,
-            AtTable(server.address, table, sat["key"]) as second,
+            AtTable(server.address, table, made["seat_key"], nonce=NONCES[0]) as first,
+            AtTable(server.address, table, sat["key"], nonce=NONCES[1]) as second,
             AtTable(server.address, table, watching["key"]) as watcher,
         ):
+            await ada.post(f"/api/tables/{table}/start", made["host_key"])
+            await asyncio.gather(first.begun(), second.begun())
             for _ in range(20):
                 mover = first if first.choices else second
                 assert await mover.answer(await mover.do(choose(mover.view, mover.choices))) is None

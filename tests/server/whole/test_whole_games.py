@@ -39,15 +39,15 @@ async def whole_game(game: str, address: str) -> None:
 
     async with await Guest.come(address, "Ada") as ada, await Guest.come(address, "Ben") as ben:
         plan = {"game": game, "players": players, "options": options, "watch": "everyone", "pace": "instant"}
-        made = await ada.post("/api/tables", plan=plan, nonce="ada's own chance")
+        made = await ada.post("/api/tables", plan=plan)
         table = made["table"]
-        sat = await ben.post(f"/api/tables/{table}/join", nonce="ben's")
+        sat = await ben.post(f"/api/tables/{table}/join")
         await ada.post(f"/api/tables/{table}/bots", made["host_key"], level="greedy")
         watching = await ben.post(f"/api/tables/{table}/watch")
         promised = (await ada.get(f"/api/tables/{table}"))["room"]["commitment"]
         async with (
-            AtTable(address, table, made["seat_key"]) as first,
-            AtTable(address, table, sat["key"]) as second,
+            AtTable(address, table, made["seat_key"], nonce="ada's own chance") as first,
+            AtTable(address, table, sat["key"], nonce="ben's") as second,
             AtTable(address, table, watching["key"]) as watcher,
         ):
             await ada.post(f"/api/tables/{table}/start", made["host_key"])
@@ -63,8 +63,11 @@ async def whole_game(game: str, address: str) -> None:
         assert match.over
         assert record.dice
         assert record.dice.nonces[:2] == ("ada's own chance", "ben's")
+        for tab in (first, second):
+            assert check_dice(find_game(game), record, promised, tab.witness).proven
         verdict = check_dice(find_game(game), record, promised)
         assert verdict.holds
+        assert not verdict.proven, "to whoever did not play"
         assert verdict.checked > 0
         told = [place["score"] for place in first.over["places"]] if first.over else []
         assert told == match.state.scores()

@@ -59,7 +59,11 @@ class Person {
   }
 
   /** Sit down at a table under this name, or under any; whoever is new comes in with it. */
-  async join(table: string, name: string, wish: { nonce: string; invite?: string }): Promise<api.JoinedTable> {
+  async join(
+    table: string,
+    name: string,
+    wish: { ticket: string; pledge: string; invite?: string },
+  ): Promise<api.JoinedTable> {
     const joined = await api.join(table, { name: name.trim() || this.name || friendlyName(), ...wish });
     this.#be(joined.me);
     return joined;

@@ -13,5 +13,6 @@ export function sittersOf(names: readonly string[]): Sitter[] {
     stand_in: false,
     resigned: false,
     free: false,
+    added: false,
   }));
 }

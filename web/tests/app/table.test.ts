@@ -69,7 +69,7 @@ beforeEach(() => {
 });
 
 it("joins with its key, never in the address", () => {
-  new TableConnection("abc", "secret", {}, "me");
+  new TableConnection("abc", "secret", {}, null, "me");
   last().open();
   expect(last().address).toBe("wss://play.example/ws/tables/abc");
   expect(last().sent).toEqual([{ t: "join", key: "secret", client: "me" }]);
@@ -101,7 +101,7 @@ it("offers the same again after a refusal, and tells why", async () => {
 });
 
 it("comes back with what it has, and sends again what was not answered", () => {
-  const at = new TableConnection("abc", "secret", {}, "me");
+  const at = new TableConnection("abc", "secret", {}, null, "me");
   last().open().tell(welcome());
   void at.act(THROW.action);
   last().close();
@@ -113,6 +113,38 @@ it("comes back with what it has, and sends again what was not answered", () => {
   last().tell(welcome({ fresh: false }));
   expect(last().sent.at(-1)).toEqual({ t: "do", n: 1, decision: 7, action: { type: "throw" } });
   expect([at.connection, at.choices]).toEqual(["open", []]);
+});
+
+const starting = { t: "room", status: "starting", seats: [], sealed: ["bound"], commitment: "c" };
+
+it("pledges when it comes, gives when it is asked, once, and again if the answer was lost", async () => {
+  const give = vi.fn((room: { status: string }) => (room.status === "starting" ? "mine" : undefined));
+  const refused = vi.fn();
+  new TableConnection("abc", "secret", { refused }, { pledge: "bound", give }, "me");
+  last().open();
+  expect(last().sent).toEqual([{ t: "join", key: "secret", client: "me", pledge: "bound" }]);
+  last().tell(welcome({}, {}));
+  expect(last().sent).toHaveLength(1);
+  last().tell(starting);
+  last().tell(starting);
+  expect(last().sent.slice(1)).toEqual([{ t: "nonce", n: 1, nonce: "mine" }]);
+  last().close();
+  vi.advanceTimersByTime(20_000);
+  last()
+    .open()
+    .tell(welcome({ room: starting, snapshot: null }));
+  expect(last().sent.slice(1)).toEqual([{ t: "nonce", n: 1, nonce: "mine" }]);
+  last().tell({ t: "refused", n: 1, problem: { code: "conflict", sentence: "Too late." } });
+  expect(refused).not.toHaveBeenCalled();
+});
+
+it("gives nothing to a table that it watches", () => {
+  const give = vi.fn(() => "mine");
+  new TableConnection("abc", "secret", {}, { pledge: "bound", give }, "me");
+  last()
+    .open()
+    .tell(welcome({ seat: null, room: starting }));
+  expect(give).not.toHaveBeenCalled();
 });
 
 it("does not trust a connection that has fallen silent, or a device that says it has none", () => {

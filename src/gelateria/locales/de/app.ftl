@@ -70,6 +70,8 @@ wait-share = Teilen
 wait-share-text = Komm, spiel { $game } mit mir!
 wait-copy = Kopieren
 wait-copied = Der Link ist kopiert.
+wait-mixing = Jeder Browser gibt seinen Beitrag zu den Würfeln …
+wait-mixing-for = Es fehlt noch: { $names }
 
 seats = Spieler in Zugreihenfolge
 seat-free = frei
@@ -140,6 +142,10 @@ over-verified = { $count ->
     [one] Die Würfel sind ehrlich: { $count } Zahl geprüft.
    *[other] Die Würfel sind ehrlich: alle { $count } Zahlen geprüft.
 }
+over-unproven = { $count ->
+    [one] Die eine Zahl folgt aus dem Startwert. Dass niemand sie ausgesucht hat, lässt sich hier nicht beweisen.
+   *[other] Alle { $count } Zahlen folgen aus dem Startwert. Dass niemand sie ausgesucht hat, lässt sich hier nicht beweisen.
+}
 over-not-verified = Das sind nicht die versprochenen Würfel.
 over-replay = Nachspielen
 
@@ -182,13 +188,19 @@ on-seat = Welchen Platz nimmst du?
 on-begin = Weiterspielen
 dice-checking = Einen Moment, die Würfel werden noch einmal geworfen …
 dice-here = In diesem Browser nachgerechnet
-dice-seed = Der Startwert passt zum Fingerabdruck unten, der den Tisch vor dem Spiel gebunden hat.
+dice-seed = Der Startwert passt zum Fingerabdruck unten, der den Tisch daran bindet.
 dice-seed-wrong = Der Startwert passt nicht zum Fingerabdruck unten.
 dice-promise = Diesen Fingerabdruck hat dein Browser gesehen, bevor die Würfel bekannt waren.
 dice-promise-wrong = Bevor die Würfel bekannt waren, hat dein Browser einen anderen Fingerabdruck gesehen.
 dice-unseen = Dieser Browser war nicht am Tisch. Wer dort war, vergleicht den Fingerabdruck mit dem gezeigten:
-dice-nonce = Dein eigener Beitrag zum Zufall hat gezählt.
-dice-nonce-wrong = Dein eigener Beitrag zum Zufall fehlt.
+dice-nonce = Als dein eigener Beitrag kam, standen der Startwert und alle anderen Beiträge fest: Niemand konnte diese Zahlen aussuchen.
+dice-nonce-wrong = Der Beitrag von { $name } ist nicht der, der vor dem Spiel feststand.
+dice-parts-wrong = Es gibt mehr oder weniger Beiträge, als es Plätze gab.
+dice-doubt-unwitnessed = Dieser Browser hat nichts beigetragen. Darum kann er nicht sagen, ob der Startwert feststand, bevor die Beiträge bekannt waren.
+dice-doubt-early = Der Beitrag dieses Browsers ging ab, bevor er wusste, dass der Startwert feststand: Der Tisch hätte ihn kennen können.
+dice-doubt-late = Der Beitrag dieses Browsers ist nicht dabei: Er kam zu spät, oder der Tisch hat ihn nicht angenommen.
+dice-doubt-withdrawn = { $name } hatte einen Beitrag versprochen, der nie kam. So hatte der Tisch die Wahl zwischen zweien.
+dice-remains = Was sich damit nicht ausschließen lässt: Wer den Tisch betreibt, kennt die kommenden Würfe und könnte unter anderem Namen mitspielen.
 dice-numbers = { $count ->
     [one] Die eine Zahl ist genau die, die der Startwert und die Beiträge von { $parts } Plätzen ergeben.
    *[other] Alle { $count } Zahlen sind genau die, die der Startwert und die Beiträge von { $parts } Plätzen ergeben.
@@ -203,6 +215,7 @@ dice-earlier = { $count ->
 }
 dice-elsewhere = Traust du beiden nicht, nimm die Aufzeichnung mit und prüfe sie auf deinem eigenen Rechner:
 dice-record = Aufzeichnung herunterladen
+dice-witness = Speichern, was dieser Browser notiert hat
 dice-none = Diese Aufzeichnung sagt nicht, woher ihre Würfel kommen. Es gibt nichts zu prüfen.
 hint-ask = Um Rat fragen
 hint-thinking = Ein Könner denkt nach …

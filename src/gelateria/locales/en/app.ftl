@@ -70,6 +70,8 @@ wait-share = Share
 wait-share-text = Come and play { $game } with me!
 wait-copy = Copy
 wait-copied = The link is copied.
+wait-mixing = Every browser adds its part to the dice …
+wait-mixing-for = Still missing: { $names }
 
 seats = Players, in turn order
 seat-free = free
@@ -140,6 +142,10 @@ over-verified = { $count ->
     [one] The dice are honest: { $count } number checked.
    *[other] The dice are honest: all { $count } numbers checked.
 }
+over-unproven = { $count ->
+    [one] The one number follows from the seed. That nobody chose it cannot be proven here.
+   *[other] All { $count } numbers follow from the seed. That nobody chose them cannot be proven here.
+}
 over-not-verified = These dice are not those that were promised.
 over-replay = Replay
 
@@ -182,13 +188,19 @@ on-seat = Which seat do you take?
 on-begin = Play on
 dice-checking = One moment, the dice are being thrown again …
 dice-here = Computed in this browser
-dice-seed = The seed fits the fingerprint below, which bound the table before the game.
+dice-seed = The seed fits the fingerprint below, which binds the table to it.
 dice-seed-wrong = The seed does not fit the fingerprint below.
 dice-promise = It is the fingerprint that this browser saw before the dice were known.
 dice-promise-wrong = Before the dice were known, this browser saw another fingerprint.
 dice-unseen = This browser was not at the table. Whoever was, compares the fingerprint with the one shown there:
-dice-nonce = Your own part in the chance counted.
-dice-nonce-wrong = Your own part in the chance is missing.
+dice-nonce = When your own part was given, the seed and all other parts were fixed: nobody could choose these numbers.
+dice-nonce-wrong = The part of { $name } is not the one that was fixed before the game.
+dice-parts-wrong = There are more parts, or fewer, than there were seats.
+dice-doubt-unwitnessed = This browser added no part of its own, so it cannot tell whether the seed was fixed before the parts were known.
+dice-doubt-early = The part of this browser was sent before it knew that the seed was fixed: the table could have known it.
+dice-doubt-late = The part of this browser did not get in: it came too late, or the table did not let it in.
+dice-doubt-withdrawn = { $name } had promised a part that never came, so the table had a choice of two.
+dice-remains = What this cannot rule out: whoever runs the table knows the dice to come, and may sit at it under another name.
 dice-numbers = { $count ->
     [one] The one number is exactly what the seed and the parts of { $parts } seats give.
    *[other] All { $count } numbers are exactly what the seed and the parts of { $parts } seats give.
@@ -203,6 +215,7 @@ dice-earlier = { $count ->
 }
 dice-elsewhere = If you trust neither, take the record with you and check it on your own machine:
 dice-record = Download the record
+dice-witness = Save what this browser noted
 dice-none = This record does not tell where its dice come from, so there is nothing to check.
 hint-ask = Ask for a hint
 hint-thinking = An expert is thinking …

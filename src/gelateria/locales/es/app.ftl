@@ -70,6 +70,8 @@ wait-share = Compartir
 wait-share-text = ¡Ven a jugar a { $game } conmigo!
 wait-copy = Copiar
 wait-copied = El enlace está copiado.
+wait-mixing = Cada navegador añade su parte a los dados…
+wait-mixing-for = Falta todavía: { $names }
 
 seats = Jugadores, por orden de turno
 seat-free = libre
@@ -140,6 +142,10 @@ over-verified = { $count ->
     [one] Los dados son honrados: { $count } número comprobado.
    *[other] Los dados son honrados: comprobados los { $count } números.
 }
+over-unproven = { $count ->
+    [one] El único número sale de la semilla. Que nadie lo eligiera no se puede probar aquí.
+   *[other] Los { $count } números salen de la semilla. Que nadie los eligiera no se puede probar aquí.
+}
 over-not-verified = No son los dados prometidos.
 over-replay = Ver de nuevo
 
@@ -182,13 +188,19 @@ on-seat = ¿Qué plaza tomas?
 on-begin = Seguir jugando
 dice-checking = Un momento, se vuelven a lanzar los dados…
 dice-here = Calculado en este navegador
-dice-seed = La semilla encaja con la huella de abajo, que ataba a la mesa antes de la partida.
+dice-seed = La semilla encaja con la huella de abajo, que ata a la mesa a ella.
 dice-seed-wrong = La semilla no encaja con la huella de abajo.
 dice-promise = Es la huella que este navegador vio antes de conocerse los dados.
 dice-promise-wrong = Antes de conocerse los dados, este navegador vio otra huella.
 dice-unseen = Este navegador no estaba en la mesa. Quien estuvo compara la huella con la que se mostró:
-dice-nonce = Tu propia parte en el azar ha contado.
-dice-nonce-wrong = Falta tu propia parte en el azar.
+dice-nonce = Cuando diste tu propia parte, la semilla y todas las demás partes estaban fijadas: nadie pudo elegir estos números.
+dice-nonce-wrong = La parte de { $name } no es la que se fijó antes de la partida.
+dice-parts-wrong = Hay más partes, o menos, que plazas había.
+dice-doubt-unwitnessed = Este navegador no añadió nada, así que no puede decir si la semilla se fijó antes de conocerse las partes.
+dice-doubt-early = La parte de este navegador se envió antes de saber que la semilla estaba fijada: la mesa pudo conocerla.
+dice-doubt-late = La parte de este navegador no ha entrado: llegó demasiado tarde, o la mesa no la dejó entrar.
+dice-doubt-withdrawn = { $name } había prometido una parte que nunca llegó, así que la mesa pudo elegir entre dos.
+dice-remains = Lo que esto no puede descartar: quien lleva la mesa conoce los dados que vendrán, y podría jugar con otro nombre.
 dice-numbers = { $count ->
     [one] El único número es exactamente el que dan la semilla y las partes de { $parts } plazas.
    *[other] Los { $count } números son exactamente los que dan la semilla y las partes de { $parts } plazas.
@@ -203,6 +215,7 @@ dice-earlier = { $count ->
 }
 dice-elsewhere = Si no te fías de ninguno, llévate el registro y compruébalo en tu propio ordenador:
 dice-record = Descargar el registro
+dice-witness = Guardar lo que este navegador anotó
 dice-none = Este registro no dice de dónde vienen sus dados, así que no hay nada que comprobar.
 hint-ask = Pedir un consejo
 hint-thinking = Un experto está pensando…

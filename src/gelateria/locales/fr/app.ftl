@@ -70,6 +70,8 @@ wait-share = Partager
 wait-share-text = Viens jouer à { $game } avec moi !
 wait-copy = Copier
 wait-copied = Le lien est copié.
+wait-mixing = Chaque navigateur ajoute sa part aux dés…
+wait-mixing-for = Il manque encore : { $names }
 
 seats = Joueurs, dans l’ordre du tour
 seat-free = libre
@@ -140,6 +142,10 @@ over-verified = { $count ->
     [one] Les dés sont honnêtes : { $count } nombre vérifié.
    *[other] Les dés sont honnêtes : les { $count } nombres sont vérifiés.
 }
+over-unproven = { $count ->
+    [one] Le seul nombre découle de la graine. Que personne ne l’ait choisi ne peut se prouver ici.
+   *[other] Les { $count } nombres découlent de la graine. Que personne ne les ait choisis ne peut se prouver ici.
+}
 over-not-verified = Ce ne sont pas les dés promis.
 over-replay = Revoir
 
@@ -182,13 +188,19 @@ on-seat = Quelle place prenez-vous ?
 on-begin = Continuer la partie
 dice-checking = Un instant, les dés sont relancés…
 dice-here = Calculé dans ce navigateur
-dice-seed = La graine correspond à l’empreinte ci-dessous, qui liait la table avant la partie.
+dice-seed = La graine correspond à l’empreinte ci-dessous, qui y lie la table.
 dice-seed-wrong = La graine ne correspond pas à l’empreinte ci-dessous.
 dice-promise = C’est l’empreinte que ce navigateur a vue avant que les dés soient connus.
 dice-promise-wrong = Avant que les dés soient connus, ce navigateur a vu une autre empreinte.
 dice-unseen = Ce navigateur n’était pas à la table. Qui y était compare l’empreinte avec celle qui fut montrée :
-dice-nonce = Votre propre part de hasard a compté.
-dice-nonce-wrong = Votre propre part de hasard manque.
+dice-nonce = Quand votre propre part a été donnée, la graine et toutes les autres parts étaient fixées : personne n’a pu choisir ces nombres.
+dice-nonce-wrong = La part de { $name } n’est pas celle qui était fixée avant la partie.
+dice-parts-wrong = Il y a plus de parts, ou moins, qu’il n’y avait de places.
+dice-doubt-unwitnessed = Ce navigateur n’a rien ajouté : il ne peut pas dire si la graine était fixée avant que les parts soient connues.
+dice-doubt-early = La part de ce navigateur est partie avant qu’il sache que la graine était fixée : la table a pu la connaître.
+dice-doubt-late = La part de ce navigateur n’y est pas : elle est arrivée trop tard, ou la table ne l’a pas acceptée.
+dice-doubt-withdrawn = { $name } avait promis une part qui n’est jamais venue : la table a eu le choix entre deux.
+dice-remains = Ce que cela ne peut exclure : qui tient la table connaît les dés à venir, et peut y jouer sous un autre nom.
 dice-numbers = { $count ->
     [one] Le seul nombre est exactement celui que donnent la graine et les parts de { $parts } places.
    *[other] Les { $count } nombres sont exactement ceux que donnent la graine et les parts de { $parts } places.
@@ -203,6 +215,7 @@ dice-earlier = { $count ->
 }
 dice-elsewhere = Si vous ne vous fiez ni à l’un ni à l’autre, emportez l’enregistrement et vérifiez-le chez vous :
 dice-record = Télécharger l’enregistrement
+dice-witness = Enregistrer ce que ce navigateur a noté
 dice-none = Cet enregistrement ne dit pas d’où viennent ses dés : il n’y a rien à vérifier.
 hint-ask = Demander conseil
 hint-thinking = Un expert réfléchit…

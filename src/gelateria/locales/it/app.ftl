@@ -70,6 +70,8 @@ wait-share = Condividi
 wait-share-text = Vieni a giocare a { $game } con me!
 wait-copy = Copia
 wait-copied = Il link è copiato.
+wait-mixing = Ogni browser aggiunge la sua parte ai dadi…
+wait-mixing-for = Manca ancora: { $names }
 
 seats = Giocatori, in ordine di turno
 seat-free = libero
@@ -140,6 +142,10 @@ over-verified = { $count ->
     [one] I dadi sono onesti: { $count } numero verificato.
    *[other] I dadi sono onesti: verificati tutti i { $count } numeri.
 }
+over-unproven = { $count ->
+    [one] L’unico numero segue dal seme. Che nessuno l’abbia scelto non si può provare qui.
+   *[other] Tutti i { $count } numeri seguono dal seme. Che nessuno li abbia scelti non si può provare qui.
+}
 over-not-verified = Non sono i dadi promessi.
 over-replay = Rivedi
 
@@ -182,13 +188,19 @@ on-seat = Quale posto prendi?
 on-begin = Continua a giocare
 dice-checking = Un momento, i dadi vengono tirati di nuovo…
 dice-here = Calcolato in questo browser
-dice-seed = Il seme corrisponde all’impronta qui sotto, che legava il tavolo prima della partita.
+dice-seed = Il seme corrisponde all’impronta qui sotto, che lega il tavolo ad esso.
 dice-seed-wrong = Il seme non corrisponde all’impronta qui sotto.
 dice-promise = È l’impronta che questo browser ha visto prima che i dadi fossero noti.
 dice-promise-wrong = Prima che i dadi fossero noti, questo browser ha visto un’altra impronta.
 dice-unseen = Questo browser non era al tavolo. Chi c’era confronta l’impronta con quella mostrata:
-dice-nonce = La tua parte nel caso ha contato.
-dice-nonce-wrong = Manca la tua parte nel caso.
+dice-nonce = Quando hai dato la tua parte, il seme e tutte le altre parti erano fissati: nessuno ha potuto scegliere questi numeri.
+dice-nonce-wrong = La parte di { $name } non è quella fissata prima della partita.
+dice-parts-wrong = Ci sono più parti, o meno, di quanti erano i posti.
+dice-doubt-unwitnessed = Questo browser non ha aggiunto nulla, perciò non può dire se il seme era fissato prima che le parti fossero note.
+dice-doubt-early = La parte di questo browser è partita prima di sapere che il seme era fissato: il tavolo ha potuto conoscerla.
+dice-doubt-late = La parte di questo browser non c’è: è arrivata troppo tardi, o il tavolo non l’ha accettata.
+dice-doubt-withdrawn = { $name } aveva promesso una parte che non è mai arrivata, così il tavolo ha potuto scegliere tra due.
+dice-remains = Ciò che questo non può escludere: chi gestisce il tavolo conosce i dadi che verranno, e può giocare sotto un altro nome.
 dice-numbers = { $count ->
     [one] L’unico numero è esattamente quello che danno il seme e le parti di { $parts } posti.
    *[other] Tutti i { $count } numeri sono esattamente quelli che danno il seme e le parti di { $parts } posti.
@@ -203,6 +215,7 @@ dice-earlier = { $count ->
 }
 dice-elsewhere = Se non ti fidi di nessuno dei due, porta con te la registrazione e verificala sul tuo computer:
 dice-record = Scarica la registrazione
+dice-witness = Salva ciò che questo browser ha annotato
 dice-none = Questa registrazione non dice da dove vengono i suoi dadi: non c’è niente da verificare.
 hint-ask = Chiedi un consiglio
 hint-thinking = Un esperto sta pensando…

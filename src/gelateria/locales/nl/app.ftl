@@ -70,6 +70,8 @@ wait-share = Delen
 wait-share-text = Kom { $game } met me spelen!
 wait-copy = Kopiëren
 wait-copied = De link is gekopieerd.
+wait-mixing = Elke browser voegt zijn aandeel aan de dobbelstenen toe …
+wait-mixing-for = Nog te gaan: { $names }
 
 seats = Spelers, in beurtvolgorde
 seat-free = vrij
@@ -140,6 +142,10 @@ over-verified = { $count ->
     [one] De dobbelstenen zijn eerlijk: { $count } getal gecontroleerd.
    *[other] De dobbelstenen zijn eerlijk: alle { $count } getallen gecontroleerd.
 }
+over-unproven = { $count ->
+    [one] Het ene getal volgt uit de startwaarde. Dat niemand het heeft gekozen, valt hier niet te bewijzen.
+   *[other] Alle { $count } getallen volgen uit de startwaarde. Dat niemand ze heeft gekozen, valt hier niet te bewijzen.
+}
 over-not-verified = Dit zijn niet de beloofde dobbelstenen.
 over-replay = Terugkijken
 
@@ -182,13 +188,19 @@ on-seat = Welke plaats neem je?
 on-begin = Verder spelen
 dice-checking = Een ogenblik, de dobbelstenen worden opnieuw gegooid …
 dice-here = In deze browser nagerekend
-dice-seed = De startwaarde past bij de vingerafdruk hieronder, die de tafel vóór het spel vastlegde.
+dice-seed = De startwaarde past bij de vingerafdruk hieronder, die de tafel eraan bindt.
 dice-seed-wrong = De startwaarde past niet bij de vingerafdruk hieronder.
 dice-promise = Het is de vingerafdruk die deze browser zag voordat de dobbelstenen bekend waren.
 dice-promise-wrong = Voordat de dobbelstenen bekend waren, zag deze browser een andere vingerafdruk.
 dice-unseen = Deze browser zat niet aan tafel. Wie er wel zat, vergelijkt de vingerafdruk met de getoonde:
-dice-nonce = Je eigen aandeel in het toeval telde mee.
-dice-nonce-wrong = Je eigen aandeel in het toeval ontbreekt.
+dice-nonce = Toen jouw aandeel kwam, lagen de startwaarde en alle andere aandelen vast: niemand kon deze getallen kiezen.
+dice-nonce-wrong = Het aandeel van { $name } is niet wat vóór het spel vastlag.
+dice-parts-wrong = Er zijn meer aandelen, of minder, dan er plaatsen waren.
+dice-doubt-unwitnessed = Deze browser heeft niets toegevoegd en kan dus niet zeggen of de startwaarde vastlag voordat de aandelen bekend waren.
+dice-doubt-early = Het aandeel van deze browser ging weg voordat hij wist dat de startwaarde vastlag: de tafel kon het kennen.
+dice-doubt-late = Het aandeel van deze browser is er niet bij: het kwam te laat, of de tafel liet het niet toe.
+dice-doubt-withdrawn = { $name } had een aandeel beloofd dat nooit kwam, dus de tafel kon uit twee kiezen.
+dice-remains = Wat dit niet kan uitsluiten: wie de tafel beheert, kent de komende worpen en kan onder een andere naam meespelen.
 dice-numbers = { $count ->
     [one] Het ene getal is precies wat de startwaarde en de aandelen van { $parts } plaatsen geven.
    *[other] Alle { $count } getallen zijn precies wat de startwaarde en de aandelen van { $parts } plaatsen geven.
@@ -203,6 +215,7 @@ dice-earlier = { $count ->
 }
 dice-elsewhere = Vertrouw je geen van beide, neem het verslag dan mee en controleer het op je eigen computer:
 dice-record = Verslag downloaden
+dice-witness = Bewaren wat deze browser heeft genoteerd
 dice-none = Dit verslag zegt niet waar de dobbelstenen vandaan komen; er valt niets te controleren.
 hint-ask = Om raad vragen
 hint-thinking = Een kenner denkt na …

@@ -70,6 +70,8 @@ wait-share = Partilhar
 wait-share-text = Vem jogar { $game } comigo!
 wait-copy = Copiar
 wait-copied = A ligação foi copiada.
+wait-mixing = Cada navegador junta a sua parte aos dados…
+wait-mixing-for = Ainda falta: { $names }
 
 seats = Jogadores, por ordem de vez
 seat-free = livre
@@ -141,6 +143,10 @@ over-verified = { $count ->
     [one] Os dados são honestos: { $count } número verificado.
    *[other] Os dados são honestos: todos os { $count } números verificados.
 }
+over-unproven = { $count ->
+    [one] O único número resulta da semente. Que ninguém o escolheu não se pode provar aqui.
+   *[other] Todos os { $count } números resultam da semente. Que ninguém os escolheu não se pode provar aqui.
+}
 over-not-verified = Estes não são os dados prometidos.
 over-replay = Rever
 
@@ -183,13 +189,19 @@ on-seat = Que lugar ocupa?
 on-begin = Continuar a jogar
 dice-checking = Um momento, os dados estão a ser lançados de novo…
 dice-here = Calculado neste navegador
-dice-seed = A semente corresponde à impressão abaixo, que prendia a mesa antes da partida.
+dice-seed = A semente corresponde à impressão abaixo, que prende a mesa a ela.
 dice-seed-wrong = A semente não corresponde à impressão abaixo.
 dice-promise = É a impressão que este navegador viu antes de os dados serem conhecidos.
 dice-promise-wrong = Antes de os dados serem conhecidos, este navegador viu outra impressão.
 dice-unseen = Este navegador não estava à mesa. Quem lá estava compara a impressão com a que foi mostrada:
-dice-nonce = A sua própria parte no acaso contou.
-dice-nonce-wrong = Falta a sua própria parte no acaso.
+dice-nonce = Quando deu a sua própria parte, a semente e todas as outras partes estavam fixadas: ninguém pôde escolher estes números.
+dice-nonce-wrong = A parte de { $name } não é a que estava fixada antes da partida.
+dice-parts-wrong = Há mais partes, ou menos, do que havia lugares.
+dice-doubt-unwitnessed = Este navegador não juntou nada, por isso não pode dizer se a semente foi fixada antes de as partes serem conhecidas.
+dice-doubt-early = A parte deste navegador foi enviada antes de ele saber que a semente estava fixada: a mesa pôde conhecê-la.
+dice-doubt-late = A parte deste navegador não entrou: chegou tarde demais, ou a mesa não a deixou entrar.
+dice-doubt-withdrawn = { $name } tinha prometido uma parte que nunca chegou, por isso a mesa pôde escolher entre duas.
+dice-remains = O que isto não pode excluir: quem gere a mesa conhece os dados que virão, e pode jogar com outro nome.
 dice-numbers = { $count ->
     [one] O único número é exatamente o que dão a semente e as partes de { $parts } lugares.
    *[other] Todos os { $count } números são exatamente os que dão a semente e as partes de { $parts } lugares.
@@ -204,6 +216,7 @@ dice-earlier = { $count ->
 }
 dice-elsewhere = Se não confia em nenhum dos dois, leve o registo consigo e verifique-o no seu computador:
 dice-record = Descarregar o registo
+dice-witness = Guardar o que este navegador anotou
 dice-none = Este registo não diz de onde vêm os seus dados, por isso não há nada a verificar.
 hint-ask = Pedir um conselho
 hint-thinking = Um perito está a pensar…

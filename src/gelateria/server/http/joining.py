@@ -15,15 +15,16 @@ from gelateria.server.http.dependencies import VISITING, Visitor, address_of
 from gelateria.server.http.documented_errors import errors
 from gelateria.server.http.parameters import TableId
 from gelateria.server.http.tables import InviteKey, SeatNumber, server_of
-from gelateria.server.lobby.joining import SHORTEST_NONCE, JoinWish, join_as_newcomer, join_as_visitor
+from gelateria.server.lobby.joining import SHORTEST_TICKET, JoinWish, join_as_newcomer, join_as_visitor
+from gelateria.server.protocol.messages import Pledge
 
-OwnNonce = Annotated[
+Ticket = Annotated[
     str,
     Meta(
         min_length=1,
         max_length=64,
-        description="Your own part in the chance of the game, known to nobody else before its end: "
-        f"{SHORTEST_NONCE} random characters or more for whoever is new. The same one again gives the same seat.",
+        description=f"Of whoever is new: {SHORTEST_TICKET} random characters or more, and a secret. "
+        "If the answer was lost, the same one again gives the same seat.",
     ),
 ]
 
@@ -32,7 +33,8 @@ class Join(Struct, frozen=True, forbid_unknown_fields=True):
     """A wish to sit down, also of somebody who has never been here."""
 
     name: Annotated[Name | None, Meta(description="What to call you; needed if you are new.")] = None
-    nonce: OwnNonce | None = None
+    ticket: Ticket | None = None
+    pledge: Pledge | None = None
     invite: InviteKey | None = None
     seat: Annotated[SeatNumber | None, Meta(description="A free seat; the first, if you do not say.")] = None
 
@@ -60,7 +62,7 @@ async def join(
 ) -> Response[JoinedTable]:
     """Sit down, or get a new key for the seat you have. If you are new, you come in as a guest: sets the cookie."""
     server = server_of(state)
-    wish = JoinWish(data.name, data.seat, data.nonce, data.invite)
+    wish = JoinWish(name=data.name, seat=data.seat, ticket=data.ticket, pledge=data.pledge, invite=data.invite)
     if optional_visitor:
         joined = await join_as_visitor(server.registry, table_id, optional_visitor, wish)
     else:

@@ -20,7 +20,7 @@ from gelateria.server.errors import too_many
 from gelateria.server.http.dependencies import VISITING, Visitor
 from gelateria.server.http.documented_errors import errors
 from gelateria.server.http.parameters import TableId
-from gelateria.server.http.tables import InviteKey, Nonce, SeatNumber
+from gelateria.server.http.tables import InviteKey, SeatNumber
 from gelateria.server.lobby.lobby import seat_for
 from gelateria.server.server import Server
 from gelateria.server.table.seating import Seated
@@ -41,7 +41,6 @@ class Sit(Struct, frozen=True, forbid_unknown_fields=True):
     """A wish to sit down."""
 
     seat: SeatNumber | None = None
-    nonce: Nonce | None = None
     invite: InviteKey | None = None
 
 
@@ -96,7 +95,7 @@ async def move(table_id: TableId, data: JSONBody[BotMove], bot_visitor: NamedDep
 async def sit(table_id: TableId, data: JSONBody[Sit], bot_visitor: NamedDependency[Visitor], state: State) -> Seated:
     """Sit down at a table that has not begun."""
     server: Server = state.core
-    newcomer = seat_for(bot_visitor, data.nonce)
+    newcomer = seat_for(bot_visitor)
     async with server.registry.turn_at(table_id) as table:
         return await table.seating.sit(newcomer, data.seat, data.invite)
 

@@ -24,9 +24,9 @@ from gelateria.server.http.documented_errors import errors
 from gelateria.server.http.parameters import HostKey, TableId
 from gelateria.server.lobby.listing import OpenTable
 from gelateria.server.lobby.lobby import Made
-from gelateria.server.protocol.messages import Over, Room
+from gelateria.server.protocol.messages import Over, Pledge, Room
 from gelateria.server.server import Server
-from gelateria.server.store.schema import seats, tables
+from gelateria.server.store.schema import UNFINISHED, seats, tables
 from gelateria.server.table.access_keys import issue_another, read_key
 from gelateria.server.table.plan import BotPace, Plan
 from gelateria.server.table.seat import seat_of
@@ -34,7 +34,6 @@ from gelateria.server.table.table import Table
 from gelateria.server.table.watching import refuse_if_unwatched, refuse_watcher
 
 AnyRequest = Request[Any, Any, State]
-Nonce = Annotated[str, Meta(min_length=1, max_length=64, description="Your own part in the chance of the game.")]
 InviteKey = Annotated[str, Meta(max_length=64, description="The key of the invitation, where the table is not listed.")]
 LinkKey = Annotated[str, Meta(max_length=64, description="The key of the link, where watching needs one.")]
 Level = Annotated[str, Meta(max_length=16, description="How well the bots play.")]
@@ -51,7 +50,6 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     """A table to be made."""
 
     plan: Annotated[Plan, Meta(description="How the table is set up.")]
-    nonce: Nonce | None = None
 
 
 class QuickPlay(Struct, frozen=True, forbid_unknown_fields=True):
@@ -62,7 +60,7 @@ class QuickPlay(Struct, frozen=True, forbid_unknown_fields=True):
     level: Level = "medium"
     options: OptionValues = {}
     pace: BotPace = "natural"
-    nonce: Nonce | None = None
+    pledge: Pledge | None = None
 
 
 class FromRecord(Struct, frozen=True, forbid_unknown_fields=True):
@@ -73,7 +71,7 @@ class FromRecord(Struct, frozen=True, forbid_unknown_fields=True):
     seat: Annotated[SeatNumber, Meta(description="Which seat you take.")] = 0
     level: Level = "medium"
     pace: BotPace = "natural"
-    nonce: Nonce | None = None
+    pledge: Pledge | None = None
 
 
 class Named(Struct, frozen=True, forbid_unknown_fields=True):
@@ -185,12 +183,12 @@ async def list_tables(state: State) -> list[OpenTable]:
 @post("/tables", responses=errors(400, 401, 404, 422, 429))
 async def make_table(data: JSONBody[NewTable], player: NamedDependency[Visitor], state: State) -> Made:
     """A new table. You are its host and sit in its first seat."""
-    return await server_of(state).lobby.make(player, data.plan, data.nonce)
+    return await server_of(state).lobby.make(player, data.plan)
 
 
 @post("/quick-play", responses=errors(400, 401, 404, 422, 429))
 async def quick_play(data: JSONBody[QuickPlay], visitor: NamedDependency[Visitor], state: State) -> Made:
-    """A table with bots in all other seats, begun at once."""
+    """A table with bots in all other seats. It begins at once; with a pledge, as soon as the nonce is given."""
     fewest = _game(data.game).seats[0]
     plan = Plan(
         game=data.game,
@@ -200,7 +198,7 @@ async def quick_play(data: JSONBody[QuickPlay], visitor: NamedDependency[Visitor
         rated=False,
         pace=data.pace,
     )
-    return await server_of(state).lobby.play_bots(visitor, plan, data.nonce, data.level)
+    return await server_of(state).lobby.play_bots(visitor, plan, data.pledge, data.level)
 
 
 @post("/tables/from-record", responses=errors(400, 401, 404, 422, 429))
@@ -224,7 +222,7 @@ async def go_on_from_record(data: JSONBody[FromRecord], visitor: NamedDependency
         rated=False,
         pace=data.pace,
     )
-    return await server_of(state).lobby.play_bots(visitor, plan, data.nonce, data.level, data.seat, match.record())
+    return await server_of(state).lobby.play_bots(visitor, plan, data.pledge, data.level, data.seat, match.record())
 
 
 @get("/tables/{table_id:str}", responses=errors(404, 429), cache_control=NO_STORE)
@@ -320,10 +318,10 @@ async def reorder(table_id: TableId, data: JSONBody[Order], host: HostKey, state
 
 @post("/tables/{table_id:str}/start", responses=errors(400, 403, 404, 409, 429), status_code=204)
 async def start(table_id: TableId, host: HostKey, state: State) -> None:
-    """Begin the game."""
+    """Begin the game: at once, or when those who are there and pledged a nonce have given it."""
     server = server_of(state)
     async with run_by_host(server, table_id, host) as table:
-        await table.seating.start(server.registry.downtime)
+        await table.starting.start(server.registry.downtime)
 
 
 @post("/tables/{table_id:str}/pace", responses=errors(400, 403, 404, 429), status_code=204)
@@ -354,7 +352,7 @@ async def my_tables(visitor: NamedDependency[Visitor], state: State) -> list[MyT
     rows = await server.rows(
         select(tables.c.id)
         .join(seats, seats.c.table == tables.c.id)
-        .where(seats.c.person == visitor.person, tables.c.status.in_(["open", "playing"]))
+        .where(seats.c.person == visitor.person, tables.c.status.in_(UNFINISHED))
         .order_by(tables.c.made.desc())
         .limit(100)
     )

@@ -10,10 +10,11 @@ from gelateria.server.core import Overlooked
 from gelateria.server.errors import Refused
 from gelateria.server.lobby.registry import TableRegistry
 from gelateria.server.lobby.restore_tables import recall_chat
-from gelateria.server.store.schema import chat, seats, tables
+from gelateria.server.store.schema import UNFINISHED, chat, seats, tables
 from gelateria.server.store.writer import Job
 from gelateria.server.table.seat import seat_of
 from gelateria.server.table.table import RETRY, Table
+from gelateria.server.uptime import Downtime
 
 
 @asynccontextmanager
@@ -36,7 +37,7 @@ async def departing(registry: TableRegistry, gone: Collection[str]) -> AsyncIter
     async with _turns_at(registry, concerned) as held:
         for table in held:
             for person in gone:
-                await _see_off(table, person)
+                await _see_off(table, person, registry.downtime)
         yield check
         await registry.restored()
         for table in list(registry.tables.values()):
@@ -71,13 +72,15 @@ async def _turns_at(registry: TableRegistry, ids: Collection[str]) -> AsyncItera
             raise
 
 
-async def _see_off(table: Table, person: str) -> None:
+async def _see_off(table: Table, person: str, downtime: Downtime) -> None:
     seat = seat_of(table.seats, person)
     if table.status == "open" and table.host == person:
         await table.seating.close()
     elif table.status == "open" and seat is not None:
         await table.seating.kick(seat)
-    elif table.status == "playing" and seat is not None:
+    elif table.status in ("starting", "playing") and seat is not None:
+        if table.status == "starting":
+            await table.starting.begin(downtime)
         table.resign(seat)
         await table.settled()
         if table.broken:
@@ -85,11 +88,11 @@ async def _see_off(table: Table, person: str) -> None:
 
 
 def _running_with(people: Collection[str]) -> Any:
-    """The tables, open or playing, where one of them sits or is the host."""
+    """The tables, open, starting or playing, where one of them sits or is the host."""
     return (
         select(tables.c.id)
         .outerjoin(seats, seats.c.table == tables.c.id)
-        .where(tables.c.status.in_(["open", "playing"]), or_(seats.c.person.in_(people), tables.c.host.in_(people)))
+        .where(tables.c.status.in_(UNFINISHED), or_(seats.c.person.in_(people), tables.c.host.in_(people)))
         .distinct()
     )
 

@@ -7,15 +7,18 @@ from sqlalchemy import Connection
 from gelateria.server.accounts.accounts import add_guest, change_name, is_guest, new_person_id
 from gelateria.server.accounts.names import tidy_name
 from gelateria.server.accounts.sessions import Visitor, begin_session
+from gelateria.server.core import Core
 from gelateria.server.errors import unclear, who_are_you
 from gelateria.server.lobby.lobby import seat_for
 from gelateria.server.lobby.registry import TableRegistry
+from gelateria.server.store.schema import UNFINISHED
+from gelateria.server.table.access_keys import keep_ticket, read_key
 from gelateria.server.table.seat import Seat
-from gelateria.server.table.seating import Seated, check_nonce
+from gelateria.server.table.seating import Seated
 from gelateria.server.table.table import Table
 
-SHORTEST_NONCE = 22
-"""Of a newcomer: by it alone they are known if the answer, and the cookie with it, was lost."""
+SHORTEST_TICKET = 22
+"""By it alone a newcomer is known if the answer, and the cookie with it, was lost."""
 
 
 class JoinWish(Struct, frozen=True):
@@ -23,7 +26,8 @@ class JoinWish(Struct, frozen=True):
 
     name: str | None = None
     seat: int | None = None
-    nonce: str | None = None
+    ticket: str | None = None
+    pledge: str | None = None
     invite: str | None = None
 
 
@@ -38,7 +42,7 @@ class Joined(Struct, frozen=True):
 async def join_as_visitor(registry: TableRegistry, table_id: str, visitor: Visitor, wish: JoinWish) -> Joined:
     """Somebody whom we know sits down, under another name if they wish; or gets a new key for the seat they have."""
     name = visitor.name if wish.name is None else tidy_name(wish.name)
-    newcomer = seat_for(msgspec.structs.replace(visitor, name=name), wish.nonce)
+    newcomer = seat_for(msgspec.structs.replace(visitor, name=name), wish.pledge)
 
     def first(connection: Connection) -> None:
         if name != visitor.name:
@@ -50,14 +54,14 @@ async def join_as_visitor(registry: TableRegistry, table_id: str, visitor: Visit
 
 async def join_as_newcomer(registry: TableRegistry, table_id: str, wish: JoinWish, address: str) -> Joined:
     """Somebody whom we do not know comes in and sits down."""
-    if wish.name is None or wish.nonce is None or len(wish.nonce) < SHORTEST_NONCE:
-        raise unclear(f"Whoever is new says a name, and a nonce of {SHORTEST_NONCE} characters or more.")
-    name, nonce, now, token = tidy_name(wish.name), check_nonce(wish.nonce), registry.core.now_ms(), ""
+    if wish.name is None or wish.ticket is None or len(wish.ticket) < SHORTEST_TICKET:
+        raise unclear(f"Whoever is new says a name, and a ticket of {SHORTEST_TICKET} characters or more.")
+    name, ticket, now, token = tidy_name(wish.name), wish.ticket, registry.core.now_ms(), ""
     async with registry.turn_at(table_id) as table:
-        before = _who_came_with(table, nonce)
+        before = await _who_came_with(registry.core, table, ticket)
         if not before:
             registry.core.sign_in_limits.come_in(address)
-        newcomer = before or Seat(name, nonce, new_person_id())
+        newcomer = before or Seat(name, person=new_person_id(), pledge=wish.pledge)
         person = newcomer.person
         assert person
 
@@ -65,6 +69,7 @@ async def join_as_newcomer(registry: TableRegistry, table_id: str, wish: JoinWis
             nonlocal token
             if not before:
                 add_guest(connection, person, name, now)
+                keep_ticket(connection, table_id, ticket, person)
             elif not is_guest(connection, person):
                 raise who_are_you("Sign in: this seat belongs to an account.")
             token = begin_session(connection, person, now)
@@ -73,8 +78,9 @@ async def join_as_newcomer(registry: TableRegistry, table_id: str, wish: JoinWis
     return Joined(person, seated, token)
 
 
-def _who_came_with(table: Table, nonce: str) -> Seat | None:
-    """Nonces are secret until the game is over: until then, whoever knows one is the browser that made it up."""
-    if table.status not in ("open", "playing"):
+async def _who_came_with(core: Core, table: Table, ticket: str) -> Seat | None:
+    """Whoever knows a ticket is the browser that made it up."""
+    key = await read_key(core, table.id, ticket)
+    if not key or key.role != "ticket" or table.status not in UNFINISHED:
         return None
-    return next((sitter for sitter in table.seats if sitter and sitter.is_person and sitter.nonce == nonce), None)
+    return next((sitter for sitter in table.seats if sitter and sitter.person == key.person), None)

@@ -8,21 +8,22 @@ import msgspec
 from msgspec import Meta, Struct
 from sqlalchemy import Connection, func, insert, select
 
-from gelateria.engine import Record, commitment
+from gelateria.engine import Record, commitment, placeholder
 from gelateria.server.accounts.sessions import Visitor
 from gelateria.server.errors import forbidden, in_the_way, too_many, who_are_you
 from gelateria.server.fields import SeatIndex, SocketKey, TableRef
 from gelateria.server.lobby.registry import TableRegistry
 from gelateria.server.protocol.encoding import ENCODER
 from gelateria.server.store.compare_and_set import are_known, change_seats, name_rematch
-from gelateria.server.store.schema import tables
+from gelateria.server.store.schema import UNFINISHED, tables
 from gelateria.server.store.writer import Job
 from gelateria.server.table.access_keys import issue
 from gelateria.server.table.live_game import LiveGame
 from gelateria.server.table.plan import Plan
 from gelateria.server.table.restore_game import first_position
 from gelateria.server.table.seat import Seat, rows_of, seat_of
-from gelateria.server.table.seating import bots_for, check_nonce, own_nonce, plan_text
+from gelateria.server.table.seating import bots_for, plan_text
+from gelateria.server.table.starting import Sealed, sealed_by, sealed_text
 from gelateria.server.table.table import Table
 
 ID_LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"
@@ -50,7 +51,8 @@ class TableSetup(Struct, frozen=True):
     start: str | None = None
     """The record that it goes on from."""
     begins: bool = False
-    """At once: nobody is waited for."""
+    """At once: nobody is waited for, but for the host's nonce where it was pledged."""
+    pledge: str | None = None
     series: str | None = None
     rematch_of: str | None = None
 
@@ -64,19 +66,22 @@ class Lobby:
 
     # Making ----------------------------------------------------------------------------------------
 
-    async def make(self, visitor: Visitor, plan: Plan, nonce: str | None) -> Made:
+    async def make(self, visitor: Visitor, plan: Plan) -> Made:
         """A new table; whoever makes it is its host and sits in the first seat."""
-        return await self._open(TableSetup(plan, visitor.person, seats_with(visitor, plan, 0, nonce)))
+        return await self._open(TableSetup(plan, visitor.person, seats_with(visitor, plan, 0)))
 
     async def play_bots(
-        self, visitor: Visitor, plan: Plan, nonce: str | None, level: str, seat: int = 0, record: Record | None = None
+        self, visitor: Visitor, plan: Plan, pledge: str | None, level: str, seat: int = 0, record: Record | None = None
     ) -> Made:
-        """A new table with bots in all other seats, begun at once: from the box, or from where a record ends."""
-        seats = seats_with(visitor, plan, seat, nonce)
+        """A new table with bots in all other seats: from the box, or from where a record ends.
+
+        It begins at once; or, if a nonce was pledged, as soon as that is given.
+        """
+        seats = seats_with(visitor, plan, seat)
         for place, bot in bots_for(seats, level, [place for place in range(plan.players) if place != seat]).items():
             seats[place] = bot
         start = record.to_json() if record else None
-        return await self._open(TableSetup(plan, visitor.person, seats, start=start, begins=True))
+        return await self._open(TableSetup(plan, visitor.person, seats, start=start, begins=True, pledge=pledge))
 
     async def rematch(self, table: Table, visitor: Visitor) -> Made:
         """The same people, bots and options; whoever asks first makes the table, the others find their seats there."""
@@ -89,12 +94,12 @@ class Lobby:
                 return await self._make_rematch(before, visitor)
             next_ = before.next
         async with self.registry.turn_at(next_) as again:
-            seated = await again.seating.sit(seat_for(visitor, None), None, None)
+            seated = await again.seating.sit(seat_for(visitor), None, None)
         return Made(next_, "", seated.seat, seated.key)
 
     async def _make_rematch(self, before: Table, visitor: Visitor) -> Made:
         series = await self.core.value(select(tables.c.series).where(tables.c.id == before.id))
-        seats = [seat_again(sitter, place) for place, sitter in enumerate(before.seats)]
+        seats = [seat_again(sitter) for sitter in before.seats]
         setup = TableSetup(before.plan, visitor.person, seats, series=series, rematch_of=before.id)
         made = await self._open(setup, before.seating.write)
         before.next = made.table
@@ -117,19 +122,25 @@ class Lobby:
             "start": new.start,
             "series": new.series or id_,
         }
-        match = None
-        if new.begins:
-            nonces = tuple(sitter.nonce for sitter in new.seats if sitter)
+        match, sealed = None, sealed_for(new)
+        if sealed:
+            row |= {"status": "starting", "sealed": sealed_text(sealed)}
+        elif new.begins:
+            nonces = tuple(map(placeholder, range(new.plan.players)))
             match = await first_position(new.plan, seed, nonces, new.start)
             row |= {"status": "playing", "nonces": ENCODER.encode(nonces).decode(), "begun": now}
         made = await (write or self.core.writer.run)(self._written(new, row))
         table = Table(self.core, id_, new.plan, new.host, commitment(seed), new.seats, self.registry.bots)
+        if sealed:
+            table.status, table.sealed = "starting", sealed
         if match:
             table.begin(LiveGame(match.setting, match, now / 1000), self.registry.downtime)
         self.registry.add(table)
         self.registry.on_change(table)
         if match:
             table.go_on()
+        elif sealed:
+            table.starting.wait()
         return made
 
     def _written(self, new: TableSetup, row: Mapping[str, Any]) -> Job[Made]:
@@ -137,7 +148,7 @@ class Lobby:
         assert own is not None
         sitting = [sitter.person for sitter in new.seats if sitter and sitter.person]
         most = self.core.settings.most_tables
-        running = select(func.count()).where(tables.c.host == new.host, tables.c.status.in_(["open", "playing"]))
+        running = select(func.count()).where(tables.c.host == new.host, tables.c.status.in_(UNFINISHED))
 
         def job(connection: Connection) -> Made:
             if not are_known(connection, sitting):
@@ -158,20 +169,26 @@ class Lobby:
         return job
 
 
-def seat_for(visitor: Visitor, nonce: str | None) -> Seat:
+def sealed_for(new: TableSetup) -> Sealed | None:
+    """What a table is bound to that starts as soon as it is made: bots add nothing."""
+    if not new.begins or new.pledge is None:
+        return None
+    return sealed_by([new.pledge if sitter and sitter.person else None for sitter in new.seats])
+
+
+def seat_for(visitor: Visitor, pledge: str | None = None) -> Seat:
     """A seat for a visitor, wherever it may be."""
-    return Seat(visitor.name, "" if nonce is None else check_nonce(nonce), visitor.person, remote=visitor.kind == "bot")
+    return Seat(visitor.name, person=visitor.person, remote=visitor.kind == "bot", pledge=pledge)
 
 
-def seats_with(visitor: Visitor, plan: Plan, seat: int, nonce: str | None) -> list[Seat | None]:
+def seats_with(visitor: Visitor, plan: Plan, seat: int) -> list[Seat | None]:
     """A table at which nobody else sits."""
-    own = seat_for(visitor, nonce)
-    own.nonce = own.nonce or own_nonce(seat)
+    own = seat_for(visitor)
     return [own if place == seat else None for place in range(plan.players)]
 
 
-def seat_again(sitter: Seat | None, place: int) -> Seat | None:
+def seat_again(sitter: Seat | None) -> Seat | None:
     """The same person or bot at the next table; whoever left for good leaves the seat free."""
     if not sitter or (sitter.person is None and sitter.bot is None):
         return None
-    return msgspec.structs.replace(sitter, stand_in=False, gone_since=None, nonce=own_nonce(place))
+    return msgspec.structs.replace(sitter, stand_in=False, gone_since=None, nonce="", pledge=None)

@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -41,7 +41,8 @@ class TableRegistry:
         self._wanted: set[str] = set()
         """Since the last tidying: whoever has a table in hand must not find that it is another's by now."""
         self._loading: dict[str, asyncio.Future[Table]] = {}
-        self._ending: set[asyncio.Task[None]] = set()
+        self._turning: set[asyncio.Task[None]] = set()
+        """What must be written when a game begins or ends."""
 
     async def table(self, id_: str) -> Table:
         """The table of that id; Refused where there is none."""
@@ -58,6 +59,8 @@ class TableRegistry:
         self.add(table)
         if table.status == "playing":
             table.go_on()
+        elif table.status == "starting":
+            table.starting.wait()
         return table
 
     async def restored(self) -> None:
@@ -75,6 +78,7 @@ class TableRegistry:
                     return
 
     def add(self, table: Table) -> None:
+        table.on_ready = self._on_ready
         table.on_over = self._on_over
         table.on_lost = self._on_lost
         table.on_change = self._changed
@@ -90,18 +94,19 @@ class TableRegistry:
         """After a restart: every game that was being played goes on."""
         young = self.core.now_ms() - OPEN_FOR
         waiting = (tables.c.status == "open") & (tables.c.made > young)
-        for row in await self.core.rows(select(tables.c.id).where((tables.c.status == "playing") | waiting)):
+        running = tables.c.status.in_(["starting", "playing"])
+        for row in await self.core.rows(select(tables.c.id).where(running | waiting)):
             try:
                 self.on_change(await self.table(row["id"]))
             except (Refused, Damaged, BrokenJournal) as error:
                 log.error("a table cannot be set up again", extra={"table": row["id"], "why": repr(error)})
 
     async def close(self) -> None:
-        """The server stops: nobody thinks any more, and what is ending is ended."""
+        """The server stops: nobody thinks any more, and what begins or ends has begun or ended."""
         for table in list(self.tables.values()):
             self.bots.forget(table)
-        if self._ending:
-            _, stuck = await asyncio.wait(self._ending, timeout=END_AGAIN / 2)
+        if self._turning:
+            _, stuck = await asyncio.wait(self._turning, timeout=END_AGAIN / 2)
             for task in stuck:  # what could not be kept now will be after the restart
                 task.cancel()
 
@@ -142,15 +147,31 @@ class TableRegistry:
                 return
         raise not_found("table of yours")
 
-    # The end ---------------------------------------------------------------------------------------
+    # The beginning and the end ---------------------------------------------------------------------
+
+    def _on_ready(self, table: Table) -> None:
+        self._see_to(self._begin(table))
 
     def _on_over(self, table: Table) -> None:
-        task = asyncio.get_running_loop().create_task(self._end_surely(table))
-        self._ending.add(task)
-        task.add_done_callback(self._ending.discard)
+        self._see_to(self._end_surely(table))
+
+    def _see_to(self, turn: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.get_running_loop().create_task(turn)
+        self._turning.add(task)
+        task.add_done_callback(self._turning.discard)
 
     def _on_lost(self, table: Table) -> None:
         self.put_away(table)
+
+    async def _begin(self, table: Table) -> None:
+        """If that cannot be written, the table is set up again, and waits anew, when somebody comes back to it."""
+        async with table.seating.turn:
+            if self.tables.get(table.id) is not table or table.status != "starting":
+                return
+            try:
+                await table.starting.begin(self.downtime)
+            except Exception:
+                log.exception("a game could not begin", extra={"table": table.id})
 
     async def _end_surely(self, table: Table) -> None:
         """A disk that is full for a while must not leave a game without its end."""

@@ -17,6 +17,7 @@ from gelateria.server.store.schema import chat, journal, people, seats, tables
 from gelateria.server.table.plan import Plan
 from gelateria.server.table.restore_game import play_again
 from gelateria.server.table.seat import seats_of
+from gelateria.server.table.starting import Sealed
 from gelateria.server.table.table import Table
 from gelateria.server.uptime import Downtime
 
@@ -35,6 +36,7 @@ async def restore_table(core: Core, bots: BotPlayers, downtime: Downtime, id_: s
     )
     table = Table(core, id_, plan, row["host"], commitment(row["seed"]), seats_of(plan.players, sitting), bots)
     table.status = row["status"]
+    table.sealed = msgspec.json.decode(row["sealed"], type=Sealed) if row["sealed"] else None
     table.next = row["next"]
     for line in await recall_chat(core, table):
         if line["client"] is not None and line["number"] is not None:

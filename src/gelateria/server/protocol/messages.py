@@ -27,6 +27,13 @@ from gelateria.server.fields import (
 
 MOST_FRAME = 8192
 Number = Annotated[int, Meta(ge=0, lt=2**53)]
+Pledge = Annotated[
+    str,
+    Meta(
+        pattern="^[0-9a-f]{64}$",
+        description="What your nonce is bound to before it is given: SHA-256 of `gelateria nonce|` and the nonce.",
+    ),
+]
 
 # From the client -----------------------------------------------------------------------------------
 
@@ -41,6 +48,8 @@ class Join(Struct, frozen=True, tag_field="t", tag="join", forbid_unknown_fields
     """The number of the last step it knows."""
     hash: Annotated[str, Meta(max_length=32)] | None = None
     """The fingerprint of the view it has with that step."""
+    pledge: Pledge | None = None
+    """Of the nonce that this client will give when the table starts; without it the seat adds nothing."""
 
 
 class Do(Struct, frozen=True, tag_field="t", tag="do", forbid_unknown_fields=True):
@@ -70,6 +79,13 @@ class Vote(Struct, frozen=True, tag_field="t", tag="vote", forbid_unknown_fields
     n: Number
     poll: Number
     yes: bool
+
+
+class Nonce(Struct, frozen=True, tag_field="t", tag="nonce", forbid_unknown_fields=True):
+    """The own part in the chance of the game: when the table starts, and `sealed` holds its pledge."""
+
+    n: Number
+    nonce: Annotated[str, Meta(min_length=1, max_length=64)]
 
 
 class Resign(Struct, frozen=True, tag_field="t", tag="resign", forbid_unknown_fields=True):
@@ -118,7 +134,7 @@ class Pong(Struct, frozen=True, tag_field="t", tag="pong", forbid_unknown_fields
     ping: Number
 
 
-Command = Do | Undo | Propose | Vote | Resign | Say | Mute | Hint | Log | Sync
+Command = Do | Undo | Propose | Vote | Nonce | Resign | Say | Mute | Hint | Log | Sync
 FromClient = Join | Pong | Command
 
 # From the server -----------------------------------------------------------------------------------
@@ -163,6 +179,7 @@ class Sitter(Struct, frozen=True):
     ]
     resigned: Annotated[bool, Meta(description="Whether they have given up.")]
     free: Annotated[bool, Meta(description="Nobody sits there.")]
+    added: Annotated[bool, Meta(description="Whether a nonce of their own is part of the chance.")]
 
 
 class Room(Struct, frozen=True, tag_field="t", tag="room"):
@@ -177,6 +194,13 @@ class Room(Struct, frozen=True, tag_field="t", tag="room"):
     watchers: Annotated[int, Meta(description="How many watch.")]
     commitment: Annotated[
         str, Meta(description="The fingerprint of the seed that all chance at this table comes from.")
+    ]
+    sealed: Annotated[
+        list[str] | None,
+        Meta(
+            description="What each seat's nonce is bound to, from the start on: its pledge, or `seat-N`, which is then "
+            "the nonce itself, where seat N adds none."
+        ),
     ]
     next: Annotated[str | None, Meta(description="The rematch.")]
 

@@ -42,11 +42,13 @@ class Connection:
         person: str | None,
         rate: float,
         in_a_race: bool = False,
+        pledge: str | None = None,
         is_direct: bool = True,
     ) -> None:
         self.client = client
         self.person = person
         self.in_a_race = in_a_race
+        self.pledge = pledge
         self.muted: set[int | None] = set()
         self.commands = Bucket(rate, rate * 3, clock.now())
         self.chatter = Bucket(0.5, 5, clock.now())

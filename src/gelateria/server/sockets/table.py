@@ -79,6 +79,7 @@ async def _attend(socket: AnySocket, core: Server, table_id: str) -> None:
         key.person if key else None,
         core.settings.socket_rate,
         in_a_race=bool(table.plan.setting().timers),
+        pledge=first.pledge,
         is_direct=core.settings.proxies == 0,
     )
     try:

@@ -18,7 +18,18 @@ THIS_TABLE = tables.c.id == bindparam("this")
 OPEN_TABLE = update(tables).where(THIS_TABLE, tables.c.status == "open")
 HOLD_OPEN = OPEN_TABLE.values(status="open")
 CLOSE = OPEN_TABLE.values(status="closed")
-BEGIN = OPEN_TABLE.values(status="playing", nonces=bindparam("nonces"), begun=bindparam("begun"))
+SEAL = OPEN_TABLE.values(status="starting", sealed=bindparam("sealed"))
+HOLD_STARTING = update(tables).where(THIS_TABLE, tables.c.status == "starting").values(status="starting")
+KEEP_NONCE = (
+    update(seats)
+    .where(seats.c.table == bindparam("this"), seats.c.seat == bindparam("place"), seats.c.nonce == "")
+    .values(nonce=bindparam("given"))
+)
+BEGIN = (
+    update(tables)
+    .where(THIS_TABLE, tables.c.status == bindparam("was"))
+    .values(status="playing", nonces=bindparam("nonces"), begun=bindparam("begun"))
+)
 CHANGE_PLAN = update(tables).where(THIS_TABLE).values(plan=bindparam("plan"))
 NAME_REMATCH = update(tables).where(THIS_TABLE, tables.c.next.is_(None)).values(next=bindparam("rematch"))
 ADD_SEAT = insert(seats)
@@ -34,8 +45,19 @@ def hold_open(connection: Connection, table: str) -> None:
     _once(connection, HOLD_OPEN, this=table)
 
 
-def begin_table(connection: Connection, table: str, nonces: str, begun: int) -> None:
-    _once(connection, BEGIN, this=table, nonces=nonces, begun=begun)
+def seal_table(connection: Connection, table: str, sealed: str) -> None:
+    """From now on nobody comes or goes, and what each seat adds to chance is bound."""
+    _once(connection, SEAL, this=table, sealed=sealed)
+
+
+def keep_nonce(connection: Connection, table: str, seat: int, nonce: str) -> None:
+    """Once, and only while the table starts."""
+    _once(connection, HOLD_STARTING, this=table)
+    _once(connection, KEEP_NONCE, this=table, place=seat, given=nonce)
+
+
+def begin_table(connection: Connection, table: str, was: str, nonces: str, begun: int) -> None:
+    _once(connection, BEGIN, this=table, was=was, nonces=nonces, begun=begun)
 
 
 def close_table(connection: Connection, table: str) -> None:

@@ -23,6 +23,8 @@ SOMEBODY = "Somebody"
 """The name, at tables and in results, of whoever left for good."""
 NOBODY = ""
 """The host of a table whose host left for good."""
+UNFINISHED = ("open", "starting", "playing")
+"""How a table stands until its game is over, or it is closed."""
 
 metadata = MetaData(
     naming_convention={
@@ -60,10 +62,11 @@ tables = Table(
     metadata,
     Column("id", String(16), primary_key=True),
     Column("game", String(64), nullable=False),
-    Column("status", String(8), nullable=False, index=True),  # open, playing, over, closed
+    Column("status", String(8), nullable=False, index=True),  # open, starting, playing, over, closed
     Column("plan", Text, nullable=False),  # players, options, edition, clock, who may come and watch: server.plans.Plan
     Column("host", String(22), nullable=False),
     Column("seed", LargeBinary(32), nullable=False),
+    Column("sealed", Text),  # once it starts: what each seat's nonce is bound to
     Column("nonces", Text),  # once it has begun
     Column("made", BigInteger, nullable=False),
     Column("begun", BigInteger),
@@ -83,7 +86,7 @@ seats = Table(
     Column("person", String(22), index=True),
     Column("name", String(40), nullable=False),
     Column("bot", String(16)),  # its level
-    Column("nonce", String(64), nullable=False),
+    Column("nonce", String(64), nullable=False),  # empty until it is given
     Column("resigned", Boolean, nullable=False, default=False),
 )
 
@@ -92,7 +95,7 @@ keys = Table(
     metadata,
     Column("hash", LargeBinary(32), primary_key=True),
     Column("table", String(16), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, index=True),
-    Column("role", String(8), nullable=False),  # seat, watch, host, invite, link
+    Column("role", String(8), nullable=False),  # seat, watch, host, invite, link, ticket
     Column("seat", Integer),
     Column("person", String(22)),
 )

@@ -1,7 +1,8 @@
 """Keys: whoever holds one may do what it is for at one table, and nothing else. They are random and unrelated.
 
 `seat` plays a seat, `watch` sees what a spectator sees, `host` runs the table, `invite` lets sit down at a table that
-is not listed, `link` lets watch one that is open to those with the link. Only their hashes are kept.
+is not listed, `link` lets watch one that is open to those with the link. A `ticket` is a newcomer's own: by it they are
+known if the answer, and the cookie with it, was lost. Only their hashes are kept.
 """
 
 import hashlib
@@ -17,7 +18,7 @@ from gelateria.server.store.schema import keys
 MOST_KEYS = 16
 """Of one person to one thing at a table: so many browsers and tabs."""
 
-Role = Literal["seat", "watch", "host", "invite", "link"]
+Role = Literal["seat", "watch", "host", "invite", "link", "ticket"]
 
 
 ONE_KEY = select(keys).where(keys.c.hash == bindparam("hash"), keys.c.table == bindparam("table"))
@@ -42,6 +43,13 @@ def issue(connection: Connection, table: str, role: Role, seat: int | None = Non
     row = {"hash": hash_of(key), "table": table, "role": role, "seat": seat, "person": person}
     connection.execute(insert(keys), row)
     return key
+
+
+def keep_ticket(connection: Connection, table: str, ticket: str, person: str) -> None:
+    """Whoever brings it again is this person; somebody who came with it before and was shown out is nobody."""
+    connection.execute(delete(keys).where(keys.c.hash == hash_of(ticket)))
+    row = {"hash": hash_of(ticket), "table": table, "role": "ticket", "seat": None, "person": person}
+    connection.execute(insert(keys), row)
 
 
 def issue_another(

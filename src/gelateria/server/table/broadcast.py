@@ -16,6 +16,8 @@ class Listener(Protocol):
     client: str
     person: str | None
     muted: set[int | None]
+    pledge: str | None
+    """Of the nonce that this client will give when the table starts."""
 
     @property
     def round_trip(self) -> float:

@@ -9,20 +9,22 @@ from gelateria.server.protocol.messages import Sitter
 
 STAND_IN = "medium"
 """The level that plays for somebody who is away, out of time, or has resigned."""
-FREE = Sitter(name="", person=None, bot=None, here=False, stand_in=False, resigned=False, free=True)
+FREE = Sitter(name="", person=None, bot=None, here=False, stand_in=False, resigned=False, free=True, added=False)
 
 
 class Seat(Struct):
     """Somebody at the table: a person, or a bot of ours."""
 
     name: str
-    nonce: str
-    """What this player added to the chance of the game."""
+    nonce: str = ""
+    """What this player added to the chance of the game; empty until it is given."""
     person: str | None = None
     bot: str | None = None
     """Its level."""
     remote: bool = False
     """A bot account that thinks elsewhere: nobody waits for its consent."""
+    pledge: str | None = None
+    """Of the nonce that the client in this seat will give: told on sitting down, and by every socket."""
     stand_in: bool = False
     gone_since: float | None = None
 
@@ -39,6 +41,7 @@ class Seat(Struct):
             stand_in=self.stand_in,
             resigned=resigned,
             free=False,
+            added=bool(self.nonce),
         )
 
 

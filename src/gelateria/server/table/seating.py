@@ -1,4 +1,4 @@
-"""Who sits at a table, and whether it begins: commands that are checked completely, written, and only then shown.
+"""Who sits at a table: commands that are checked completely, written, and only then shown.
 
 They go one after the other. Whoever gives one holds `turn` meanwhile, so nothing that was checked is otherwise when it
 is written; and the store itself changes only what is as it was read.
@@ -10,7 +10,7 @@ from typing import Any, Protocol, TypeVar
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import Connection, bindparam, select
+from sqlalchemy import Connection
 
 from gelateria.bots import BOTS
 from gelateria.bots.names import REGULARS, house_name
@@ -22,21 +22,18 @@ from gelateria.server.protocol.encoding import ENCODER
 from gelateria.server.store.compare_and_set import (
     Overtaken,
     are_known,
-    begin_table,
     change_plan,
     change_seats,
     close_table,
     hold_open,
 )
-from gelateria.server.store.schema import NOBODY, SOMEBODY, tables
+from gelateria.server.store.schema import NOBODY, SOMEBODY
 from gelateria.server.store.writer import Job
 from gelateria.server.table.access_keys import issue, issue_another, read_key, revoke
 from gelateria.server.table.broadcast import Channel
 from gelateria.server.table.live_game import LiveGame
 from gelateria.server.table.plan import BotPace, Plan
-from gelateria.server.table.restore_game import first_position
 from gelateria.server.table.seat import Seat, rows_of, seat_of
-from gelateria.server.uptime import Downtime
 
 T = TypeVar("T")
 
@@ -44,8 +41,6 @@ MOVED = Problem("moved", "The host has changed the seats: sit down again.")
 SHOWN_OUT = Problem("shown-out", "The host has given your place to somebody else.")
 CLOSED = Problem("closed", "The host has closed this table.")
 TAKEN = "That seat is taken."
-LONGEST_NONCE = 64
-HOW_IT_BEGINS = select(tables.c.seed, tables.c.start).where(tables.c.id == bindparam("id"))
 
 
 class Seated(Struct, frozen=True):
@@ -68,19 +63,13 @@ class ChangingTable(Protocol):
     play: LiveGame | None
     channels: dict[Viewer, Channel]
 
-    def begin(self, play: LiveGame, downtime: Downtime) -> None: ...
-
-    def go_on(self) -> None: ...
-
     def tell_room(self) -> None: ...
-
-    def tell_welcome(self) -> None: ...
 
     def show_out(self, viewer: Viewer, problem: Problem) -> None: ...
 
 
 class Seating:
-    """The one who changes a table's seats, its plan, and whether it has begun."""
+    """The one who changes a table's seats, its plan, and whether it is closed."""
 
     def __init__(self, table: ChangingTable, on_lost: Callable[[str], None]) -> None:
         self._table = table
@@ -100,9 +89,9 @@ class Seating:
         self.must_be_open()
         await self._check_invitation(invite)
         place = self._free_place(place)
-        sitter = msgspec.structs.replace(
-            newcomer, name=unused_name(table.seats, newcomer.name), nonce=newcomer.nonce or own_nonce(place)
-        )
+        expected = table.core.clock.now() if newcomer.pledge else None  # their socket will come any moment
+        name = unused_name(table.seats, newcomer.name)
+        sitter = msgspec.structs.replace(newcomer, name=name, gone_since=expected)
 
         def job(connection: Connection) -> Seated:
             if first:
@@ -203,23 +192,6 @@ class Seating:
         table.plan = plan
         table.tell_room()
 
-    async def start(self, downtime: Downtime) -> None:
-        """Begin: all seats must be taken."""
-        table = self._table
-        self.must_be_open()
-        nonces = tuple(sitter.nonce for sitter in table.seats if sitter)
-        if len(nonces) < table.plan.players:
-            raise in_the_way("Some seats are free: wait for friends, or fill them with bots.", "table.seats")
-        begun = table.core.now_ms()
-        row = await table.core.find(HOW_IT_BEGINS, id=table.id)
-        assert row
-        match = await first_position(table.plan, row["seed"], nonces, row["start"])
-        told = ENCODER.encode(nonces).decode()
-        await self.write(lambda connection: begin_table(connection, table.id, told, begun))
-        table.begin(LiveGame(match.setting, match, begun / 1000), downtime)
-        table.tell_welcome()
-        table.go_on()
-
     # What the store has done already ---------------------------------------------------------------
 
     def forget(self, gone: Collection[str]) -> None:
@@ -251,8 +223,9 @@ class Seating:
     # Checked ---------------------------------------------------------------------------------------
 
     def must_be_open(self) -> None:
-        if self._table.status != "open":
-            raise in_the_way("The game has begun." if self._table.play else "This table is closed.")
+        status = self._table.status
+        if status != "open":
+            raise in_the_way("This table is closed." if status == "closed" else "The game has begun.")
 
     async def _check_invitation(self, invite: str | None) -> None:
         if self._table.plan.listed:
@@ -335,7 +308,7 @@ def bots_for(seats: Sequence[Seat | None], level: str, places: Sequence[int]) ->
         raise unclear(f"There is no bot called {level!r}.", list(BOTS))
     sitting = list(seats)
     for place in places:
-        sitting[place] = Seat(unused_name(sitting, house_name(place)), own_nonce(place), bot=level)
+        sitting[place] = Seat(unused_name(sitting, house_name(place)), bot=level)
     return {place: sitting[place] for place in places}
 
 
@@ -344,18 +317,6 @@ def unused_name(seats: Sequence[Seat | None], name: str) -> str:
     taken = {sitter.name for sitter in seats if sitter}
     candidates = [name, *(other for other in REGULARS if name in REGULARS), *(f"{name} {i}" for i in range(2, 20))]
     return next(candidate for candidate in candidates if candidate not in taken)
-
-
-def own_nonce(place: int) -> str:
-    """Where nobody's own device adds to chance: something that nobody could choose."""
-    return f"seat-{place}"
-
-
-def check_nonce(nonce: str) -> str:
-    """What the player's own device adds to chance."""
-    if not nonce or len(nonce) > LONGEST_NONCE or "|" in nonce or not nonce.isascii() or not nonce.isprintable():
-        raise unclear(f"A nonce has 1 to {LONGEST_NONCE} plain characters, no '|' among them.")
-    return nonce
 
 
 def plan_text(plan: Plan) -> str:

@@ -23,6 +23,7 @@ from gelateria.server.protocol.messages import (
     Hint,
     Log,
     Mute,
+    Nonce,
     Over,
     Propose,
     Refusal,
@@ -48,6 +49,7 @@ from gelateria.server.table.live_game import LiveGame
 from gelateria.server.table.plan import Plan
 from gelateria.server.table.seat import FREE, STAND_IN, Seat
 from gelateria.server.table.seating import Seating
+from gelateria.server.table.starting import Sealed, Starting
 from gelateria.server.table.timers import Timers
 from gelateria.server.table.votes import Votes
 from gelateria.server.uptime import Downtime
@@ -85,12 +87,14 @@ class Table:
         self.seats = seats
         self.bots = bots
         self.status = "open"
+        self.sealed: Sealed | None = None
         self.next: str | None = None
         self.over: Over | None = None
         self.play: LiveGame | None = None
         self.time: Timers | None = None
         self.broken = False
         self.folded_up = False
+        self.on_ready: Callable[[Table], None] = lambda table: None
         self.on_over: Callable[[Table], None] = lambda table: None
         self.on_lost: Callable[[Table], None] = lambda table: None
         self.on_change: Callable[[Table], None] = lambda table: None
@@ -101,10 +105,12 @@ class Table:
         self._commands = CommandLog()
         self._chain = Chain()
         self.seating = Seating(self, self._lost)
+        self.starting = Starting(self)
         self.chat = Chat(core, id_, self.channels, self._commands, self._lost)
         self.votes = Votes(core.clock, lambda poll: self.tell(ENCODER.encode(poll)), self._enter)
         self._unwritten: asyncio.Future[None] | None = None
         self._pending = 0
+        self._giving: set[asyncio.Task[None]] = set()
 
     # The game begins, or goes on after a restart ---------------------------------------------------
 
@@ -132,6 +138,7 @@ class Table:
 
     def fold_up(self) -> None:
         """Nobody finds it here any more: let go of the game now, not when Python looks for rings of garbage."""
+        self.starting.stop_waiting()
         if self.time:
             self.time.stop()
         for channel in self.channels.values():
@@ -161,6 +168,7 @@ class Table:
         self._coming.remove(listener)
         self.channels[viewer].listeners.append(listener)
         if viewer is not None and (sitter := self.seats[viewer]):
+            sitter.pledge = listener.pledge or sitter.pledge
             came_back = sitter.gone_since is not None or sitter.stand_in
             sitter.gone_since = None
             if came_back and self.play and viewer not in self.play.awaited:
@@ -253,6 +261,7 @@ class Table:
             ],
             watchers=len(self.channels[None].listeners),
             commitment=self.commitment,
+            sealed=None if self.sealed is None else list(self.sealed),
             next=self.next,
         )
 
@@ -311,6 +320,8 @@ class Table:
                 self.chat.say(listener, viewer, n, sitter.name if sitter else "", text)
             case Do(n, decision, action):
                 self.act(seated(viewer), decision, action, Origin(listener.client, n), listener)
+            case Nonce(n, nonce):
+                self._take_nonce(listener, seated(viewer), n, nonce)
             case _:
                 self._obey_player(listener, seated(viewer), command)
 
@@ -390,6 +401,36 @@ class Table:
     def _refuse_the_resigned(self, seat: int) -> None:
         if self.play and seat in self.play.resigned:
             raise in_the_way("You have resigned; a bot plays on in your place.", "table.resign")
+
+    # The start -------------------------------------------------------------------------------------
+
+    def is_ready(self) -> None:
+        """All that is added to chance is there, or its time is up."""
+        self.on_ready(self)
+
+    def _take_nonce(self, listener: Listener, seat: int, number: int, nonce: str) -> None:
+        """It is kept when it is its turn, like whatever else is asked of a table before the game."""
+        self._commands.expect(seat, listener.client, number)
+        task = asyncio.get_running_loop().create_task(self._keep_nonce(listener, seat, number, nonce))
+        self._giving.add(task)
+        task.add_done_callback(self._giving.discard)
+
+    async def _keep_nonce(self, listener: Listener, seat: int, number: int, nonce: str) -> None:
+        answer: Ack | Refusal = Ack(number)
+        try:
+            async with self.seating.turn:
+                if self.broken or self.folded_up:
+                    return
+                await self.starting.give(seat, nonce)
+        except Refused as refusal:
+            answer = Refusal(number, refusal.problem)
+        except Exception as error:
+            self._lost(repr(error))
+        if self.broken:
+            return
+        frame = ENCODER.encode(answer)
+        for asked in [*self._commands.give(seat, listener.client, number, frame), listener]:
+            asked.send(frame)
 
     # Moves -----------------------------------------------------------------------------------------
 

@@ -1,3 +1,5 @@
+import type { Witness } from "@/dice/witness";
+
 /** What this browser remembers. Where it may not remember anything, it does so until the page is closed. */
 const memory = new Map<string, string>();
 const PREFIX = "gelateria.";
@@ -36,12 +38,20 @@ export interface Keys {
   promised?: string;
   /** Our own part in its chance. */
   nonce?: string;
+  /** What everybody was bound to before that was given away. */
+  witness?: Witness;
 }
 
 const MOST_TABLES = 60;
 
 export function keysOf(table: string): Keys {
   return recall<Record<string, Keys>>("keys", {})[table] ?? {};
+}
+
+/** What was noted at the table that was bound to this, for a record that does not say where it was played. */
+export function keysFor(commitment: string): Keys {
+  const known = Object.values(recall<Record<string, Keys>>("keys", {}));
+  return known.find(({ promised, witness }) => [promised, witness?.commitment].includes(commitment)) ?? {};
 }
 
 export function keepKeys(table: string, keys: Keys): void {

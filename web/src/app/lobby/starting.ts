@@ -3,6 +3,7 @@ import { keepKeys, recall } from "@/app/browser/storage";
 import { person } from "@/app/person.svelte";
 import { router } from "@/app/routing.svelte";
 import * as api from "@/app/server/api";
+import { pledgeOf } from "@/dice/promises";
 
 export interface Wish {
   game: string;
@@ -18,11 +19,11 @@ export type Pace = (typeof PACES)[number];
 /** How long bots wait before they act, at the tables we make. */
 export const wishedPace = () => recall<Pace>("pace", "natural");
 
-/** A table with bots, begun at once. */
+/** A table with bots. It begins as soon as we are there and have added our part to its chance. */
 export async function playBots(wish: Wish): Promise<void> {
   await person.comeIn();
   const nonce = api.newNonce();
-  goTo(await api.quickPlay({ pace: wishedPace(), ...wish, nonce }), { nonce });
+  goTo(await api.quickPlay({ pace: wishedPace(), ...wish, pledge: pledgeOf(nonce) }), { nonce });
 }
 
 /** A table of one's own, to which friends are invited. */
@@ -30,8 +31,7 @@ export async function openTable(wish: Wish & { players: number; listed: boolean 
   await person.comeIn();
   const { game, players, options = {}, listed } = wish;
   const plan = { game, players, options, listed, pace: wishedPace() };
-  const nonce = api.newNonce();
-  goTo(await api.makeTable({ plan, nonce }), { nonce }, "#invite");
+  goTo(await api.makeTable({ plan }), {}, "#invite");
 }
 
 export async function playAgain(table: string): Promise<void> {
@@ -42,7 +42,7 @@ export async function playAgain(table: string): Promise<void> {
 export async function playOn(record: string, move: number, seat: number, level: string): Promise<void> {
   await person.comeIn();
   const nonce = api.newNonce();
-  goTo(await api.goOn({ record, move, seat, level, pace: wishedPace(), nonce }), { nonce });
+  goTo(await api.goOn({ record, move, seat, level, pace: wishedPace(), pledge: pledgeOf(nonce) }), { nonce });
 }
 
 function goTo(made: api.Made, noted: { nonce?: string } = {}, hash = ""): void {

@@ -121,7 +121,7 @@ export const makeTable = (
   table: Omit<NewTable, "plan"> & { plan: Partial<Plan> & { game: string; players: number } },
 ) => post<Made>("/tables", table);
 export const showTable = (table: string) => ask<Shown>("GET", `/tables/${table}`);
-export const join = (table: string, wish: { name?: string; nonce?: string; invite?: string }) =>
+export const join = (table: string, wish: { name?: string; ticket?: string; pledge?: string; invite?: string }) =>
   post<JoinedTable>(`/tables/${table}/join`, wish);
 export const leave = (table: string) => post<void>(`/tables/${table}/leave`);
 export const watch = (table: string, link?: string) => post<Watching>(`/tables/${table}/watch`, link ? { link } : {});
@@ -135,15 +135,14 @@ export const start = (table: string, key: string) => post<void>(`/tables/${table
 export const setPace = (table: string, key: string, pace: string) => post<void>(`/tables/${table}/pace`, { pace }, key);
 export const rematch = (table: string) => post<Made>(`/tables/${table}/rematch`);
 export const tokenOf = (table: string) => ask<{ token: string }>("GET", `/tables/${table}/token`);
-export const verify = (record: string, shown?: string) =>
-  post<Verification>("/verify", { record, ...(shown && { shown }) });
+export const verify = (record: string) => post<Verification>("/verify", { record });
 export const myHistory = () => ask<History>("GET", "/me/history");
 export const openReplay = (record: string) => post<Replay>("/replays", { record });
 export const showReplay = (record: string, viewer: number | null, from: number, to: number) =>
   post<{ moments: Moment[] }>("/replays/views", { record, viewer, from, to });
 export const goOn = (wish: Partial<FromRecord> & { record: string }) => post<Made>("/tables/from-record", wish);
 
-/** Sixteen random bytes that only this browser has chosen: our own part in the chance of a game, or a name for a tab. */
+/** Sixteen random bytes that only this browser has chosen: our own part in the chance of a game, a ticket, a name for a tab. */
 export function newNonce(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

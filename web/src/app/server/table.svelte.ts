@@ -36,6 +36,14 @@ export interface TableHooks {
   refused: (problem: Problem) => void;
 }
 
+/** What this tab adds to chance, if anything. */
+export interface Part {
+  /** What it is bound to, told when we come. */
+  pledge: string;
+  /** The nonce itself, when it is asked for. */
+  give: (room: Room, seat: number) => string | undefined;
+}
+
 interface Pending {
   resolve: (problem: Problem | null) => void;
   command: Command;
@@ -75,6 +83,8 @@ export class TableConnection {
   #key: string;
   #client: string;
   #hooks: TableHooks;
+  #part: Part | null;
+  #given = false;
   #socket: WebSocket | null = null;
   #attempt = 0;
   #retry: ReturnType<typeof setTimeout> | undefined;
@@ -91,9 +101,16 @@ export class TableConnection {
   #queue: Update[] = [];
   #showing: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(table: string, key: string, hooks: Partial<TableHooks> = {}, client = newNonce()) {
+  constructor(
+    table: string,
+    key: string,
+    hooks: Partial<TableHooks> = {},
+    part: Part | null = null,
+    client = newNonce(),
+  ) {
     this.#table = table;
     this.#key = key;
+    this.#part = part;
     this.#client = client;
     this.#hooks = { ...QUIET, ...hooks };
     this.#connect();
@@ -163,7 +180,8 @@ export class TableConnection {
     this.#socket = socket;
     socket.onopen = () => {
       const have = this.#snapshot ? { have: this.#snapshot.number, hash: this.#snapshot.hash } : {};
-      socket.send(JSON.stringify({ t: "join", key: this.#key, client: this.#client, ...have }));
+      const own = this.#part ? { pledge: this.#part.pledge } : {};
+      socket.send(JSON.stringify({ t: "join", key: this.#key, client: this.#client, ...have, ...own }));
     };
     socket.onmessage = (event) => {
       this.#listen();
@@ -220,7 +238,7 @@ export class TableConnection {
         return this.#answered(message.n, message.problem);
       case "room":
         this.room = message;
-        return;
+        return this.#maybeGive();
       case "chat":
         this.chat = [...this.chat, message];
         return;
@@ -266,7 +284,17 @@ export class TableConnection {
     this.steps = [];
     this.#wind(message.clock);
     for (const { command } of this.#sent.values()) this.#put(command);
+    this.#maybeGive();
     this.#offer();
+  }
+
+  /** The table starts, and asks for what we pledged: once. If the answer is lost, it is sent again like any command. */
+  #maybeGive(): void {
+    if (this.#given || this.seat === null || !this.room) return;
+    const nonce = this.#part?.give(this.room, this.seat);
+    if (nonce === undefined) return;
+    this.#given = true;
+    void this.send({ t: "nonce", nonce });
   }
 
   #follow(message: Update): void {
@@ -319,6 +347,7 @@ export class TableConnection {
     const waiting = this.#sent.get(n);
     if (!waiting) return;
     this.#sent.delete(n);
+    if (waiting.command.t === "nonce") return waiting.resolve(problem); // nobody has asked for it: if it came too late, the end will tell
     if (problem) this.#hooks.refused(problem);
     else if (waiting.command.t === "do") this.#decided = waiting.command.decision ?? -1;
     if (this.#showing === undefined) this.#offer();

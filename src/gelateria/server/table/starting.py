@@ -1,0 +1,168 @@
+"""From the host's word to the first position: nobody's part in the chance is told before everybody's is bound.
+
+When a table starts, what each seat adds is fixed: the pledge of a nonce, where a client is there that has one, or a
+placeholder that everybody knows. That is kept and told to all; only then are the nonces asked for. When the last one is
+kept, or the time is up, the game begins. docs/fair-dice.md tells what that proves, and what it does not.
+"""
+
+from typing import Protocol
+
+from sqlalchemy import bindparam, select
+
+from gelateria.engine import Viewer, placeholder, pledge
+from gelateria.server.core import Core
+from gelateria.server.errors import in_the_way, unclear
+from gelateria.server.ops.clock import Alarm
+from gelateria.server.protocol.encoding import ENCODER
+from gelateria.server.store.compare_and_set import begin_table, keep_nonce, seal_table
+from gelateria.server.store.schema import tables
+from gelateria.server.table.broadcast import Channel
+from gelateria.server.table.live_game import LiveGame
+from gelateria.server.table.plan import Plan
+from gelateria.server.table.restore_game import first_position
+from gelateria.server.table.seat import Seat
+from gelateria.server.table.seating import Seating
+from gelateria.server.uptime import Downtime
+
+HOW_IT_BEGINS = select(tables.c.seed, tables.c.start).where(tables.c.id == bindparam("id"))
+LONGEST_NONCE = 64
+JUST_GONE = 5.0
+"""Seconds after which nobody is expected back any moment."""
+
+Sealed = tuple[str, ...]
+"""What each seat's nonce is bound to: its pledge, or the placeholder itself."""
+
+
+class StartingTable(Protocol):
+    """A table, as far as it is needed to start it."""
+
+    core: Core
+    id: str
+    plan: Plan
+    seats: list[Seat | None]
+    status: str
+    sealed: Sealed | None
+    channels: dict[Viewer, Channel]
+    seating: Seating
+
+    def begin(self, play: LiveGame, downtime: Downtime) -> None: ...
+
+    def go_on(self) -> None: ...
+
+    def is_ready(self) -> None: ...
+
+    def tell_room(self) -> None: ...
+
+    def tell_welcome(self) -> None: ...
+
+
+class Starting:
+    """Starts a table. Its commands are seating's too: whoever gives one holds the turn."""
+
+    def __init__(self, table: StartingTable) -> None:
+        self._table = table
+        self._alarm: Alarm | None = None
+
+    async def start(self, downtime: Downtime) -> None:
+        """All seats must be taken. If nobody has pledged a nonce, the game begins at once."""
+        table = self._table
+        table.seating.must_be_open()
+        if None in table.seats:
+            raise in_the_way("Some seats are free: wait for friends, or fill them with bots.", "table.seats")
+        sealed = sealed_by([self._pledge_of(place) for place in range(table.plan.players)])
+        if not any(map(is_pledge, sealed)):
+            await self.begin(downtime)
+            return
+        await table.seating.write(lambda connection: seal_table(connection, table.id, sealed_text(sealed)))
+        table.sealed, table.status = sealed, "starting"
+        table.tell_room()
+        self.wait()
+
+    async def give(self, place: int, nonce: str) -> None:
+        """Keep the nonce of a seat, if it is the pledged one. Given twice, it is kept once."""
+        table, sitter = self._table, self._table.seats[place]
+        assert sitter
+        if sitter.nonce == check_nonce(nonce):
+            return
+        if table.status != "starting" or not table.sealed:
+            raise in_the_way("Only while the game starts is something added to its chance.")
+        if pledge(nonce) != table.sealed[place]:
+            raise unclear("That is not the nonce that was pledged for this seat.")
+        await table.seating.write(lambda connection: keep_nonce(connection, table.id, place, nonce))
+        sitter.nonce = nonce
+        table.tell_room()
+        if not self.missing:
+            table.is_ready()
+
+    async def begin(self, downtime: Downtime) -> None:
+        """With what is there. Where nothing was added, the placeholder counts."""
+        table, was = self._table, self._table.status
+        self.stop_waiting()
+        nonces = tuple((sitter and sitter.nonce) or placeholder(place) for place, sitter in enumerate(table.seats))
+        begun = table.core.now_ms()
+        row = await table.core.find(HOW_IT_BEGINS, id=table.id)
+        assert row
+        match = await first_position(table.plan, row["seed"], nonces, row["start"])
+        told = ENCODER.encode(nonces).decode()
+        await table.seating.write(lambda connection: begin_table(connection, table.id, was, told, begun))
+        table.begin(LiveGame(match.setting, match, begun / 1000), downtime)
+        table.tell_welcome()
+        table.go_on()
+
+    @property
+    def missing(self) -> list[int]:
+        """The seats whose nonce was pledged and has not come."""
+        sealed = enumerate(self._table.sealed or ())
+        return [place for place, bound in sealed if is_pledge(bound) and not _nonce_of(self._table.seats[place])]
+
+    def wait(self) -> None:
+        """Until all nonces are there, but no longer than the settings say; after a restart, as long again."""
+        table = self._table
+        if self.missing:
+            clock = table.core.clock
+            self._alarm = clock.at(clock.now() + table.core.settings.nonce_wait, table.is_ready)
+        else:
+            table.is_ready()
+
+    def stop_waiting(self) -> None:
+        if self._alarm:
+            self._alarm.cancel()
+            self._alarm = None
+
+    def _pledge_of(self, place: int) -> str | None:
+        """What the client in this seat has pledged; of several, the one that came last.
+
+        Somebody who has just sat down, or whose line has just broken, is waited for as well: they will be there before
+        the others have noticed.
+        """
+        table, sitter = self._table, self._table.seats[place]
+        pledges = [listener.pledge for listener in table.channels[place].listeners if listener.pledge]
+        if pledges:
+            return pledges[-1]
+        if sitter and sitter.gone_since is not None and table.core.clock.now() - sitter.gone_since < JUST_GONE:
+            return sitter.pledge
+        return None
+
+
+def sealed_by(pledges: list[str | None]) -> Sealed:
+    return tuple(given or placeholder(place) for place, given in enumerate(pledges))
+
+
+def is_pledge(bound: str) -> bool:
+    return not bound.startswith("seat-")
+
+
+def sealed_text(sealed: Sealed) -> str:
+    """As the store keeps it."""
+    return ENCODER.encode(sealed).decode()
+
+
+def check_nonce(nonce: str) -> str:
+    """What the player's own device adds to chance."""
+    if not nonce or len(nonce) > LONGEST_NONCE or "|" in nonce or not nonce.isascii() or not nonce.isprintable():
+        raise unclear(f"A nonce has 1 to {LONGEST_NONCE} plain characters, no '|' among them.")
+    return nonce
+
+
+def _nonce_of(sitter: Seat | None) -> str:
+    return sitter.nonce if sitter else ""
