@@ -5,7 +5,6 @@ Python's lock. Nothing in it is a secret kept from the rules, and none of it may
 know is built in the game's `views.py`.
 """
 
-from functools import cache
 from typing import Any, Self
 from zlib import crc32
 
@@ -227,10 +226,9 @@ def _unpickled(kind: type[State], facts: dict[str, Fact]) -> State:
     return state
 
 
-@cache
-def fields(kind: type) -> tuple[str, ...]:
+def fields(kind: type) -> list[str]:
     """The names of all fields of a State class, its bases' first."""
-    return tuple(name for base in reversed(kind.__mro__) for name in base.__dict__.get("__slots__", ()))
+    return [name for base in reversed(kind.__mro__) for name in base.__dict__.get("__slots__", ())]
 
 
 def is_draft(state: State) -> bool:
