@@ -6,27 +6,22 @@ from pathlib import Path
 from typing import Any, cast
 
 import httpx
-from litestar import Litestar, Request, Router
+from litestar import Litestar, Router
 from litestar.datastructures import State
 from litestar.openapi import OpenAPIConfig
-from litestar.response import Response
 from litestar.types import ControllerRouterHandler
 from sqlalchemy import Table, insert
 
+from gelateria.server.app import answer_refused
 from gelateria.server.core import Core, open_core
 from gelateria.server.errors import Refused
 from gelateria.server.http import accounts as people
 from gelateria.server.http import players
-from gelateria.server.http.documented_errors import ErrorBody
 from gelateria.server.settings import Settings
 from tests.server.manual_clock import ManualClock
 
 ADDRESS = "http://testserver"
 LATELY = 1_700_000_000.0
-
-
-def refuse(_: Request[Any, Any, State], error: Refused) -> Response[ErrorBody]:
-    return Response(ErrorBody(error.problem), status_code=error.status)
 
 
 class Place:
@@ -38,7 +33,7 @@ class Place:
         self.app = Litestar(
             [Router("/api", route_handlers=list(routes))],
             state=State({"core": core}),
-            exception_handlers={Refused: refuse},
+            exception_handlers={Refused: answer_refused},
             openapi_config=OpenAPIConfig("People", "1", use_handler_docstrings=True),
         )
 

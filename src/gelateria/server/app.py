@@ -119,7 +119,7 @@ def make_app(settings: Settings, clock: Clock | None = None) -> Litestar:
 
 
 def answer_refused(request: Request[Any, Any, Any], refusal: Refused) -> Response[ErrorBody]:
-    return _answer(refusal.status, refusal.problem)
+    return _answer(refusal.status, refusal.problem, refusal.headers)
 
 
 def answer_illegal(request: Request[Any, Any, Any], error: Illegal) -> Response[ErrorBody]:

@@ -1,5 +1,6 @@
 """How the server says no: a status, a code for programs, a sentence for people, and the rule, where it is one."""
 
+import math
 from typing import Annotated, Any
 
 from msgspec import UNSET, Meta, Struct, UnsetType
@@ -22,11 +23,23 @@ class Refused(Exception):
     """Raised for anything the server will not do. Nothing has changed when it is raised."""
 
     def __init__(
-        self, status: int, code: str, sentence: str, rule: str | UnsetType = UNSET, limit: Any = UNSET
+        self,
+        status: int,
+        code: str,
+        sentence: str,
+        rule: str | UnsetType = UNSET,
+        limit: Any = UNSET,
+        again: float | None = None,
     ) -> None:
         super().__init__(sentence)
         self.status = status
         self.problem = Problem(code, sentence, rule, limit)
+        self.again = again
+        """Seconds after which it is worth asking once more."""
+
+    @property
+    def headers(self) -> dict[str, str]:
+        return {} if self.again is None else {"retry-after": str(math.ceil(self.again))}
 
 
 def refused_by_rule(error: Illegal) -> Refused:
@@ -56,5 +69,11 @@ def unclear(sentence: str, limit: Any = UNSET) -> Refused:
     return Refused(400, "unclear", sentence, limit=limit)
 
 
-def too_many(sentence: str) -> Refused:
-    return Refused(429, "too-many", sentence)
+def too_many(sentence: str, again: float | None = None) -> Refused:
+    """More than one may ask for; `again` is the number of seconds to wait."""
+    return Refused(429, "too-many", sentence, limit=UNSET if again is None else round(again, 1), again=again)
+
+
+def too_busy(sentence: str, again: float) -> Refused:
+    """More than we can do at once, whoever asks."""
+    return Refused(503, "too-many", sentence, limit=again, again=again)

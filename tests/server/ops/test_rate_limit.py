@@ -67,3 +67,22 @@ def test_a_crowd_does_not_fill_the_memory() -> None:
         assert limits.take(visitor)
         assert len(limits) <= 50
     assert not limits.take(999)
+
+
+def test_what_is_given_back_was_not_taken_and_never_more_than_the_burst() -> None:
+    limits = Limits(0.001, 2, lambda: 0.0)
+    for _ in range(10):
+        assert limits.take("ada")
+        limits.give_back("ada")
+        limits.give_back("ada")
+    assert [limits.take("ada") for _ in range(3)] == [True, True, False]
+    limits.give_back("nobody")
+    assert len(limits) == 1
+
+
+def test_whoever_keeps_asking_is_not_forgotten_in_a_crowd() -> None:
+    limits = Limits(0.001, 1, lambda: 0.0, most=50)
+    assert limits.take("guesser")
+    for visitor in range(1000):
+        assert limits.take(visitor)
+        assert limits.wait("guesser") > 0

@@ -30,6 +30,11 @@ class Bucket:
         self._fill(now)
         return max(0.0, (cost - self._held) / self.rate)
 
+    def give_back(self, now: float, cost: float = 1.0) -> None:
+        """Put so many tokens back: it was not what is counted here."""
+        self._fill(now)
+        self._held = min(self.burst, self._held + cost)
+
     def is_full(self, now: float) -> bool:
         self._fill(now)
         return self._held >= self.burst
@@ -68,9 +73,17 @@ class Limits:
         return bucket.take(now, cost)
 
     def wait(self, key: Hashable, cost: float = 1.0) -> float:
-        """Seconds until this key may do it."""
+        """Seconds until this key may do it. Whoever asks too often is not forgotten for it."""
         bucket = self._buckets.get(key)
-        return bucket.wait(self._now(), cost) if bucket else 0.0
+        if bucket is None:
+            return 0.0
+        self._buckets.move_to_end(key)
+        return bucket.wait(self._now(), cost)
+
+    def give_back(self, key: Hashable, cost: float = 1.0) -> None:
+        """What this key has done is not counted after all."""
+        if bucket := self._buckets.get(key):
+            bucket.give_back(self._now(), cost)
 
     def forgive(self, key: Hashable) -> None:
         """Fill this key's bucket."""
