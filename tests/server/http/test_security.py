@@ -91,6 +91,29 @@ def test_what_changes_something_must_not_come_from_another_sites_page(server: Ho
     assert "access-control-allow-origin" not in answer.headers
 
 
+@pytest.mark.parametrize("kind", ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x"])
+def test_what_a_plain_form_can_send_changes_nothing(server: Hosted, kind: str) -> None:
+    for path in ("guests", "sign-in", "sign-out-everywhere"):
+        answer = ask("POST", f"{server.address}/api/{path}", content=b'{"name":"Ada"}', headers={"Content-Type": kind})
+        assert answer.status_code == 415
+        is_error(answer)
+        assert not answer.cookies
+
+
+@pytest.mark.parametrize(("site", "status"), [("cross-site", 403), ("same-site", 403), ("same-origin", 201)])
+def test_a_browser_that_says_where_a_request_comes_from_is_believed(server: Hosted, site: str, status: int) -> None:
+    answer = ask("POST", f"{server.address}/api/guests", json={"name": "Ada"}, headers={"Sec-Fetch-Site": site})
+    assert answer.status_code == status
+
+
+def test_a_page_that_came_in_the_clear_does_not_talk_to_a_server_behind_https(tmp_path: Path) -> None:
+    with hosted_beside(tmp_path, address="https://play.example.org") as secure:
+        for scheme, status in (("http", 403), ("https", 201)):
+            headers = {"Host": "play.example.org", "Origin": f"{scheme}://play.example.org"}
+            answer = ask("POST", f"{secure.address}/api/guests", json={"name": "Ada"}, headers=headers)
+            assert answer.status_code == status
+
+
 @pytest.mark.parametrize("path", ["/ws/lobby", "/ws/tables/2345678923"])
 def test_a_socket_must_not_come_from_another_sites_page(path: str, server: Hosted) -> None:
     async def scene() -> None:
@@ -252,7 +275,7 @@ def test_nothing_secret_is_logged_or_stands_in_an_address(tmp_path: Path) -> Non
                 secrets.update(guest.http.cookies.values())
                 secrets.add(name)
             account = await ada.post("/api/account", login="adalbert", password="correct horse")
-            secrets.update(["correct horse", account["recovery_code"], "wrong horse"])
+            secrets.update(["correct horse", account["recovery_code"], "wrong horse", *ada.http.cookies.values()])
             assert (
                 await ben.ask("POST", "/api/sign-in", None, {"login": "adalbert", "password": "wrong horse"})
             ).is_error

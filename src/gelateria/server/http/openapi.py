@@ -13,8 +13,9 @@ from litestar.types import Method
 
 EVERYWHERE = (400, 429, 500)
 """What any request may be answered: it makes no sense, comes too often, or we have made a mistake."""
-WITH_A_BODY = (403, 413)
-"""What those that change something may be answered besides: they come from another site's page, or are too large."""
+WITH_A_BODY = (403, 413, 415)
+"""What those that change something may be answered besides: they come from another site's page, are too large, or no
+JSON."""
 ERROR = {"schema": {"$ref": "#/components/schemas/ErrorBody"}}
 SECURITY = Components(
     security_schemes={

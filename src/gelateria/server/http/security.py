@@ -9,6 +9,7 @@ from litestar.enums import ScopeType
 from litestar.response.base import ASGIResponse
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
+from gelateria.server.accounts.sessions import is_secure
 from gelateria.server.errors import Problem
 from gelateria.server.http.dependencies import address_of
 from gelateria.server.settings import Settings
@@ -38,16 +39,23 @@ HEADERS = {
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
 }
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
+OF_FORMS = ("text/plain", "application/x-www-form-urlencoded", "multipart/form-data")
+"""What a form on any page can send without asking us first."""
+OUR_OWN = ("same-origin", "none")
+"""Where a request comes from that was made by a page of ours, or by nobody's page."""
 
 
 def origin_allowed(connection: ASGIConnection[Any, Any, Any, Any], settings: Settings) -> bool:
     """Whether the page that talks to us is ours. Programs that are no browsers say nothing, and hold no cookies."""
     origin = connection.headers.get("origin")
     if origin is None:
-        return True
+        return connection.headers.get("sec-fetch-site", "none") in OUR_OWN
     if origin in allowed_origins(settings):
         return True
-    return urlsplit(origin).netloc.lower() == connection.headers.get("host", "").lower() != ""
+    page = urlsplit(origin)
+    if is_secure(settings) and page.scheme != "https":
+        return False
+    return page.netloc.lower() == connection.headers.get("host", "").lower() != ""
 
 
 def allowed_origins(settings: Settings) -> set[str]:
@@ -90,6 +98,10 @@ class Guard:
         if method not in SAFE and not origin_allowed(request, self.settings):
             problem = Problem("forbidden", "That came from a page of another site.")
             await turn_away(scope, receive, send, 403, problem)
+            return
+        if method not in SAFE and request.headers.get("content-type", "").lower().startswith(OF_FORMS):
+            problem = Problem("wrong-media-type", "Send JSON, with the header `Content-Type: application/json`.")
+            await turn_away(scope, receive, send, 415, problem)
             return
 
         async def counted(message: Message) -> None:
