@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from gelateria.engine import Viewer
-from gelateria.server.accounts.sessions import Visitor
+from gelateria.server.accounts.sessions import Visitor, begin_session, hash_of
 from gelateria.server.errors import Problem
 from gelateria.server.lobby.lobby import seat_for
 from gelateria.server.protocol.messages import Command, Deadlines
@@ -190,7 +190,8 @@ def in_company(folder: Path, what: Callable[[Company], Awaitable[None]], game: s
 async def arrive(server: Server, name: str) -> Visitor:
     person = name.replace(" ", "-")
     await server.writer.add(people, {"id": person, "name": name, "kind": "guest", "made": 0})
-    return Visitor(person, name, "guest", b"")
+    token = await server.writer.run(lambda connection: begin_session(connection, person, server.now_ms()))
+    return Visitor(person, name, "guest", hash_of(token))
 
 
 def nothing(_: Any) -> None:

@@ -14,6 +14,7 @@ from sqlalchemy.exc import OperationalError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from gelateria.server.ops.clock import Clock, WallClock
+from gelateria.server.ops.costly_work import CostlyWork
 from gelateria.server.ops.sign_in_limits import SignInLimits
 from gelateria.server.settings import Settings
 from gelateria.server.store.database import open_database, open_plain, open_quick
@@ -41,9 +42,11 @@ class Core:
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
         self._quick = open_quick(self.plain) if self.plain else None
         self.sign_in_limits = SignInLimits(clock.now)
+        self.costly_work = CostlyWork()
 
     async def close(self) -> None:
         """Write what waits, then let go of the database."""
+        self.costly_work.close()
         await self.writer.stop()
         self._readers.shutdown()
         if self.plain and self._quick:
@@ -52,10 +55,11 @@ class Core:
         await self.engine.dispose()
 
     @asynccontextmanager
-    async def departing(self, gone: Collection[str]) -> AsyncIterator[Job[None]]:
+    async def departing(self, gone: Collection[str], first: Job[object]) -> AsyncIterator[Job[None]]:
         """Around the transaction that deletes people: who keeps tables in memory sees them off, then forgets them.
 
-        Yields what that transaction must check first; Overlooked where they have to be seen off once more.
+        `first` is run before they stand up anywhere: if it is Refused, nothing has happened. Yields what the
+        transaction itself must check; Overlooked where they have to be seen off once more.
         """
         yield _nothing_to_check
 
@@ -64,8 +68,8 @@ class Core:
         """Around the transaction after which all that the guest did, the account did."""
         yield
 
-    def signed_out(self, person: str) -> None:
-        """Somebody has signed out everywhere: their sockets are not theirs any more."""
+    def signed_out(self, people: Collection[str], session: bytes | None = None) -> None:
+        """What they held is dead, or what they were given in this session: so are the sockets that it had opened."""
 
     def now_ms(self) -> int:
         return int(self.clock.now() * 1000)

@@ -9,6 +9,7 @@ from typing import Protocol
 
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from gelateria.server.accounts.devices import sweep_devices
 from gelateria.server.accounts.sessions import sweep_sessions
 from gelateria.server.bots.players import BotPlayers
 from gelateria.server.bots.remote import RemoteBots
@@ -40,7 +41,7 @@ LOOK_EVERY = 0.05
 STALL = 0.25
 """Seconds that the event loop may be late before everybody gets them back."""
 GONE = Problem("gone", "You have left for good.")
-SIGNED_OUT = Problem("forbidden", "You have signed out everywhere. Sign in to take your seat again.")
+SIGNED_OUT = Problem("signed-out", "What opened this seat was taken back. Whoever has the account sits down again.")
 STOPPING = Problem("restarting", "The server restarts. Games and clocks are kept: come back in a moment.")
 COME_BACK = 2.0
 """Seconds that a restart takes, roughly."""
@@ -53,6 +54,8 @@ def restarting() -> Refused:
 
 class Connection(Listener, Protocol):
     """A socket at a table, as the server knows it."""
+
+    session: bytes | None
 
     @property
     def in_a_race(self) -> bool:
@@ -114,28 +117,29 @@ class Server(Core):
         self.registry.on_change = self.news.changed
 
     @contextlib.asynccontextmanager
-    async def departing(self, gone: Collection[str]) -> AsyncIterator[Job[None]]:
-        async with departing(self.registry, gone) as overlooked:
+    async def departing(self, gone: Collection[str], first: Job[object]) -> AsyncIterator[Job[None]]:
+        async with departing(self.registry, gone, first) as overlooked:
             yield overlooked
         for connection in list(self.connections):
             if connection.person in gone:
                 connection.close(GONE)
+        self.remote.cut_off(gone)
 
     @contextlib.asynccontextmanager
     async def becoming(self, guest: str, account: str) -> AsyncIterator[None]:
         async with becoming(self.registry, guest, account):
             yield
-        for connection in self.connections:
-            if connection.person == guest:
-                connection.person = account
+        self.signed_out([guest])
 
-    def signed_out(self, person: str) -> None:
+    def signed_out(self, people: Collection[str], session: bytes | None = None) -> None:
         for connection in list(self.connections):
-            if connection.person == person:
+            if connection.person in people and session in (None, connection.session):
                 connection.close(SIGNED_OUT)
+        if session is None:
+            self.remote.cut_off(people)
 
     def admit(self, connection: Connection) -> None:
-        """Somebody has joined; if the server began to stop meanwhile, they hear it like everybody."""
+        """Somebody comes to a table; if the server began to stop meanwhile, they hear it like everybody."""
         self.connections.add(connection)
         if self.stopping:
             connection.close(STOPPING, again=COME_BACK)
@@ -216,3 +220,4 @@ async def _tidy(server: Server) -> None:
         await asyncio.sleep(TIDY_EVERY)
         server.registry.tidy()
         await server.writer.run(lambda connection: sweep_sessions(connection, server.now_ms()))
+        await server.writer.run(lambda connection: sweep_devices(connection, server.now_ms()))

@@ -9,7 +9,15 @@ from litestar import get
 from litestar.di import NamedDependency
 from sqlalchemy import select
 
-from gelateria.server.accounts.sessions import DAY, hash_of, read_cookie, signature, signed, sweep_sessions
+from gelateria.server.accounts.sessions import (
+    DAY,
+    MOST_SESSIONS,
+    hash_of,
+    read_cookie,
+    signature,
+    signed,
+    sweep_sessions,
+)
 from gelateria.server.http.dependencies import VISITING, Visitor
 from gelateria.server.store.schema import sessions
 from tests.server.visitors import a_place
@@ -119,6 +127,22 @@ def test_sessions_that_are_over_are_swept_away(tmp_path: Path) -> None:
             now = place.core.now_ms()
             assert await place.core.writer.run(lambda c: sweep_sessions(c, now + 179 * DAY)) == 0
             assert await place.core.writer.run(lambda c: sweep_sessions(c, now + 181 * DAY)) == 1
+
+    asyncio.run(scene())
+
+
+def test_nobody_has_any_number_of_sessions(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with a_place(tmp_path) as place:
+            browsers = [await place.account("ada")]
+            for number in range(MOST_SESSIONS):
+                place.clock.pass_by(60)
+                browsers.append(place.browser(f"10.0.{number}.1"))
+                signed_in = await browsers[-1].post("/api/sign-in", json={"login": "ada", "password": "correct horse"})
+                assert signed_in.status_code == 200
+            assert len(await place.core.rows(select(sessions))) == MOST_SESSIONS
+            told = [(await browser.get("/api/me")).status_code for browser in browsers[:2]]
+            assert told == [401, 200], "the oldest has ended"
 
     asyncio.run(scene())
 

@@ -80,8 +80,9 @@ def test_asked_again_because_the_answer_was_lost_it_is_the_same_guest_in_the_sam
 
 def test_a_ticket_opens_no_account_and_nothing_after_the_game(server: Hosted) -> None:
     async def scene(there: Invited, browser: Guest) -> None:
-        joined = (await there.join(browser, name="Bea", ticket=TICKET)).json()
+        await there.join(browser, name="Bea", ticket=TICKET)
         await browser.post("/api/account", login="bea", password="correct horse")
+        joined = (await there.join(browser)).json()
         async with Guest(server.address) as stranger:
             assert (await there.join(stranger, name="Eve", ticket=TICKET)).status_code == 401
             await there.ada.post(f"{there.path}/bots", there.made["host_key"], level="random")

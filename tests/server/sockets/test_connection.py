@@ -12,6 +12,7 @@ from litestar.connection import WebSocket
 
 from gelateria.server.sockets.connection import SLACK, Connection
 from gelateria.server.sockets.fast_path import EXTENSION, FrameProtocol, head
+from gelateria.server.table.access_keys import Holder
 from tests.server.manual_clock import ManualClock
 from tests.server.patience import PATIENCE
 
@@ -37,7 +38,7 @@ def measured(line: ShortConnection, answered_after: float, is_direct: bool) -> f
     async def measure() -> float:
         clock = ManualClock()
         socket = cast("WebSocket[Any, Any, Any]", SimpleNamespace(scope={"extensions": {EXTENSION: line}}))
-        connection = Connection(socket, clock, "client", None, 10, in_a_race=True, is_direct=is_direct)
+        connection = Connection(socket, clock, "client", Holder(), 10, in_a_race=True, is_direct=is_direct)
         assert connection.round_trip == 0.0
         for ping in range(1, 6):
             connection.ping()

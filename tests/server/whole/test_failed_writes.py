@@ -436,6 +436,87 @@ async def guest_becomes_account(there: Scene) -> Act:
     return there.asking(there.ben, "POST", "/api/sign-in", **account, adopt=True)
 
 
+async def account(there: Scene) -> tuple[Guest, dict[str, str]]:
+    """Cleo has an account and sits at Ada's table."""
+    cleo, login = await there.come("Cleo"), {"login": f"cleo-{there.number}", "password": "correct horse"}
+    code = (await cleo.post("/api/account", **login))["recovery_code"]
+    await cleo.post(f"{there.path}/join")
+    return cleo, login | {"code": code}
+
+
+@command
+async def make_an_account(there: Scene) -> Act:
+    await there.ben_sits()
+    login = {"login": f"ben-{there.number}", "password": "correct horse"}
+    return there.asking(there.ben, "POST", "/api/account", **login)
+
+
+@command
+async def sign_in_and_leave_a_guest_behind(there: Scene) -> Act:
+    _, known = await account(there)
+    login = {name: known[name] for name in ("login", "password")}
+    return there.asking(there.ben, "POST", "/api/sign-in", **login)
+
+
+@command
+async def recover_an_account(there: Scene) -> Act:
+    _, known = await account(there)
+    return there.asking(there.ben, "POST", "/api/recover", **known | {"password": "battery staple"})
+
+
+@command
+async def change_the_password(there: Scene) -> Act:
+    cleo, known = await account(there)
+    await cleo.post("/api/bots", name="Robot")
+    return there.asking(cleo, "POST", "/api/password", old=known["password"], new="battery staple")
+
+
+@command
+async def get_another_recovery_code(there: Scene) -> Act:
+    cleo, known = await account(there)
+    return there.asking(cleo, "POST", "/api/recovery-code", password=known["password"])
+
+
+@command
+async def sign_out(there: Scene) -> Act:
+    await there.ben_sits()
+    return there.asking(there.ben, "POST", "/api/sign-out")
+
+
+@command
+async def sign_out_everywhere(there: Scene) -> Act:
+    cleo, _ = await account(there)
+    return there.asking(cleo, "POST", "/api/sign-out-everywhere")
+
+
+@command
+async def get_a_key_to_run_the_table(there: Scene) -> Act:
+    return there.asking(there.ada, "POST", f"{there.path}/host-key")
+
+
+@command
+async def make_a_bot(there: Scene) -> Act:
+    cleo, _ = await account(there)
+    return there.asking(cleo, "POST", "/api/bots", name="Robot")
+
+
+@command
+async def renew_a_bots_token(there: Scene) -> Act:
+    cleo, _ = await account(there)
+    bot = (await cleo.post("/api/bots", name="Robot"))["bot"]["id"]
+    return there.asking(cleo, "POST", f"/api/bots/{bot}/token")
+
+
+@command
+async def delete_a_bot_that_sits(there: Scene) -> Act:
+    cleo, _ = await account(there)
+    made = await cleo.post("/api/bots", name="Robot")
+    program = there.browser()
+    program.http.headers["Authorization"] = f"Bearer {made['token']}"
+    await program.post(f"/api/bot/tables/{there.made['table']}/sit")
+    return there.asking(cleo, "DELETE", f"/api/bots/{made['bot']['id']}")
+
+
 @pytest.mark.parametrize("name", COMMANDS)
 def test_after_any_failed_write_memory_store_and_restart_agree(name: str, tmp_path: Path) -> None:
     async def visit() -> None:

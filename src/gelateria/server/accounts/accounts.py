@@ -1,44 +1,66 @@
 """People: a guest comes in with a name, and may become somebody with an account without losing anything.
 
-Everything here that changes the database is a job for the writer. What a job finds against it is its answer, not an
-exception: others' writes are in the same commit.
+Everything here that changes the database is a job for the writer. A password takes a while to be checked, so a job
+looks once more whether what was checked still holds: the session, the password, the code.
 """
 
 import re
 import secrets
+from collections.abc import Mapping
 from functools import partial
+from typing import Any
 
 from msgspec import Struct
-from sqlalchemy import Connection, Executable, delete, func, insert, or_, select, update
+from sqlalchemy import Connection, Executable, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
+from gelateria.server.accounts.devices import known_there, note_device
+from gelateria.server.accounts.easy_passwords import refuse_easy
 from gelateria.server.accounts.names import tidy_name
-from gelateria.server.accounts.passwords import hash_code, hash_password, is_code, is_password, new_code
+from gelateria.server.accounts.passwords import (
+    hash_code,
+    hash_password,
+    is_outdated,
+    is_password,
+    new_code,
+)
 from gelateria.server.accounts.sessions import (
     Visitor,
-    begin_bot_session,
     begin_session,
+    drop_session,
     end_session,
     end_sessions,
+    holds,
+    must_hold,
 )
 from gelateria.server.accounts.transfer import forget_people, move_belongings
 from gelateria.server.core import Core, Overlooked
-from gelateria.server.errors import Refused, forbidden, in_the_way, not_found
+from gelateria.server.errors import Refused, in_the_way
+from gelateria.server.ops.costly_work import Waiting
 from gelateria.server.store.schema import keys, people, seats
 from gelateria.server.store.writer import Job
 
-MOST_BOTS = 5
 PERSON_ID = re.compile(r"[A-Za-z0-9_-]{22}")
 TAKEN = "This login is taken. Choose another, or sign in if it is yours."
-WRONG = "Login and password do not fit together."
+
+
+class Asker(Struct, frozen=True):
+    """Where a request comes from, and what its browser was given when somebody signed in there last."""
+
+    address: str
+    device: bytes | None = None
 
 
 class Entered(Struct, frozen=True):
-    """Somebody came in: the person, the session's token, and the recovery code where there is a new one."""
+    """Somebody came in: the person, the session's token, and where there is a new one the recovery code.
+
+    `device` is what the browser shall be known by, if they have an account.
+    """
 
     person: str
     token: str
     code: str = ""
+    device: str = ""
 
 
 async def make_guest(core: Core, name: str) -> Entered:
@@ -60,178 +82,150 @@ async def rename(core: Core, visitor: Visitor, name: str) -> None:
     """From now on they are called so; tables where they sat remember them as they were."""
     tidy = tidy_name(name)
 
-    await core.writer.run(lambda connection: change_name(connection, visitor.person, tidy))
+    def job(connection: Connection) -> None:
+        must_hold(connection, visitor)
+        change_name(connection, visitor.person, tidy)
+
+    await core.writer.run(job)
 
 
 def change_name(connection: Connection, person: str, name: str) -> None:
     connection.execute(update(people).where(people.c.id == person).values(name=name))
 
 
-async def make_account(core: Core, visitor: Visitor, login: str, password: str) -> str:
-    """The guest gets a login and stays the same person. Returns the recovery code, which is told once."""
+# Accounts ------------------------------------------------------------------------------------------
+
+
+async def make_account(core: Core, visitor: Visitor, login: str, password: str, asker: Asker) -> Entered:
+    """The guest gets a login and stays the same person. The recovery code is told once.
+
+    Whoever had the guest's cookie or keys before has nothing of the account. Whether a login is taken is told only
+    after all the work that making one takes, and only so often.
+    """
     if visitor.kind != "guest":
         raise in_the_way("You have an account already.")
-    if await core.value(select(people.c.id).where(people.c.login == login)):
-        raise in_the_way(TAKEN)
-    code = new_code()
-    row = {"password": await hash_password(password), "recovery": await hash_code(code)}
+    refuse_easy(password, login)
+    core.sign_in_limits.try_login(asker.address)
+    code, person = new_code(), visitor.person
+    row = {"password": await hash_password(core, Waiting(asker.address), password), "recovery": hash_code(code)}
 
-    def job(connection: Connection) -> bool:
+    def job(connection: Connection) -> Entered | None:
+        must_hold(connection, visitor)
         if connection.execute(select(people.c.id).where(people.c.login == login)).first():
-            return False
-        changed = connection.execute(
-            update(people)
-            .where(people.c.id == visitor.person, people.c.kind == "guest")
-            .values(kind="account", login=login, **row)
-        )
-        return changed.rowcount == 1
+            return None
+        here = (people.c.id == person, people.c.kind == "guest")
+        connection.execute(update(people).where(*here).values(kind="account", login=login, **row))
+        end_sessions(connection, person)
+        return let_in(core, connection, person, asker, code)
 
     try:
-        became = await core.writer.run(job)
+        entered = await core.writer.run(job)
     except IntegrityError:  # somebody took it at the same moment through another process
-        became = False
-    if not became:
+        entered = None
+    if not entered:
         raise in_the_way(TAKEN)
-    return code
+    core.sign_in_limits.was_free(asker.address)
+    core.signed_out([person])
+    return entered
 
 
 async def sign_in(
-    core: Core, login: str, password: str, address: str, visitor: Visitor | None = None, *, adopt: bool = False
+    core: Core, login: str, password: str, asker: Asker, visitor: Visitor | None = None, *, adopt: bool = False
 ) -> Entered:
     """Come in by login and password. With `adopt`, what the visitor did as a guest becomes the account's."""
-    core.sign_in_limits.try_password(login, address)
     found = await core.row(select(people.c.id, people.c.password).where(people.c.login == login))
-    if not await is_password(found["password"] if found else None, password) or not found:
-        raise Refused(401, "wrong-password", WRONG)
-    core.sign_in_limits.was_right(login, address)
-    person, now = str(found["id"]), core.now_ms()
+    proofs = await _proofs(core, asker, visitor)
+    is_known = found is not None and _may_be_owner(core, found["id"], proofs)
+    if not is_known:
+        core.sign_in_limits.try_password(login, asker.address)
+    who, kept = Waiting(asker.address, is_known), found["password"] if found else None
+    if not await is_password(core, who, kept, password) or not found:
+        raise _wrong_password()
+    if not is_known:
+        core.sign_in_limits.was_right(login, asker.address)
+    person: str = found["id"]
+    anew = {"password": await hash_password(core, who, password)} if is_outdated(found["password"]) else {}
     guest = visitor.person if visitor and visitor.kind == "guest" else None
 
-    def job(connection: Connection) -> str:
-        if visitor:
-            end_session(connection, visitor.session)
-        if guest and adopt:
+    def job(connection: Connection) -> Entered:
+        if not has(connection, person, password=kept):
+            raise _wrong_password()
+        if anew:
+            change_row(connection, person, anew)
+        if visitor and guest and adopt:
+            must_hold(connection, visitor)
             move_belongings(connection, guest, person)
-        if guest and (adopt or not has_sat(connection, guest)):
             forget_people(connection, [guest])
-        return begin_session(connection, person, now)
+        elif visitor:
+            leave_behind(connection, visitor)
+        return let_in(core, connection, person, asker)
 
-    if not guest or not adopt:
-        return Entered(person, await core.writer.run(job))
-    async with core.becoming(guest, person):
-        return Entered(person, await core.writer.run(job))
-
-
-async def recover(core: Core, login: str, code: str, password: str, address: str) -> Entered:
-    """A new password for somebody who has the recovery code. All sessions end, and there is a new code."""
-    core.sign_in_limits.try_password(login, address)
-    found = await core.row(select(people.c.id, people.c.recovery).where(people.c.login == login))
-    if not await is_code(found["recovery"] if found else None, code) or not found:
-        raise Refused(401, "wrong-code", "Login and recovery code do not fit together.")
-    core.sign_in_limits.was_right(login, address)
-    person, now, fresh = str(found["id"]), core.now_ms(), new_code()
-    row = {"password": await hash_password(password), "recovery": await hash_code(fresh)}
-
-    def job(connection: Connection) -> str | None:
-        changed = connection.execute(
-            update(people).where(people.c.id == person, people.c.recovery == found["recovery"]).values(**row)
-        )
-        if not changed.rowcount:
-            return None
-        end_sessions(connection, person)
-        return begin_session(connection, person, now)
-
-    token = await core.writer.run(job)
-    if token is None:
-        raise in_the_way("This recovery code was used a moment ago.")
-    return Entered(person, token, fresh)
-
-
-async def change_password(core: Core, visitor: Visitor, old: str, new: str, address: str) -> None:
-    """Another password. All other sessions of this person end."""
-    await check_password(core, visitor, old, address)
-    row = {"password": await hash_password(new)}
-
-    def job(connection: Connection) -> None:
-        connection.execute(update(people).where(people.c.id == visitor.person).values(**row))
-        end_sessions(connection, visitor.person, but=visitor.session)
-
-    await core.writer.run(job)
-
-
-async def check_password(core: Core, visitor: Visitor, password: str, address: str) -> None:
-    """Refused unless this is the visitor's password."""
-    if visitor.kind != "account":
-        raise in_the_way("A guest has no password. Make an account first.")
-    core.sign_in_limits.try_password(visitor.person, address)
-    kept = await core.value(select(people.c.password).where(people.c.id == visitor.person))
-    if not await is_password(kept, password):
-        raise forbidden("This is not your password.")
-    core.sign_in_limits.was_right(visitor.person, address)
+    if guest and adopt:
+        async with core.becoming(guest, person):
+            return await core.writer.run(job)
+    entered = await core.writer.run(job)
+    await close_sockets(core, visitor)
+    return entered
 
 
 async def sign_out(core: Core, visitor: Visitor) -> None:
+    """This browser is nobody's any more: neither its session nor the keys to seats that it was given."""
     await core.writer.run(lambda connection: end_session(connection, visitor.session))
+    core.signed_out([visitor.person], visitor.session)
 
 
-async def sign_out_everywhere(core: Core, visitor: Visitor) -> None:
-    """No browser is anybody's any more: neither its session nor the keys to seats that it holds."""
-
-    def job(connection: Connection) -> None:
-        end_sessions(connection, visitor.person)
-        connection.execute(delete(keys).where(keys.c.person == visitor.person))
-
-    await core.writer.run(job)
-    core.signed_out(visitor.person)
-
-
-async def leave_for_good(core: Core, visitor: Visitor) -> None:
-    """Delete a person and their bots. Tables they sat at remember that somebody sat there."""
-    await _delete(core, visitor.person)
-
-
-async def make_bot(core: Core, visitor: Visitor, name: str) -> Entered:
-    """An account for a program. Its token is told once."""
-    if visitor.kind != "account":
-        raise forbidden("Bots belong to accounts. Make an account first.")
-    bot, now = new_person_id(), core.now_ms()
-    row = {"id": bot, "name": tidy_name(name), "kind": "bot", "owner": visitor.person, "made": now}
-
-    def job(connection: Connection) -> str | None:
-        owned = select(func.count()).select_from(people).where(people.c.owner == visitor.person)
-        if connection.execute(owned).scalar_one() >= MOST_BOTS:
-            return None
-        connection.execute(insert(people).values(row))
-        return begin_bot_session(connection, bot, now)
-
-    token = await core.writer.run(job)
-    if token is None:
-        raise Refused(409, "conflict", f"You have {MOST_BOTS} bots, and that is the limit.", limit=MOST_BOTS)
-    return Entered(bot, token)
-
-
-async def new_bot_token(core: Core, visitor: Visitor, bot: str) -> str:
-    """Another token for a bot; the one before is dead."""
-    await own_bot(core, visitor, bot)
+def let_in(core: Core, connection: Connection, person: str, asker: Asker, code: str = "") -> Entered:
+    """A session that nobody had before, in a browser that is known from now on."""
     now = core.now_ms()
-
-    def job(connection: Connection) -> str:
-        return begin_bot_session(connection, bot, now)
-
-    token: str = await core.writer.run(job)
-    return token
+    token = begin_session(connection, person, now)
+    return Entered(person, token, code, note_device(connection, person, asker.device, now))
 
 
-async def delete_bot(core: Core, visitor: Visitor, bot: str) -> None:
-    await own_bot(core, visitor, bot)
-    await _delete(core, bot)
+def change_row(connection: Connection, person: str, row: Mapping[str, Any]) -> None:
+    connection.execute(update(people).where(people.c.id == person).values(**row))
 
 
-async def own_bot(core: Core, visitor: Visitor, bot: str) -> None:
-    """Refused unless the visitor has this bot."""
-    query = select(people.c.id).where(people.c.id == bot, people.c.owner == visitor.person)
-    if not is_person_id(bot) or not await core.value(query):
-        raise not_found("bot")
+def has(connection: Connection, person: str, **kept: Any) -> bool:
+    """Whether what was checked is still what is kept: it took a while."""
+    same = [people.c[name] == value for name, value in kept.items()]
+    return connection.execute(select(people.c.id).where(people.c.id == person, *same)).first() is not None
+
+
+def leave_behind(connection: Connection, visitor: Visitor) -> None:
+    """This browser becomes somebody else's. What they play in it as a guest they may play to its end."""
+    if visitor.kind != "guest" or not holds(connection, visitor):
+        end_session(connection, visitor.session)
+    elif has_sat(connection, visitor.person):
+        drop_session(connection, visitor.session)
+    else:
+        forget_people(connection, [visitor.person])
+
+
+async def close_sockets(core: Core, visitor: Visitor | None) -> None:
+    """Those of a visitor who was left behind, unless their keys still open them."""
+    if visitor and not await core.value(select(keys.c.hash).where(keys.c.session == visitor.session).limit(1)):
+        core.signed_out([visitor.person], visitor.session)
+
+
+async def _proofs(core: Core, asker: Asker, visitor: Visitor | None) -> dict[str, bytes]:
+    """Whose browser this may be, and by what. It is looked up for every login alike."""
+    found = dict.fromkeys(await known_there(core, asker.device), asker.device) if asker.device else {}
+    return found | ({visitor.person: visitor.session} if visitor else {})
+
+
+def _may_be_owner(core: Core, person: str, proofs: Mapping[str, bytes]) -> bool:
+    """Whether this is no stranger's guess, and not one of very many either."""
+    if person not in proofs:
+        return False
+    try:
+        core.sign_in_limits.try_own_password(person, proofs[person])
+    except Refused:
+        return False
+    return True
+
+
+def _wrong_password() -> Refused:
+    return Refused(401, "wrong-password", "Login and password do not fit together.")
 
 
 def is_guest(connection: Connection, person: str) -> bool:
@@ -257,20 +251,29 @@ def is_person_id(text: str) -> bool:
     return PERSON_ID.fullmatch(text) is not None
 
 
-async def _delete(core: Core, person: str) -> None:
+# Leaving for good ----------------------------------------------------------------------------------
+
+
+async def leave_for_good(core: Core, visitor: Visitor) -> None:
+    """Delete a person and their bots. Tables they sat at remember that somebody sat there."""
+    await delete_person(core, visitor, visitor.person)
+
+
+async def delete_person(core: Core, visitor: Visitor, person: str) -> None:
     """Delete somebody and the bots that are theirs; once more, if there was another bot or table meanwhile."""
     theirs = select(people.c.id).where(or_(people.c.id == person, people.c.owner == person))
     while True:
         gone = [row["id"] for row in await core.rows(theirs)]
         try:
-            async with core.departing(gone) as check:
-                await core.writer.run(partial(_forget, theirs, gone, check))
+            async with core.departing(gone, partial(must_hold, visitor=visitor)) as check:
+                await core.writer.run(partial(_forget, visitor, theirs, gone, check))
                 return
         except Overlooked:
             continue
 
 
-def _forget(theirs: Executable, gone: list[str], check: Job[None], connection: Connection) -> None:
+def _forget(visitor: Visitor, theirs: Executable, gone: list[str], check: Job[None], connection: Connection) -> None:
+    must_hold(connection, visitor)
     if not set(connection.execute(theirs).scalars()) <= set(gone):
         raise Overlooked
     check(connection)

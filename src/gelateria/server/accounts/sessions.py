@@ -14,22 +14,38 @@ from msgspec import Struct
 from sqlalchemy import Connection, bindparam, delete, insert, select, update
 
 from gelateria.server.core import Core
+from gelateria.server.errors import who_are_you
 from gelateria.server.settings import Settings
-from gelateria.server.store.schema import people, sessions
+from gelateria.server.store.schema import keys, people, sessions
 
 DAY = 86_400_000
 LASTS = 180 * DAY
 """How long a session holds from the last day it was used."""
+MOST_SESSIONS = 50
+"""Of one person."""
 BOT_TOKEN = "gelateria-bot-"
 """How every bot's token begins, so that one that got into a public place is found."""
 NEVER = 2**53
 """When a bot's token expires."""
+SESSION = "session"
+"""What a cookie is signed for."""
 
 
 ONE_VISITOR = (
     select(people.c.id, people.c.name, people.c.kind)
     .join(sessions, sessions.c.person == people.c.id)
     .where(sessions.c.hash == bindparam("session"), sessions.c.expires > bindparam("now"))
+)
+
+
+ONE_SESSION = select(sessions.c.hash).where(
+    sessions.c.hash == bindparam("session"), sessions.c.person == bindparam("of")
+)
+TOO_OLD = (
+    select(sessions.c.hash)
+    .where(sessions.c.person == bindparam("of"))
+    .order_by(sessions.c.made.desc())
+    .offset(MOST_SESSIONS)
 )
 
 
@@ -57,47 +73,78 @@ def hash_of(token: str) -> bytes:
     return hashlib.sha256(token.encode()).digest()
 
 
-def signature(secret: bytes, token: str) -> str:
-    seal = hmac.digest(secret, b"session:" + token.encode(), "sha256")
+def signature(secret: bytes, token: str, purpose: str = SESSION) -> str:
+    seal = hmac.digest(secret, f"{purpose}:{token}".encode(), "sha256")
     return base64.urlsafe_b64encode(seal).decode().rstrip("=")
 
 
-def signed(secret: bytes, token: str) -> str:
-    """What the cookie holds."""
-    return f"{token}.{signature(secret, token)}"
+def signed(secret: bytes, token: str, purpose: str = SESSION) -> str:
+    """What the cookie holds; one for another purpose is worth nothing here."""
+    return f"{token}.{signature(secret, token, purpose)}"
 
 
-def read_cookie(secret: bytes, cookie: str) -> str | None:
+def read_cookie(secret: bytes, cookie: str, purpose: str = SESSION) -> str | None:
     """The token of a cookie that this server signed."""
     token, _, seal = cookie.partition(".")
-    if not cookie.isascii() or not hmac.compare_digest(signature(secret, token), seal):
+    if not cookie.isascii() or not hmac.compare_digest(signature(secret, token, purpose), seal):
         return None
     return token
 
 
 def begin_session(connection: Connection, person: str, now: int) -> str:
-    """A new session; its token is told once, here."""
+    """A new session; its token is told once, here. Whoever has very many loses the oldest."""
     token = secrets.token_urlsafe(32)
-    connection.execute(insert(sessions).values(hash=hash_of(token), person=person, made=now, expires=now + LASTS))
+    connection.execute(
+        insert(sessions), {"hash": hash_of(token), "person": person, "made": now, "expires": now + LASTS}
+    )
+    for old in connection.execute(TOO_OLD, {"of": person}).scalars().all():
+        end_session(connection, old)
     return token
 
 
 def begin_bot_session(connection: Connection, bot: str, now: int) -> str:
-    """A new token for a bot; the one before is dead."""
+    """A new token for a bot; the one before is dead, and so are the keys that it asked for."""
     token = BOT_TOKEN + secrets.token_urlsafe(32)
     end_sessions(connection, bot)
     connection.execute(insert(sessions).values(hash=hash_of(token), person=bot, made=now, expires=NEVER))
     return token
 
 
+def holds(connection: Connection, visitor: Visitor) -> bool:
+    """Whether their session has not ended since they asked."""
+    same = {"session": visitor.session, "of": visitor.person}
+    return connection.execute(ONE_SESSION, same).first() is not None
+
+
+def has_session(connection: Connection, person: str) -> bool:
+    return connection.execute(select(sessions.c.person).where(sessions.c.person == person).limit(1)).first() is not None
+
+
+def must_hold(connection: Connection, visitor: Visitor) -> bytes:
+    """The session, for what is written with it; Refused if it has ended meanwhile.
+
+    Jobs are written one after the other. So whoever takes an account back need not fear what was asked for before.
+    """
+    if not holds(connection, visitor):
+        raise who_are_you()
+    return visitor.session
+
+
 def end_session(connection: Connection, session: bytes) -> None:
+    """A session ends, and with it the keys that were asked for in it."""
+    connection.execute(delete(keys).where(keys.c.session == session))
+    drop_session(connection, session)
+
+
+def drop_session(connection: Connection, session: bytes) -> None:
+    """A session ends, but its keys open what they open."""
     connection.execute(delete(sessions).where(sessions.c.hash == session))
 
 
-def end_sessions(connection: Connection, person: str, but: bytes | None = None) -> None:
-    """End all sessions of a person, or all but one."""
-    query = delete(sessions).where(sessions.c.person == person)
-    connection.execute(query if but is None else query.where(sessions.c.hash != but))
+def end_sessions(connection: Connection, person: str) -> None:
+    """All sessions of a person end, and all keys that they ever asked for."""
+    connection.execute(delete(keys).where(keys.c.person == person))
+    connection.execute(delete(sessions).where(sessions.c.person == person))
 
 
 async def visitor_by_cookie(core: Core, cookies: Mapping[str, str]) -> Visitor | None:

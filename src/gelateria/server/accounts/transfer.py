@@ -13,6 +13,7 @@ from gelateria.server.store.schema import (
     NOBODY,
     SOMEBODY,
     chat,
+    devices,
     journal,
     keys,
     people,
@@ -25,8 +26,11 @@ from gelateria.server.store.schema import (
 
 
 def move_belongings(connection: Connection, guest: str, account: str) -> None:
-    """What the guest did, the account did. Of two ratings in one game, the one from more games holds."""
-    for table in (seats, results, chat, keys):
+    """What the guest did, the account did. Of two ratings in one game, the one from more games holds.
+
+    The guest's keys are not handed over: somebody else may have them, and whoever has the account gets new ones.
+    """
+    for table in (seats, results, chat):
         connection.execute(update(table).where(table.c.person == guest).values(person=account))
     connection.execute(update(tables).where(tables.c.host == guest).values(host=account))
     rows = connection.execute(select(ratings).where(ratings.c.person.in_([guest, account])))
@@ -52,7 +56,7 @@ def forget_people(connection: Connection, gone: list[str]) -> None:
         connection.execute(update(table).where(table.c.person.in_(gone)).values(person=None, name=SOMEBODY))
     connection.execute(update(chat).where(chat.c.person.in_(gone)).values(person=None, name=SOMEBODY, text=""))
     connection.execute(update(tables).where(tables.c.host.in_(gone)).values(host=NOBODY))
-    for table in (keys, ratings, sessions):
+    for table in (keys, ratings, sessions, devices):
         connection.execute(delete(table).where(table.c.person.in_(gone)))
     connection.execute(delete(people).where(people.c.id.in_(gone)))
 
@@ -73,6 +77,7 @@ async def everything_about(core: Core, person: str) -> dict[str, Any]:
     return {
         "person": _dict(who),
         "sessions": await _plain(core, select(sessions.c.made, sessions.c.expires).where(sessions.c.person == person)),
+        "devices": await _plain(core, select(devices.c.made).where(devices.c.person == person)),
         "bots": await _plain(core, select(*about).where(people.c.owner == person)),
         "hosted": await _plain(
             core, select(tables.c.id, tables.c.game, tables.c.status, tables.c.made).where(tables.c.host == person)

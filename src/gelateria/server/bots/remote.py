@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from contextlib import contextmanager
 from itertools import count
 
@@ -105,9 +105,13 @@ class RemoteBots:
                 del self._streams[person]
                 self.on_presence(person, False)
 
+    def cut_off(self, people: Collection[str]) -> None:
+        """End the streams of these bots: the token that opened them opens nothing any more."""
+        for person in people:
+            for outbox in self._streams.get(person, ()):
+                outbox.close()
+
     def close(self) -> None:
         """End all streams, and those that are begun from now on: the server stops."""
         self._closed = True
-        for streams in self._streams.values():
-            for outbox in streams:
-                outbox.close()
+        self.cut_off(self._streams)

@@ -11,6 +11,9 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 from sqlalchemy import bindparam, func, select
 
 from gelateria.server.accounts import accounts as doing
+from gelateria.server.accounts import bot_accounts, taking_back
+from gelateria.server.accounts.devices import LASTS as DEVICE_LASTS
+from gelateria.server.accounts.devices import device_cookie, device_cookie_name, read_device
 from gelateria.server.accounts.sessions import LASTS, cookie_name, is_secure, prolong_session, signed
 from gelateria.server.accounts.transfer import everything_about
 from gelateria.server.core import Core
@@ -71,6 +74,12 @@ class NewPasswords(Struct, frozen=True, forbid_unknown_fields=True):
 
     old: Annotated[Password, Meta(description="The password until now.")]
     new: NewPassword
+
+
+class OwnPassword(Struct, frozen=True, forbid_unknown_fields=True):
+    """Something that not even this browser may do by itself."""
+
+    password: Password
 
 
 class Farewell(Struct, frozen=True, forbid_unknown_fields=True):
@@ -138,7 +147,8 @@ async def show_me(request: AnyRequest, state: State, visitor: NamedDependency[Vi
     """Who I am. The session holds for another half year from here."""
     core: Core = state.core
     await prolong_session(core, visitor.session)
-    cookie = _cookie(core, request.cookies[cookie_name(core.settings)], LASTS // 1000)
+    name = cookie_name(core.settings)
+    cookie = _cookie(core, name, request.cookies[name], LASTS)
     return Response(await me_of(core, visitor.person), cookies=[cookie])
 
 
@@ -149,18 +159,20 @@ async def rename_me(data: JSONBody[NewGuest], state: State, visitor: NamedDepend
     return await me_of(state.core, visitor.person)
 
 
-@post("/account", tags=["people"], status_code=201, responses=errors(400, 401, 409, 429))
+@post("/account", tags=["people"], status_code=201, responses=errors(400, 401, 409, 429, 503))
 async def make_account(
     data: JSONBody[NewAccount], request: AnyRequest, state: State, visitor: NamedDependency[Visitor]
-) -> Me:
-    """Make an account of the guest I am: same person, same games. Tells the recovery code, once."""
-    core: Core = state.core
-    core.sign_in_limits.come_in(address_of(request))
-    code = await doing.make_account(core, visitor, doing.tidy_login(data.login), data.password)
-    return await me_of(core, visitor.person, code)
+) -> Response[Me]:
+    """Make an account of the guest I am: same person, same games. Tells the recovery code, once.
+
+    Sets another cookie: the guest's opens nothing any more, and neither do the keys that the guest had. Sit down again.
+    """
+    core, login = state.core, doing.tidy_login(data.login)
+    entered = await doing.make_account(core, visitor, login, data.password, _asker(request))
+    return await _let_in(core, entered, status=201)
 
 
-@post("/sign-in", tags=["people"], status_code=200, responses=errors(400, 401, 429))
+@post("/sign-in", tags=["people"], status_code=200, responses=errors(400, 401, 429, 503))
 async def sign_in(
     data: JSONBody[SignIn],
     request: AnyRequest,
@@ -168,38 +180,54 @@ async def sign_in(
     optional_visitor: NamedDependency[Visitor | None],
 ) -> Response[Me]:
     """Sign in to an account. With `adopt` the games, results and ratings of the guest I was are the account's."""
-    login, address = doing.tidy_login(data.login), address_of(request)
-    entered = await doing.sign_in(state.core, login, data.password, address, optional_visitor, adopt=data.adopt)
+    login, asker = doing.tidy_login(data.login), _asker(request)
+    entered = await doing.sign_in(state.core, login, data.password, asker, optional_visitor, adopt=data.adopt)
     return await _let_in(state.core, entered)
 
 
-@post("/recover", tags=["people"], status_code=200, responses=errors(400, 401, 409, 429))
-async def recover(data: JSONBody[Recover], request: AnyRequest, state: State) -> Response[Me]:
-    """Set a new password by the recovery code. All sessions end, and there is a new code."""
-    login, address = doing.tidy_login(data.login), address_of(request)
-    return await _let_in(state.core, await doing.recover(state.core, login, data.code, data.password, address))
+@post("/recover", tags=["people"], status_code=200, responses=errors(400, 401, 409, 429, 503))
+async def recover(
+    data: JSONBody[Recover], request: AnyRequest, state: State, optional_visitor: NamedDependency[Visitor | None]
+) -> Response[Me]:
+    """Set a new password by the recovery code. It takes the account back, and there is a new code.
+
+    All sessions end, all keys to seats and tables, and all tokens of bots; sockets that they opened are closed.
+    """
+    login, asker = doing.tidy_login(data.login), _asker(request)
+    entered = await taking_back.recover(state.core, login, data.code, data.password, asker, optional_visitor)
+    return await _let_in(state.core, entered)
 
 
-@post("/password", tags=["people"], status_code=204, responses=errors(400, 401, 403, 409, 429))
+@post("/password", tags=["people"], status_code=204, responses=errors(400, 401, 403, 409, 429, 503))
 async def change_password(
     data: JSONBody[NewPasswords], request: AnyRequest, state: State, visitor: NamedDependency[Visitor]
-) -> None:
-    """Another password. All my other sessions end."""
-    await doing.change_password(state.core, visitor, data.old, data.new, address_of(request))
+) -> Response[None]:
+    """Another password. It takes the account back, as a recovery does; this browser gets another cookie."""
+    entered = await taking_back.change_password(state.core, visitor, data.old, data.new, _asker(request))
+    return Response(None, status_code=204, cookies=_cookies(state.core, entered))
+
+
+@post("/recovery-code", tags=["people"], status_code=200, responses=errors(400, 401, 403, 409, 429, 503))
+async def new_recovery_code(
+    data: JSONBody[OwnPassword], request: AnyRequest, state: State, visitor: NamedDependency[Visitor]
+) -> Me:
+    """Another recovery code, if I have lost mine. The one before opens nothing any more."""
+    code = await taking_back.new_recovery_code(state.core, visitor, data.password, _asker(request))
+    return await me_of(state.core, visitor.person, code)
 
 
 @post("/sign-out", tags=["people"], status_code=204, responses=errors(401))
 async def sign_out(state: State, visitor: NamedDependency[Visitor]) -> Response[None]:
-    """End this session. A guest without an account cannot come back."""
+    """End this session, and the keys to seats that it was given. A guest without an account cannot come back."""
     await doing.sign_out(state.core, visitor)
     return _shown_out(state.core)
 
 
 @post("/sign-out-everywhere", tags=["people"], status_code=204, responses=errors(401))
-async def sign_out_everywhere(state: State, visitor: NamedDependency[Visitor]) -> Response[None]:
+async def sign_out_everywhere(request: AnyRequest, state: State, visitor: NamedDependency[Visitor]) -> Response[None]:
     """End all my sessions on all my devices, with the seats that they hold: sign in to take them again."""
-    await doing.sign_out_everywhere(state.core, visitor)
-    return _shown_out(state.core)
+    device = await taking_back.sign_out_everywhere(state.core, visitor, _asker(request))
+    return _shown_out(state.core, device)
 
 
 @get("/me/export", tags=["people"], responses=errors(401))
@@ -209,13 +237,13 @@ async def export_me(state: State, visitor: NamedDependency[Visitor]) -> Response
     return Response(told, headers={"Content-Disposition": 'attachment; filename="gelateria-my-data.json"'})
 
 
-@delete("/me", tags=["people"], status_code=204, responses=errors(400, 401, 403, 429))
+@delete("/me", tags=["people"], status_code=204, responses=errors(400, 401, 403, 429, 503))
 async def delete_me(
     data: JSONBody[Farewell], request: AnyRequest, state: State, visitor: NamedDependency[Visitor]
 ) -> Response[None]:
     """Delete me. Where I sat, "Somebody" sat; what I said is gone, and so are ratings, sessions and bots."""
     if visitor.kind == "account":
-        await doing.check_password(state.core, visitor, data.password, address_of(request))
+        await taking_back.check_password(state.core, visitor, data.password, _asker(request))
     await doing.leave_for_good(state.core, visitor)
     return _shown_out(state.core)
 
@@ -223,7 +251,7 @@ async def delete_me(
 @post("/bots", tags=["bots"], responses=errors(400, 401, 403, 409))
 async def make_bot(data: JSONBody[NewGuest], state: State, visitor: NamedDependency[Visitor]) -> NewBot:
     """An account for a program of mine. Tells its token, once."""
-    made = await doing.make_bot(state.core, visitor, data.name)
+    made = await bot_accounts.make_bot(state.core, visitor, data.name)
     (bot,) = await _bots(state.core, visitor.person, made.person)
     return NewBot(bot, made.token)
 
@@ -237,13 +265,13 @@ async def show_bots(state: State, visitor: NamedDependency[Visitor]) -> list[Bot
 @delete("/bots/{bot:str}", tags=["bots"], status_code=204, responses=errors(401, 404))
 async def delete_bot(bot: BotId, state: State, visitor: NamedDependency[Visitor]) -> None:
     """Delete a bot of mine, as a person is deleted."""
-    await doing.delete_bot(state.core, visitor, bot)
+    await bot_accounts.delete_bot(state.core, visitor, bot)
 
 
 @post("/bots/{bot:str}/token", tags=["bots"], responses=errors(401, 404))
 async def new_bot_token(bot: BotId, state: State, visitor: NamedDependency[Visitor]) -> BotToken:
     """Another token for a bot of mine. The one before is dead."""
-    return BotToken(await doing.new_bot_token(state.core, visitor, bot))
+    return BotToken(await bot_accounts.new_bot_token(state.core, visitor, bot))
 
 
 async def me_of(core: Core, person: str, code: str = "") -> Me:
@@ -258,25 +286,40 @@ async def _bots(core: Core, owner: str, only: str = "") -> list[Bot]:
     return [Bot(**row) for row in rows]
 
 
+def _asker(request: AnyRequest) -> doing.Asker:
+    return doing.Asker(address_of(request), read_device(request.app.state.core, request.cookies))
+
+
 async def _let_in(core: Core, entered: doing.Entered, status: int = 200) -> Response[Me]:
-    cookie = session_cookie(core, entered.token)
-    return Response(await me_of(core, entered.person, entered.code), status_code=status, cookies=[cookie])
+    me = await me_of(core, entered.person, entered.code)
+    return Response(me, status_code=status, cookies=_cookies(core, entered))
+
+
+def _cookies(core: Core, entered: doing.Entered) -> list[Cookie]:
+    return [session_cookie(core, entered.token), *_device_cookies(core, entered.device)]
 
 
 def session_cookie(core: Core, token: str) -> Cookie:
     """By which a browser is known from now on."""
-    return _cookie(core, signed(core.secret, token), LASTS // 1000)
+    return _cookie(core, cookie_name(core.settings), signed(core.secret, token), LASTS)
 
 
-def _shown_out(core: Core) -> Response[None]:
-    return Response(None, status_code=204, cookies=[_cookie(core, "", 0)])
+def _device_cookies(core: Core, token: str) -> list[Cookie]:
+    if not token:
+        return []
+    return [_cookie(core, device_cookie_name(core.settings), device_cookie(core, token), DEVICE_LASTS)]
 
 
-def _cookie(core: Core, value: str, seconds: int) -> Cookie:
+def _shown_out(core: Core, device: str = "") -> Response[None]:
+    ended = _cookie(core, cookie_name(core.settings), "", 0)
+    return Response(None, status_code=204, cookies=[ended, *_device_cookies(core, device)])
+
+
+def _cookie(core: Core, name: str, value: str, milliseconds: int) -> Cookie:
     return Cookie(
-        key=cookie_name(core.settings),
+        key=name,
         value=value,
-        max_age=seconds,
+        max_age=milliseconds // 1000,
         path="/",
         httponly=True,
         samesite="lax",
@@ -297,6 +340,7 @@ ROUTES = [
             sign_in,
             recover,
             change_password,
+            new_recovery_code,
             sign_out,
             sign_out_everywhere,
             export_me,

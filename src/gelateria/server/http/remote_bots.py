@@ -5,6 +5,7 @@ docs/remote-bots.md tells it to those who write bots.
 
 import asyncio
 from collections.abc import AsyncIterator
+from functools import partial
 from typing import Annotated, Any
 
 from litestar import Request, Router, get, post
@@ -15,7 +16,7 @@ from litestar.params import JSONBody
 from litestar.response import Stream
 from msgspec import Meta, Struct
 
-from gelateria.server.accounts.sessions import visitor_by_token
+from gelateria.server.accounts.sessions import must_hold, visitor_by_token
 from gelateria.server.errors import too_many
 from gelateria.server.http.dependencies import VISITING, Visitor
 from gelateria.server.http.documented_errors import errors
@@ -67,6 +68,8 @@ async def listen(request: AnyRequest, bot_visitor: NamedDependency[Visitor]) -> 
 async def lines_for(server: Server, person: str, token: str) -> AsyncIterator[bytes]:
     """What the stream says, until the bot is gone, the server stops, or the token is no longer good."""
     with server.remote.listening(person) as outbox:
+        if not await visitor_by_token(server, token):  # it has ended since it was asked with
+            return
         yield HELLO + b"\n"
         for table in list(server.registry.tables.values()):
             await table.settled()
@@ -95,9 +98,9 @@ async def move(table_id: TableId, data: JSONBody[BotMove], bot_visitor: NamedDep
 async def sit(table_id: TableId, data: JSONBody[Sit], bot_visitor: NamedDependency[Visitor], state: State) -> Seated:
     """Sit down at a table that has not begun."""
     server: Server = state.core
-    newcomer = seat_for(bot_visitor)
+    newcomer, first = seat_for(bot_visitor), partial(must_hold, visitor=bot_visitor)
     async with server.registry.turn_at(table_id) as table:
-        return await table.seating.sit(newcomer, data.seat, data.invite)
+        return await table.seating.sit(newcomer, data.seat, data.invite, first)
 
 
 @post("/tables/{table_id:str}/leave", status_code=204, responses=errors(401, 404, 409, 429))

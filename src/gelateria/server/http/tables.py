@@ -12,10 +12,11 @@ from litestar.di import NamedDependency
 from litestar.params import JSONBody
 from litestar.response import Response
 from msgspec import Meta, Struct
-from sqlalchemy import select
+from sqlalchemy import Connection, select
 
 from gelateria.engine import Damaged, find_game, read_record, replay
 from gelateria.server.accounts.names import tidy_name
+from gelateria.server.accounts.sessions import must_hold
 from gelateria.server.errors import forbidden, in_the_way, not_found, unclear
 from gelateria.server.fields import GameSlug, HostKeyText, OptionValues, SocketKey, TableRef, TableStatus
 from gelateria.server.http.accounts import Name
@@ -27,9 +28,10 @@ from gelateria.server.lobby.lobby import Made
 from gelateria.server.protocol.messages import Over, Pledge, Room
 from gelateria.server.server import Server
 from gelateria.server.store.schema import UNFINISHED, seats, tables
-from gelateria.server.table.access_keys import issue_another, read_key
+from gelateria.server.table.access_keys import Holder, Key, Role, issue_another, read_key
 from gelateria.server.table.plan import BotPace, Plan
 from gelateria.server.table.seat import seat_of
+from gelateria.server.table.seating import not_the_host
 from gelateria.server.table.table import Table
 from gelateria.server.table.watching import refuse_if_unwatched, refuse_watcher
 
@@ -168,10 +170,26 @@ def server_of(state: State) -> Server:
 async def run_by_host(server: Server, table_id: str, key: str) -> AsyncIterator[Table]:
     """The turn to give the table a command, if this key is its host's."""
     async with server.registry.turn_at(table_id) as table:
-        found = await read_key(server, table_id, key)
-        if not found or found.role != "host":
-            raise forbidden("Only the table's host can do that.")
+        await _read_host_key(server, table_id, key)
         yield table
+
+
+async def _read_host_key(server: Server, table_id: str, key: str) -> Key:
+    found = await read_key(server, table_id, key)
+    if not found or found.role != "host":
+        raise not_the_host()
+    return found
+
+
+async def _another_key(server: Server, table_id: str, role: Role, visitor: Visitor) -> str:
+    """One more key for a visitor whose session still holds when it is written."""
+
+    def job(connection: Connection) -> str:
+        holder = Holder(visitor.person, must_hold(connection, visitor))
+        return issue_another(connection, table_id, role, holder)
+
+    key: str = await server.writer.run(job)
+    return key
 
 
 @get("/tables", responses=errors(429), cache_control=NO_STORE)
@@ -253,10 +271,7 @@ async def watch(table_id: TableId, data: JSONBody[Watch], visitor: NamedDependen
     server = server_of(state)
     table = await server.registry.table(table_id)
     await refuse_watcher(server, table_id, table.plan, data.link)
-    key: str = await server.writer.run(
-        lambda connection: issue_another(connection, table_id, "watch", person=visitor.person)
-    )
-    return Watching(table_id, key)
+    return Watching(table_id, await _another_key(server, table_id, "watch", visitor))
 
 
 @post("/tables/{table_id:str}/watch-link", responses=errors(401, 403, 404, 429))
@@ -269,7 +284,7 @@ async def watch_link(
     if seat_of(table.seats, visitor.person) is None:
         raise forbidden("Only those who sit at the table invite others to watch.")
     refuse_if_unwatched(table.plan)
-    key: str = await server.writer.run(lambda connection: issue_another(connection, table_id, "link"))
+    key = await _another_key(server, table_id, "link", visitor)
     return _invitation(server, request, f"/table/{table_id}#watch={key}")
 
 
@@ -279,19 +294,16 @@ async def host_key(table_id: TableId, visitor: NamedDependency[Visitor], state: 
     server = server_of(state)
     table = await server.registry.table(table_id)
     if table.host != visitor.person:
-        raise forbidden("Only the table's host can do that.")
-    key: str = await server.writer.run(
-        lambda connection: issue_another(connection, table_id, "host", person=visitor.person)
-    )
-    return HostKeyGiven(key)
+        raise not_the_host()
+    return HostKeyGiven(await _another_key(server, table_id, "host", visitor))
 
 
 @post("/tables/{table_id:str}/invite", responses=errors(400, 403, 404, 409, 429))
 async def invite(table_id: TableId, host: HostKey, state: State, request: AnyRequest) -> Invitation:
     """A link and a QR code that let friends sit down. The one before opens nothing any more."""
     server = server_of(state)
-    async with run_by_host(server, table_id, host) as table:
-        key = await table.seating.invite()
+    async with server.registry.turn_at(table_id) as table:
+        key = await table.seating.invite(await _read_host_key(server, table_id, host))
     return _invitation(server, request, f"/table/{table_id}#invite={key}")
 
 

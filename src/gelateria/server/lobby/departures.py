@@ -18,11 +18,11 @@ from gelateria.server.uptime import Downtime
 
 
 @asynccontextmanager
-async def departing(registry: TableRegistry, gone: Collection[str]) -> AsyncIterator[Job[None]]:
+async def departing(registry: TableRegistry, gone: Collection[str], first: Job[object]) -> AsyncIterator[Job[None]]:
     """Tables they wait at go on without them, in running games they resign, and nothing there changes meanwhile.
 
-    Yields a check for the transaction that deletes them: that they have not sat down anywhere else by then. When it is
-    done, where they sat, somebody sits, and what they said was not said.
+    Before they stand up anywhere, `first` is run. Yields a check for the transaction that deletes them: that they have
+    not sat down anywhere else by then. When it is done, where they sat, somebody sits, and what they said was not said.
     """
     core = registry.core
     running = await core.rows(_running_with(gone))
@@ -35,6 +35,8 @@ async def departing(registry: TableRegistry, gone: Collection[str]) -> AsyncIter
             raise Overlooked
 
     async with _turns_at(registry, concerned) as held:
+        if held:
+            await core.writer.run(first)
         for table in held:
             for person in gone:
                 await _see_off(table, person, registry.downtime)
@@ -64,7 +66,7 @@ async def _turns_at(registry: TableRegistry, ids: Collection[str]) -> AsyncItera
         held = [await turns.enter_async_context(registry.turn_at(id_)) for id_ in sorted(ids)]
         try:
             yield held
-        except Overlooked:
+        except (Overlooked, Refused):  # nothing of it was written
             raise
         except BaseException as error:
             for table in held:

@@ -6,7 +6,7 @@ from sqlalchemy import Connection
 
 from gelateria.server.accounts.accounts import add_guest, change_name, is_guest, new_person_id
 from gelateria.server.accounts.names import tidy_name
-from gelateria.server.accounts.sessions import Visitor, begin_session
+from gelateria.server.accounts.sessions import Visitor, begin_session, has_session, hash_of, must_hold
 from gelateria.server.core import Core
 from gelateria.server.errors import unclear, who_are_you
 from gelateria.server.lobby.lobby import seat_for
@@ -44,9 +44,11 @@ async def join_as_visitor(registry: TableRegistry, table_id: str, visitor: Visit
     name = visitor.name if wish.name is None else tidy_name(wish.name)
     newcomer = seat_for(msgspec.structs.replace(visitor, name=name), wish.pledge)
 
-    def first(connection: Connection) -> None:
+    def first(connection: Connection) -> bytes:
+        session = must_hold(connection, visitor)
         if name != visitor.name:
             change_name(connection, visitor.person, name)
+        return session
 
     async with registry.turn_at(table_id) as table:
         return Joined(visitor.person, await table.seating.sit(newcomer, wish.seat, wish.invite, first))
@@ -65,14 +67,17 @@ async def join_as_newcomer(registry: TableRegistry, table_id: str, wish: JoinWis
         person = newcomer.person
         assert person
 
-        def first(connection: Connection) -> None:
+        def first(connection: Connection) -> bytes:
             nonlocal token
             if not before:
                 add_guest(connection, person, name, now)
                 keep_ticket(connection, table_id, ticket, person)
             elif not is_guest(connection, person):
                 raise who_are_you("Sign in: this seat belongs to an account.")
+            elif not has_session(connection, person):
+                raise who_are_you("Whoever sits there has signed out.")
             token = begin_session(connection, person, now)
+            return hash_of(token)
 
         seated = await table.seating.sit(newcomer, wish.seat, wish.invite, first)
     return Joined(person, seated, token)

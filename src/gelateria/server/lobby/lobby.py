@@ -2,6 +2,7 @@
 
 import secrets
 from collections.abc import Awaitable, Callable, Mapping
+from functools import partial
 from typing import Annotated, Any
 
 import msgspec
@@ -9,7 +10,7 @@ from msgspec import Meta, Struct
 from sqlalchemy import Connection, func, insert, select
 
 from gelateria.engine import Record, commitment, placeholder
-from gelateria.server.accounts.sessions import Visitor
+from gelateria.server.accounts.sessions import Visitor, must_hold
 from gelateria.server.errors import forbidden, in_the_way, too_many, who_are_you
 from gelateria.server.fields import SeatIndex, SocketKey, TableRef
 from gelateria.server.lobby.registry import TableRegistry
@@ -17,7 +18,7 @@ from gelateria.server.protocol.encoding import ENCODER
 from gelateria.server.store.compare_and_set import are_known, change_seats, name_rematch
 from gelateria.server.store.schema import UNFINISHED, tables
 from gelateria.server.store.writer import Job
-from gelateria.server.table.access_keys import issue
+from gelateria.server.table.access_keys import Holder, issue
 from gelateria.server.table.live_game import LiveGame
 from gelateria.server.table.plan import Plan
 from gelateria.server.table.restore_game import first_position
@@ -46,7 +47,8 @@ class TableSetup(Struct, frozen=True):
     """A table to be opened, with whoever sits there from the first."""
 
     plan: Plan
-    host: str
+    by: Visitor
+    """Its host."""
     seats: list[Seat | None]
     start: str | None = None
     """The record that it goes on from."""
@@ -68,7 +70,7 @@ class Lobby:
 
     async def make(self, visitor: Visitor, plan: Plan) -> Made:
         """A new table; whoever makes it is its host and sits in the first seat."""
-        return await self._open(TableSetup(plan, visitor.person, seats_with(visitor, plan, 0)))
+        return await self._open(TableSetup(plan, visitor, seats_with(visitor, plan, 0)))
 
     async def play_bots(
         self, visitor: Visitor, plan: Plan, pledge: str | None, level: str, seat: int = 0, record: Record | None = None
@@ -81,7 +83,7 @@ class Lobby:
         for place, bot in bots_for(seats, level, [place for place in range(plan.players) if place != seat]).items():
             seats[place] = bot
         start = record.to_json() if record else None
-        return await self._open(TableSetup(plan, visitor.person, seats, start=start, begins=True, pledge=pledge))
+        return await self._open(TableSetup(plan, visitor, seats, start=start, begins=True, pledge=pledge))
 
     async def rematch(self, table: Table, visitor: Visitor) -> Made:
         """The same people, bots and options; whoever asks first makes the table, the others find their seats there."""
@@ -94,13 +96,14 @@ class Lobby:
                 return await self._make_rematch(before, visitor)
             next_ = before.next
         async with self.registry.turn_at(next_) as again:
-            seated = await again.seating.sit(seat_for(visitor), None, None)
+            first = partial(must_hold, visitor=visitor)
+            seated = await again.seating.sit(seat_for(visitor), None, None, first)
         return Made(next_, "", seated.seat, seated.key)
 
     async def _make_rematch(self, before: Table, visitor: Visitor) -> Made:
         series = await self.core.value(select(tables.c.series).where(tables.c.id == before.id))
         seats = [seat_again(sitter) for sitter in before.seats]
-        setup = TableSetup(before.plan, visitor.person, seats, series=series, rematch_of=before.id)
+        setup = TableSetup(before.plan, visitor, seats, series=series, rematch_of=before.id)
         made = await self._open(setup, before.seating.write)
         before.next = made.table
         before.tell_room()
@@ -116,7 +119,7 @@ class Lobby:
             "game": new.plan.game,
             "status": "open",
             "plan": plan_text(new.plan),
-            "host": new.host,
+            "host": new.by.person,
             "seed": seed,
             "made": now,
             "start": new.start,
@@ -130,7 +133,7 @@ class Lobby:
             match = await first_position(new.plan, seed, nonces, new.start)
             row |= {"status": "playing", "nonces": ENCODER.encode(nonces).decode(), "begun": now}
         made = await (write or self.core.writer.run)(self._written(new, row))
-        table = Table(self.core, id_, new.plan, new.host, commitment(seed), new.seats, self.registry.bots)
+        table = Table(self.core, id_, new.plan, new.by.person, commitment(seed), new.seats, self.registry.bots)
         if sealed:
             table.status, table.sealed = "starting", sealed
         if match:
@@ -144,13 +147,15 @@ class Lobby:
         return made
 
     def _written(self, new: TableSetup, row: Mapping[str, Any]) -> Job[Made]:
-        id_, own = row["id"], seat_of(new.seats, new.host)
+        id_, host = row["id"], new.by.person
+        own = seat_of(new.seats, host)
         assert own is not None
         sitting = [sitter.person for sitter in new.seats if sitter and sitter.person]
         most = self.core.settings.most_tables
-        running = select(func.count()).where(tables.c.host == new.host, tables.c.status.in_(UNFINISHED))
+        running = select(func.count()).where(tables.c.host == host, tables.c.status.in_(UNFINISHED))
 
         def job(connection: Connection) -> Made:
+            holder = Holder(host, must_hold(connection, new.by))
             if not are_known(connection, sitting):
                 raise who_are_you()
             if (count := connection.execute(running).scalar_one()) >= most:
@@ -161,9 +166,9 @@ class Lobby:
                 name_rematch(connection, new.rematch_of, id_)
             return Made(
                 id_,
-                issue(connection, id_, "host", person=new.host),
+                issue(connection, id_, "host", holder),
                 own,
-                issue(connection, id_, "seat", own, new.host),
+                issue(connection, id_, "seat", holder, own),
             )
 
         return job

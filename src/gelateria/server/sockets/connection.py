@@ -17,6 +17,7 @@ from gelateria.server.ops.rate_limit import Bucket
 from gelateria.server.protocol.encoding import ENCODER
 from gelateria.server.protocol.messages import Goodbye, Ping
 from gelateria.server.sockets.fast_path import EXTENSION, DirectSocket
+from gelateria.server.table.access_keys import Holder
 
 MOST_FRAMES = 256
 MOST_BYTES = 1_000_000
@@ -39,14 +40,15 @@ class Connection:
         socket: WebSocket[Any, Any, Any],
         clock: Clock,
         client: str,
-        person: str | None,
+        holder: Holder,
         rate: float,
         in_a_race: bool = False,
         pledge: str | None = None,
         is_direct: bool = True,
     ) -> None:
         self.client = client
-        self.person = person
+        self.person = holder.person
+        self.session = holder.session
         self.in_a_race = in_a_race
         self.pledge = pledge
         self.muted: set[int | None] = set()

@@ -21,7 +21,7 @@ from gelateria.server.protocol.encoding import ENCODER
 from gelateria.server.protocol.messages import FromClient, Goodbye, Join, Pong, Refusal, Say
 from gelateria.server.server import COME_BACK, Server, restarting
 from gelateria.server.sockets.connection import POLICY, Connection
-from gelateria.server.table.access_keys import Key, read_key
+from gelateria.server.table.access_keys import Holder, Key, read_key
 from gelateria.server.table.table import Table
 
 log = logging.getLogger(__name__)
@@ -76,7 +76,7 @@ async def _attend(socket: AnySocket, core: Server, table_id: str) -> None:
         socket,
         core.clock,
         first.client,
-        key.person if key else None,
+        key.holder if key else Holder(),
         core.settings.socket_rate,
         in_a_race=bool(table.plan.setting().timers),
         pledge=first.pledge,
@@ -84,11 +84,13 @@ async def _attend(socket: AnySocket, core: Server, table_id: str) -> None:
     )
     try:
         async with asyncio.timeout(None) as connection.patience:
+            core.admit(connection)
             await table.settled()
+            if await read_key(core, table_id, first.key) != key:
+                raise _opens_nothing()  # whoever took it back may have looked for its sockets before this was one
             if table.broken or core.registry.tables.get(table_id) is not table or not _still_opens(key, table):
                 raise Refused(503, "restarting", "The table is being set up again; come back in a moment.")
             table.join(connection, viewer, first.have, first.hash)
-            core.admit(connection)
             connection.ping()
             reader = Reader(core, table, viewer, connection)
             while True:
@@ -174,7 +176,7 @@ def _still_opens(key: Key | None, table: Table) -> bool:
     if not key or key.seat is None:
         return True
     sitter = table.seats[key.seat]
-    return sitter is not None and sitter.person == key.person
+    return sitter is not None and sitter.person == key.holder.person
 
 
 def _viewer(key: Key | None) -> Viewer:
@@ -183,7 +185,11 @@ def _viewer(key: Key | None) -> Viewer:
         return key.seat
     if key and key.role == "watch":
         return None
-    raise forbidden("This key opens no seat at this table.")
+    raise _opens_nothing()
+
+
+def _opens_nothing() -> Refused:
+    return forbidden("This key opens no seat at this table.")
 
 
 def _read(data: str) -> FromClient:

@@ -10,12 +10,12 @@ from sqlalchemy import Connection
 from gelateria.server.store.database import open_database
 
 
-async def migrate(address: str) -> None:
-    """Carry out every migration that this database has not seen."""
+async def migrate(address: str, to: str = "head") -> None:
+    """Carry out every migration that this database has not seen, as far as this one."""
     engine = open_database(address)
     try:
         async with engine.begin() as connection:
-            await connection.run_sync(_upgrade)
+            await connection.run_sync(_upgrade, to)
     finally:
         await engine.dispose()
 
@@ -33,7 +33,7 @@ def _config() -> Config:
     return config
 
 
-def _upgrade(connection: Connection) -> None:
+def _upgrade(connection: Connection, to: str) -> None:
     config = _config()
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    command.upgrade(config, to)

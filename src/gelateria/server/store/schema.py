@@ -1,7 +1,7 @@
 """The database's tables. Times are milliseconds since 1970; what is only kept and handed back is JSON.
 
-Secrets that people hold (session, seat, bot tokens, recovery codes) are kept as hashes: whoever reads this database
-cannot sit down in anybody's place. A running game's seed is the one secret it must know.
+Secrets that people hold (tokens of sessions, seats, devices and bots, recovery codes) are kept as hashes: whoever
+reads this database cannot sit down in anybody's place. A running game's seed is the one secret it must know.
 """
 
 from sqlalchemy import (
@@ -43,7 +43,9 @@ people = Table(
     Column("kind", String(8), nullable=False),  # guest, account, bot
     Column("login", String(64), unique=True),
     Column("password", String(200)),  # argon2
-    Column("recovery", String(200)),  # argon2
+    Column("recovery", String(200)),  # SHA-256; argon2, where it is older than 0006
+    Column("recovery_before", String(200)),  # the one that was replaced, and until when it opens the account too
+    Column("recovery_until", BigInteger),
     Column("owner", String(22), ForeignKey("people.id", ondelete="CASCADE")),  # of a bot
     Column("made", BigInteger, nullable=False),
 )
@@ -55,6 +57,14 @@ sessions = Table(
     Column("person", String(22), ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
     Column("made", BigInteger, nullable=False),
     Column("expires", BigInteger, nullable=False),
+)
+
+devices = Table(
+    "devices",
+    metadata,
+    Column("hash", LargeBinary(32), primary_key=True),  # of what a browser holds in which they have signed in
+    Column("person", String(22), ForeignKey("people.id", ondelete="CASCADE"), primary_key=True, index=True),
+    Column("made", BigInteger, nullable=False),  # the last time they did
 )
 
 tables = Table(
@@ -97,7 +107,8 @@ keys = Table(
     Column("table", String(16), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, index=True),
     Column("role", String(8), nullable=False),  # seat, watch, host, invite, link, ticket
     Column("seat", Integer),
-    Column("person", String(22)),
+    Column("person", String(22), index=True),  # who has asked for it
+    Column("session", LargeBinary(32), index=True),  # the hash of the session that they did it with
 )
 
 journal = Table(

@@ -24,24 +24,32 @@ Role = Literal["seat", "watch", "host", "invite", "link", "ticket"]
 ONE_KEY = select(keys).where(keys.c.hash == bindparam("hash"), keys.c.table == bindparam("table"))
 
 
+class Holder(Struct, frozen=True):
+    """Who has asked for a key, and in which session: it can be taken back from them."""
+
+    person: str | None = None
+    session: bytes | None = None
+
+
 class Key(Struct, frozen=True):
     """What a key is for."""
 
     table: str
     role: Role
     seat: int | None
-    person: str | None
+    holder: Holder
+    hash: bytes
 
 
 def hash_of(key: str) -> bytes:
     return hashlib.sha256(b"gelateria key|" + key.encode()).digest()
 
 
-def issue(connection: Connection, table: str, role: Role, seat: int | None = None, person: str | None = None) -> str:
+def issue(connection: Connection, table: str, role: Role, holder: Holder, seat: int | None = None) -> str:
     """A new key."""
     key = secrets.token_urlsafe(24)
-    row = {"hash": hash_of(key), "table": table, "role": role, "seat": seat, "person": person}
-    connection.execute(insert(keys), row)
+    row = {"hash": hash_of(key), "table": table, "role": role, "seat": seat}
+    connection.execute(insert(keys), row | {"person": holder.person, "session": holder.session})
     return key
 
 
@@ -52,14 +60,12 @@ def keep_ticket(connection: Connection, table: str, ticket: str, person: str) ->
     connection.execute(insert(keys), row)
 
 
-def issue_another(
-    connection: Connection, table: str, role: Role, seat: int | None = None, person: str | None = None
-) -> str:
+def issue_another(connection: Connection, table: str, role: Role, holder: Holder, seat: int | None = None) -> str:
     """One more key to the same: whoever has asked for very many holds none of the old ones any more."""
-    same = (keys.c.table == table, keys.c.role == role, keys.c.seat == seat, keys.c.person == person)
+    same = (keys.c.table == table, keys.c.role == role, keys.c.seat == seat, keys.c.person == holder.person)
     if connection.execute(select(func.count()).where(*same)).scalar_one() >= MOST_KEYS:
         connection.execute(delete(keys).where(*same))
-    return issue(connection, table, role, seat, person)
+    return issue(connection, table, role, holder, seat)
 
 
 def revoke(connection: Connection, table: str, role: Role, seat: int | None = None) -> None:
@@ -74,4 +80,11 @@ def revoke(connection: Connection, table: str, role: Role, seat: int | None = No
 async def read_key(core: Core, table: str, key: str) -> Key | None:
     """What this key is for, at this table; None if it opens nothing there."""
     row: Any = await core.find(ONE_KEY, hash=hash_of(key), table=table)
-    return Key(row["table"], row["role"], row["seat"], row["person"]) if row else None
+    if not row:
+        return None
+    return Key(row["table"], row["role"], row["seat"], Holder(row["person"], row["session"]), row["hash"])
+
+
+def still_opens(connection: Connection, key: Key) -> bool:
+    """Whether it was not taken back since it was read."""
+    return connection.execute(select(keys.c.hash).where(keys.c.hash == key.hash)).first() is not None

@@ -29,7 +29,7 @@ from gelateria.server.store.compare_and_set import (
 )
 from gelateria.server.store.schema import NOBODY, SOMEBODY
 from gelateria.server.store.writer import Job
-from gelateria.server.table.access_keys import issue, issue_another, read_key, revoke
+from gelateria.server.table.access_keys import Holder, Key, issue, issue_another, read_key, revoke, still_opens
 from gelateria.server.table.broadcast import Channel
 from gelateria.server.table.live_game import LiveGame
 from gelateria.server.table.plan import BotPace, Plan
@@ -41,6 +41,14 @@ MOVED = Problem("moved", "The host has changed the seats: sit down again.")
 SHOWN_OUT = Problem("shown-out", "The host has given your place to somebody else.")
 CLOSED = Problem("closed", "The host has closed this table.")
 TAKEN = "That seat is taken."
+
+
+def no_session(connection: Connection) -> None:
+    """Nothing comes before it, and the key is nobody's to lose."""
+
+
+def not_the_host() -> Refused:
+    return forbidden("Only the table's host can do that.")
 
 
 class Seated(Struct, frozen=True):
@@ -79,8 +87,13 @@ class Seating:
 
     # Coming and going ------------------------------------------------------------------------------
 
-    async def sit(self, newcomer: Seat, place: int | None, invite: str | None, first: Job[Any] | None = None) -> Seated:
-        """A free seat, or a new key for the one they have. What `first` writes is written with it, or not at all."""
+    async def sit(
+        self, newcomer: Seat, place: int | None, invite: str | None, first: Job[bytes | None] = no_session
+    ) -> Seated:
+        """A free seat, or a new key for the one they have.
+
+        What `first` writes is written with it, or not at all; it tells the session that the key is for.
+        """
         table, person = self._table, newcomer.person
         assert person
         own = seat_of(table.seats, person)
@@ -94,11 +107,10 @@ class Seating:
         sitter = msgspec.structs.replace(newcomer, name=name, gone_since=expected)
 
         def job(connection: Connection) -> Seated:
-            if first:
-                first(connection)
+            holder = Holder(person, first(connection))
             if not are_known(connection, [person]):
                 raise who_are_you()
-            return Seated(table.id, place, issue(connection, table.id, "seat", place, person))
+            return Seated(table.id, place, issue(connection, table.id, "seat", holder, place))
 
         seated: Seated = await self._change({place: sitter}, job)
         return seated
@@ -132,13 +144,15 @@ class Seating:
 
     # What the host does ----------------------------------------------------------------------------
 
-    async def invite(self) -> str:
-        """A key that lets friends sit down; the one before opens nothing any more."""
+    async def invite(self, by: Key) -> str:
+        """A key that lets friends sit down, for the host with this key; the one before opens nothing any more."""
         self.must_be_open()
 
         def job(connection: Connection) -> str:
+            if not still_opens(connection, by):
+                raise not_the_host()
             revoke(connection, self._table.id, "invite")
-            return issue(connection, self._table.id, "invite")
+            return issue(connection, self._table.id, "invite", by.holder)
 
         key: str = await self.write(job)
         return key
@@ -258,13 +272,12 @@ class Seating:
 
         return job
 
-    async def _new_key(self, place: int, person: str, first: Job[Any] | None) -> Seated:
+    async def _new_key(self, place: int, person: str, first: Job[bytes | None]) -> Seated:
         table = self._table
 
         def job(connection: Connection) -> Seated:
-            if first:
-                first(connection)
-            return Seated(table.id, place, issue_another(connection, table.id, "seat", place, person))
+            holder = Holder(person, first(connection))
+            return Seated(table.id, place, issue_another(connection, table.id, "seat", holder, place))
 
         seated: Seated = await self.write(job)
         return seated
