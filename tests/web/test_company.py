@@ -1,5 +1,6 @@
 """More than one browser at a table, lines that break, and somebody who only watches."""
 
+import secrets
 from pathlib import Path
 
 import pytest
@@ -107,6 +108,29 @@ def test_a_host_without_the_keys_still_runs_the_table(browser: Browser, address:
         page.get_by_role("button", name="Fill with bots").click()
         page.get_by_role("button", name="Begin").click()
         assert GEIZEN.wanted(page)
+
+
+def test_whoever_makes_an_account_is_back_at_the_table_by_themselves(browser: Browser, address: str) -> None:
+    """Their keys are taken back, and their own browser gets new ones: for the seat, and to run the table."""
+    with visit(browser, address, wishes=QUICK, provoked="401") as page:
+        open_short_table(page, players=3, bots=False)
+        before = page.get_by_role("textbox", name="The link").input_value()
+        account = {"login": f"ada-{secrets.token_hex(4)}", "password": "correct horse"}
+        assert page.request.post("/api/account", data=account).ok
+        expect(page.get_by_role("textbox", name="The link")).not_to_have_value(before)
+        page.get_by_role("button", name="Fill with bots").click()
+        page.get_by_role("button", name="Begin").click()
+        GEIZEN.play_until(Mouse(page), "keep 5")
+
+
+def test_whoever_was_signed_out_does_not_sit_down_as_somebody_new(browser: Browser, address: str) -> None:
+    with visit(browser, address, wishes=QUICK, provoked="401") as page:
+        open_short_table(page, players=3, bots=False)
+        expect(page.get_by_role("textbox", name="The link")).to_be_visible()
+        assert page.request.post("/api/sign-out-everywhere").ok
+        expect(page.get_by_role("button", name="Sit down")).to_be_visible()
+        room = page.request.get(f"/api/tables/{page.url.rpartition('/')[2]}").json()["room"]
+        assert [sitter["free"] for sitter in room["seats"]] == [False, True, True]
 
 
 def test_a_friend_watches_by_a_link(browser: Browser, address: str) -> None:

@@ -46,6 +46,12 @@ class Person {
     return this.known;
   }
 
+  /** The same, where somebody may have signed in or out meanwhile. */
+  recogniseAnew(): Promise<api.Me | null> {
+    this.known = null;
+    return this.recognise();
+  }
+
   /** Somebody, at any rate: the person of this browser, or a new guest. */
   comeIn(): Promise<api.Me> {
     this.#coming ??= this.#enter().finally(() => (this.#coming = null));

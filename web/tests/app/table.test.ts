@@ -267,12 +267,12 @@ it("does not offer again what was done, while its dice still tumble", () => {
   expect(at.choices).toEqual([THROW]);
 });
 
-it("answers pings, and stays away when it was shown out", () => {
+it.each(["shown-out", "signed-out"])("answers pings, and stays away when it was %s", (code) => {
   const at = new TableConnection("abc", "secret");
   last().open().tell(welcome());
   last().tell({ t: "ping", ping: 3 });
   expect(last().sent.at(-1)).toEqual({ t: "pong", ping: 3 });
-  last().tell({ t: "goodbye", problem: { code: "shown-out", sentence: "Your place is given away." }, again: null });
+  last().tell({ t: "goodbye", problem: { code, sentence: "Your place is given away." }, again: null });
   last().close();
   vi.advanceTimersByTime(60_000);
   expect([at.connection, Wire.all.length]).toEqual(["closed", 1]);

@@ -252,6 +252,7 @@ problem-not-found = So etwas gibt es hier nicht.
 problem-over = Die Partie ist vorbei.
 problem-restarting = Der Server startet neu. Partien und Uhren bleiben; du kommst von selbst zurück.
 problem-shown-out = Dein Platz wurde jemand anderem gegeben.
+problem-signed-out = Was diesen Platz geöffnet hat, wurde zurückgenommen. Wer das Konto hat, setzt sich wieder.
 problem-silent = Von dir war eine Weile nichts zu hören.
 problem-slow = Deine Leitung kommt nicht mit; sie wird neu aufgebaut.
 problem-too-many = Das ist zu viel auf einmal; warte einen Moment.

@@ -252,6 +252,7 @@ problem-not-found = There is no such thing here.
 problem-over = The game is over.
 problem-restarting = The server starts again. Games and clocks are kept; you come back by yourself.
 problem-shown-out = Your place was given to somebody else.
+problem-signed-out = What opened this seat was taken back. Whoever has the account sits down again.
 problem-silent = Nothing was heard from you for a while.
 problem-slow = Your line cannot keep up; it is set up anew.
 problem-too-many = That is too much at once; wait a moment.

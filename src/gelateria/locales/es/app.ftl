@@ -252,6 +252,7 @@ problem-not-found = Aquí no hay nada así.
 problem-over = La partida ha terminado.
 problem-restarting = El servidor se reinicia. Partidas y relojes se conservan; volverás sin hacer nada.
 problem-shown-out = Han dado tu asiento a otra persona.
+problem-signed-out = Se ha retirado lo que abría este asiento. Quien tiene la cuenta vuelve a sentarse.
 problem-silent = Hace un rato que no se sabe nada de ti.
 problem-slow = Tu conexión no da abasto; se restablece.
 problem-too-many = Es demasiado de golpe; espera un momento.

@@ -252,6 +252,7 @@ problem-not-found = Il n’y a rien de tel ici.
 problem-over = La partie est terminée.
 problem-restarting = Le serveur redémarre. Parties et pendules sont gardées ; vous reviendrez tout seul.
 problem-shown-out = Votre place a été donnée à quelqu’un d’autre.
+problem-signed-out = Ce qui ouvrait cette place a été repris. La personne à qui appartient le compte se rassoit.
 problem-silent = On ne vous entendait plus depuis un moment.
 problem-slow = Votre connexion ne suit pas ; elle est rétablie.
 problem-too-many = C’est trop à la fois ; attendez un instant.

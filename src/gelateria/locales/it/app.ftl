@@ -252,6 +252,7 @@ problem-not-found = Qui non c’è nulla del genere.
 problem-over = La partita è finita.
 problem-restarting = Il server riparte. Partite e orologi restano; tornerai da solo.
 problem-shown-out = Il tuo posto è stato dato a qualcun altro.
+problem-signed-out = Ciò che apriva questo posto è stato ripreso. Chi ha l’account si siede di nuovo.
 problem-silent = Da un po’ non si sentiva nulla da te.
 problem-slow = La tua connessione non tiene il passo; viene ristabilita.
 problem-too-many = È troppo in una volta; aspetta un momento.

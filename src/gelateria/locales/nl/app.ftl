@@ -252,6 +252,7 @@ problem-not-found = Zoiets is hier niet.
 problem-over = De partij is afgelopen.
 problem-restarting = De server start opnieuw. Partijen en klokken blijven; je komt vanzelf terug.
 problem-shown-out = Je plaats is aan iemand anders gegeven.
+problem-signed-out = Wat deze plaats opende, is teruggenomen. Wie het account heeft, gaat weer zitten.
 problem-silent = Er was een tijdje niets van je te horen.
 problem-slow = Je verbinding houdt het niet bij; ze wordt hersteld.
 problem-too-many = Dat is te veel ineens; wacht even.

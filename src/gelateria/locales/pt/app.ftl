@@ -253,6 +253,7 @@ problem-not-found = Não há nada assim aqui.
 problem-over = A partida terminou.
 problem-restarting = O servidor reinicia. Partidas e relógios mantêm-se; voltará sem fazer nada.
 problem-shown-out = O seu lugar foi dado a outra pessoa.
+problem-signed-out = O que abria este lugar foi retirado. Quem tem a conta volta a sentar-se.
 problem-silent = Há algum tempo que não se ouvia nada de si.
 problem-slow = A sua ligação não acompanha; está a ser refeita.
 problem-too-many = É demasiado de uma vez; espere um momento.

@@ -88,4 +88,4 @@ async def _who_came_with(core: Core, table: Table, ticket: str) -> Seat | None:
     key = await read_key(core, table.id, ticket)
     if not key or key.role != "ticket" or table.status not in UNFINISHED:
         return None
-    return next((sitter for sitter in table.seats if sitter and sitter.person == key.person), None)
+    return next((sitter for sitter in table.seats if sitter and sitter.person == key.holder.person), None)

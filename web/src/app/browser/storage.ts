@@ -54,6 +54,11 @@ export function keysFor(commitment: string): Keys {
   return known.find(({ promised, witness }) => [promised, witness?.commitment].includes(commitment)) ?? {};
 }
 
+/** They open nothing any more; what was noted stays. */
+export function dropKeys(table: string): void {
+  keepKeys(table, { seat: undefined, watch: undefined, host: undefined });
+}
+
 export function keepKeys(table: string, keys: Keys): void {
   const { [table]: before, ...others } = recall<Record<string, Keys>>("keys", {});
   const newest = Object.entries(others).slice(1 - MOST_TABLES);
