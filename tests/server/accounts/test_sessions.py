@@ -112,10 +112,12 @@ def test_using_a_session_all_day_is_written_down_once(tmp_path: Path) -> None:
             ada = await place.guest()
             place.clock.pass_by(2 * 86_400)
             before = place.core.writer.commits
+            told = []
             for _ in range(5):
-                await ada.get("/api/me")
+                told.append("set-cookie" in (await ada.get("/api/me")).headers)
                 place.clock.pass_by(3600)
             assert place.core.writer.commits == before + 1
+            assert told == [True, False, False, False, False], "an old cookie must not overtake a new one"
 
     asyncio.run(scene())
 

@@ -168,16 +168,16 @@ async def _visitor(core: Core, session: bytes) -> Visitor | None:
     return Visitor(found["id"], found["name"], found["kind"], session) if found else None
 
 
-async def prolong_session(core: Core, session: bytes) -> None:
-    """Let the session hold for its whole time again; the database hears of it at most once a day."""
+async def prolong_session(core: Core, session: bytes) -> bool:
+    """Let the session hold for its whole time again, once a day; whether it was time, and it holds."""
     until = core.now_ms() + LASTS
 
-    def job(connection: Connection) -> None:
-        connection.execute(update(sessions).where(sessions.c.hash == session).values(expires=until))
+    def job(connection: Connection) -> bool:
+        longer = update(sessions).where(sessions.c.hash == session).values(expires=until)
+        return connection.execute(longer).rowcount == 1
 
     expires = await core.value(select(sessions.c.expires).where(sessions.c.hash == session))
-    if expires is not None and expires < until - DAY:
-        await core.writer.run(job)
+    return expires is not None and expires < until - DAY and await core.writer.run(job)
 
 
 def sweep_sessions(connection: Connection, now: int) -> int:

@@ -146,10 +146,11 @@ async def come_in(
 async def show_me(request: AnyRequest, state: State, visitor: NamedDependency[Visitor]) -> Response[Me]:
     """Who I am. The session holds for another half year from here."""
     core: Core = state.core
-    await prolong_session(core, visitor.session)
     name = cookie_name(core.settings)
-    cookie = _cookie(core, name, request.cookies[name], LASTS)
-    return Response(await me_of(core, visitor.person), cookies=[cookie])
+    cookies = []
+    if await prolong_session(core, visitor.session):
+        cookies = [_cookie(core, name, request.cookies[name], LASTS)]
+    return Response(await me_of(core, visitor.person), cookies=cookies)
 
 
 @patch("/me", tags=["people"], responses=errors(400, 401))
