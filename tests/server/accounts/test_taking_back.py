@@ -358,11 +358,11 @@ def test_signing_out_ends_what_this_browser_holds_and_nothing_else(tmp_path: Pat
     asyncio.run(story())
 
 
-def test_who_has_signed_out_does_not_come_back_by_what_the_browser_added_to_chance(tmp_path: Path) -> None:
+def test_who_has_signed_out_does_not_come_back_by_their_ticket(tmp_path: Path) -> None:
     async def story() -> None:
         async with scene(tmp_path) as there:
-            path, nonce = f"/api/tables/{there.made['table']}/join", "n" * 32
-            wish = {"name": "Ben", "nonce": nonce, "invite": there.loot.invite}
+            path, ticket = f"/api/tables/{there.made['table']}/join", "n" * 32
+            wish = {"name": "Ben", "ticket": ticket, "invite": there.loot.invite}
             ben, again = there.browser(), there.browser()
             joined = await ben.post(path, **wish)
             assert (await again.post(path, **wish))["seat"] == joined["seat"], "the answer may have been lost"

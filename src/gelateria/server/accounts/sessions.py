@@ -142,8 +142,11 @@ def drop_session(connection: Connection, session: bytes) -> None:
 
 
 def end_sessions(connection: Connection, person: str) -> None:
-    """All sessions of a person end, and all keys that they ever asked for."""
-    connection.execute(delete(keys).where(keys.c.person == person))
+    """All sessions of a person end, and all keys that they ever asked for.
+
+    Tickets stay: whoever brings one is told that it opens nothing any more, and is nobody new.
+    """
+    connection.execute(delete(keys).where(keys.c.person == person, keys.c.role != "ticket"))
     connection.execute(delete(sessions).where(sessions.c.person == person))
 
 
