@@ -47,7 +47,15 @@ TIMES = 5
 HOME = f"{Path(gelateria.__file__).parent}{os.sep}"
 SERVER = f"{HOME}server{os.sep}"
 RESUMED = inspect.CO_COROUTINE | inspect.CO_GENERATOR | inspect.CO_ASYNC_GENERATOR
-UNLIMITED = Settings(port=0, http_rate=1e5, socket_rate=1e5, most_tables=100_000, most_sockets=100_000, bot_workers=1)
+UNLIMITED = Settings(
+    port=0,
+    http_rate=1e5,
+    socket_rate=1e5,
+    guest_rate=1e5,
+    most_tables=100_000,
+    most_sockets=100_000,
+    bot_workers=1,
+)
 
 NONCE = "n" * 32
 

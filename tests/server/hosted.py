@@ -20,7 +20,14 @@ from tests.server.patience import PATIENCE
 from tests.server.workers_here import workers_here
 
 QUICK = Settings(
-    port=0, http_rate=1e5, socket_rate=1e5, most_tables=100_000, most_sockets=100_000, bot_workers=1, nonce_wait=600
+    port=0,
+    http_rate=1e5,
+    socket_rate=1e5,
+    guest_rate=1e5,
+    most_tables=100_000,
+    most_sockets=100_000,
+    bot_workers=1,
+    nonce_wait=600,
 )  # no limits but those that a test sets itself
 
 

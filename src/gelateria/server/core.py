@@ -41,7 +41,7 @@ class Core:
         self.writer = Writer(engine, self.plain)
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
         self._quick = open_quick(self.plain) if self.plain else None
-        self.sign_in_limits = SignInLimits(clock.now)
+        self.sign_in_limits = SignInLimits(clock.now, settings.guest_rate)
         self.costly_work = CostlyWork()
 
     async def close(self) -> None:

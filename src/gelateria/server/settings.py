@@ -65,6 +65,9 @@ class Settings(Struct, frozen=True, kw_only=True):
     socket_rate: Annotated[float, Meta(gt=0, description="Commands a second that one socket may send on average.")] = (
         10.0
     )
+    guest_rate: Annotated[
+        float, Meta(ge=1, description="Guests a minute who may come in from one address; five times as many at once.")
+    ] = 6.0
     most_tables: Annotated[int, Meta(ge=1, description="Tables that one person may have open or running.")] = 20
     most_sockets: Annotated[int, Meta(ge=1, description="Sockets that one address may have open.")] = 100
     metrics: Annotated[

@@ -13,6 +13,8 @@ from gelateria.server.ops.rate_limit import Limits
 
 MINUTE = 60.0
 HOUR = 3600.0
+GUESTS_AT_ONCE = 5
+"""Minutes of guests who may come in at once from one address: a class sits down together."""
 TRY_LATER = "Too many tries. Wait a while, use a browser in which you have signed in before, or your recovery code."
 
 Counted = tuple[Limits, Hashable]
@@ -25,8 +27,8 @@ class SignInLimits:
     but then it shuts out strangers only. Whoever proves by something else that the account is theirs is counted apart.
     """
 
-    def __init__(self, now: Callable[[], float]) -> None:
-        self.guests = Limits(rate=6 / MINUTE, burst=30, now=now)
+    def __init__(self, now: Callable[[], float], guest_rate: float) -> None:
+        self.guests = Limits(rate=guest_rate / MINUTE, burst=guest_rate * GUESTS_AT_ONCE, now=now)
         self.accounts = Limits(rate=20 / HOUR, burst=40, now=now)
         self.taken_here = Limits(rate=5 / HOUR, burst=5, now=now)
         self.taken_nearby = Limits(rate=20 / HOUR, burst=20, now=now)
