@@ -7,11 +7,13 @@ from typing import Any, Literal, TypeVar
 
 import msgspec
 
+from gelateria.engine.patterns import shown
+
 Source = Literal["printed", "reconstructed"]
 """Whether a table of the edition was read off the printed game or reconstructed."""
 
 MOST_BYTES = 64 * 1024
-PATH = re.compile(r"^(?P<reason>.*?)(?: - at (?:`key` in )?`\$\.?(?P<path>[^`]*)`)?$", re.DOTALL)
+PATH = re.compile(r"(?P<reason>.*?)(?: - at (?:`key` in )?`\$\.?(?P<path>[^`]*)`)?", re.DOTALL)
 
 D = TypeVar("D", bound=msgspec.Struct)
 
@@ -58,18 +60,17 @@ def plain_value(record: msgspec.Struct) -> dict[str, Any]:
 
 
 def _explain(file: str, message: str) -> EditionError:
-    found = PATH.match(message)
+    found = PATH.fullmatch(shown(message))
     if found is None:  # the pattern takes any text; this is for the type checker
         return EditionError(file, "", "", message)
     table, _, field = (found["path"] or "").partition(".")
     reason = found["reason"]
-    if missing := re.match(r"Object missing required field `(.+)`$", reason):
+    if missing := re.fullmatch(r"Object missing required field `(.+)`", reason):
         table, field = (table, missing[1]) if table else (missing[1], "")
         reason = "is missing"
-    elif unknown := re.match(r"Object contains unknown field `(.+)`$", reason):
+    elif unknown := re.fullmatch(r"Object contains unknown field `(.+)`", reason):
         table, field = (table, unknown[1]) if table else (unknown[1], "")
         reason = "is not a field of this edition"
-    table, bracket, index = table.partition("[")
-    if bracket:
-        field = f"entry {int(index.rstrip(']')) + 1}" + (f", {field}" if field else "")
+    if entry := re.fullmatch(r"(\w*)\[(\d+)\](.*)", table):
+        table, field = entry[1], f"entry {int(entry[2]) + 1}{entry[3]}" + (f", {field}" if field else "")
     return EditionError(file, table, field, reason)

@@ -15,6 +15,7 @@ import msgspec
 from msgspec import Meta
 
 from gelateria.engine.dealer.verifiable import LONGEST_NONCE, MOST_NONCES, commitment
+from gelateria.engine.patterns import whole
 
 FORMAT = 2
 """What is written. Anything below is read for ever; docs/decisions/0009-what-a-record-came-to.md tells them apart."""
@@ -38,15 +39,15 @@ class Move(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=T
     drew: tuple[Annotated[int, Meta(ge=0, lt=2**31)], ...] = ()
 
 
-Nonce = Annotated[str, Meta(max_length=LONGEST_NONCE, pattern=r"^[^|]*$")]
+Nonce = Annotated[str, Meta(max_length=LONGEST_NONCE, pattern=whole("[^|]*"))]
 
 
 class Dice(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, omit_defaults=True):
     """Where the numbers of a game come from, for whoever computes them again: `engine.dealer.verifiable` tells how."""
 
-    commitment: Annotated[str, Meta(pattern=r"^[0-9a-f]{64}$")]
+    commitment: Annotated[str, Meta(pattern=whole("[0-9a-f]{64}"))]
     """What was shown before the game."""
-    seed: Annotated[str, Meta(pattern=r"^([0-9a-f]{2}){16,64}$")]
+    seed: Annotated[str, Meta(pattern=whole("([0-9a-f]{2}){16,64}"))]
     """What it was the commitment of: 16 to 64 bytes, written in hexadecimal."""
     nonces: Annotated[tuple[Nonce, ...], Meta(max_length=MOST_NONCES)] = ()
     """What the players added."""
@@ -63,14 +64,14 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     """A game, finished or not."""
 
     format: int
-    game: Annotated[str, Meta(pattern=r"^[a-z][a-z0-9-]{0,63}$")]
+    game: Annotated[str, Meta(pattern=whole("[a-z][a-z0-9-]{0,63}"))]
     rules: int
     players: Annotated[int, Meta(ge=1, le=16)]
     options: dict[str, Any]
     edition: dict[str, Any]
     opening: tuple[Annotated[int, Meta(ge=0, lt=2**31)], ...]
     moves: Annotated[tuple[Move, ...], Meta(max_length=MOST_MOVES)]
-    digest: Annotated[str, Meta(pattern=r"^[0-9a-f]{16}$")]
+    digest: Annotated[str, Meta(pattern=whole("[0-9a-f]{16}"))]
     """Fingerprint of the course: what was done, who was awaited then, and the outcome. `engine.digest` takes it."""
     views: Annotated[bytes, Meta(max_length=4096)] = b""
     """Fingerprints of what the last position shows to all viewers, five bytes a field; in JSON they are base64."""

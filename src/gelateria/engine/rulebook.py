@@ -11,9 +11,7 @@ from typing import Annotated
 
 import msgspec
 
-ROW = re.compile(
-    r"^\|\s*(?P<id>[a-z]+(?:\.[a-z0-9-]+)+)\s*\|\s*(?P<sentence>.+?)\s*\|\s*(?P<source>[TDCR ]+?)\s*\|\s*$"
-)
+ROW = re.compile(r"\|\s*(?P<id>[a-z]+(?:\.[a-z0-9-]+)+)\s*\|\s*(?P<sentence>.+?)\s*\|\s*(?P<source>[TDCR ]+?)\s*\|\s*")
 SOURCES = {
     "T": "printed in the rulebook",
     "D": "follows from the rulebook",
@@ -41,7 +39,7 @@ def read_rules(page: Path) -> dict[str, Rule]:
     for line in page.read_text(encoding="utf-8").splitlines():
         if line.startswith("## "):
             section = line[3:].strip()
-        elif row := ROW.match(line):
+        elif row := ROW.fullmatch(line):
             rule = Rule(row["id"], row["sentence"], row["source"], section)
             if rule.id in rules:
                 raise ValueError(f"{page.name}: the rule {rule.id} stands there twice")

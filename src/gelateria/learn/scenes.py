@@ -14,9 +14,10 @@ import msgspec
 from msgspec import Meta, Struct, field
 
 from gelateria.engine import AnyGame, Dealer, Match
+from gelateria.engine.patterns import whole
 
 FILE = "scenes.toml"
-Name = Annotated[str, Meta(pattern="^[a-z]+(-[a-z]+)*$")]
+Name = Annotated[str, Meta(pattern=whole("[a-z]+(-[a-z]+)*"))]
 AnyMatch = Match[Any, Any, Any, Any]
 
 

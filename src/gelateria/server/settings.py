@@ -3,7 +3,7 @@
 import os
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 import platformdirs
@@ -73,7 +73,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     metrics: Annotated[
         str, Meta(description="Which addresses may read /metrics, with commas between; by default this machine's own.")
     ] = "127.0.0.1,::1"
-    log_level: Annotated[str, Meta(pattern="^(debug|info|warning|error)$", description="How much is logged.")] = "info"
+    log_level: Annotated[Literal["debug", "info", "warning", "error"], Meta(description="How much is logged.")] = "info"
 
     @property
     def folder(self) -> Path:

@@ -5,6 +5,7 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from gelateria.engine import Source
+from gelateria.engine.patterns import whole
 
 Few = Annotated[int, Meta(ge=0, le=9)]
 
@@ -42,7 +43,7 @@ class Board(Struct, frozen=True, forbid_unknown_fields=True):
     """The five rows: their fields from the top, the chips on the first field, the arrows."""
 
     source: Source
-    rows: Annotated[tuple[Annotated[str, Meta(pattern="^[GY]{1,7}R$")], ...], Meta(min_length=5, max_length=5)]
+    rows: Annotated[tuple[Annotated[str, Meta(pattern=whole("[GY]{1,7}R"))], ...], Meta(min_length=5, max_length=5)]
     first: Annotated[tuple[Annotated[int, Meta(ge=1, le=9)], ...], Meta(min_length=5, max_length=5)]
     arrows: Annotated[tuple[Few, ...], Meta(min_length=5, max_length=5)]
 

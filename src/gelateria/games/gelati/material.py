@@ -5,9 +5,10 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from gelateria.engine import Source
+from gelateria.engine.patterns import whole
 from gelateria.games.gelati.actions import NEIGHBOURS
 
-Name = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[^,]*$")]
+Name = Annotated[str, Meta(min_length=1, max_length=40, pattern=whole("[^,]*"))]
 Four = Annotated[tuple[Name, ...], Meta(min_length=4, max_length=4)]
 Near = Annotated[int, Meta(ge=-1, le=1)]
 

@@ -5,6 +5,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from gelateria.engine import Source
+from gelateria.engine.patterns import whole
 from gelateria.games.gelato_mio.actions import Card
 
 Few = Annotated[int, Meta(ge=0, le=12)]
@@ -81,7 +82,7 @@ class Customer(Struct, frozen=True, forbid_unknown_fields=True):
     """What a customer wants and pays, and how many want the same."""
 
     vessel: Literal["bowl", "cone"]
-    balls: Annotated[str, Meta(pattern="^V{0,3}S{0,3}C{0,3}$", min_length=1, max_length=3)]
+    balls: Annotated[str, Meta(pattern=whole("V{0,3}S{0,3}C{0,3}"), min_length=1, max_length=3)]
     points: Points
     count: Annotated[int, Meta(ge=1, le=6)] = 1
 

@@ -10,9 +10,10 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from gelateria.engine.illegal import Illegal
+from gelateria.engine.patterns import whole
 from gelateria.games.gelini_nightlife.rules import ACTIONS, LIMITS, PHASES, Gelini, tile_of
 
-Tile = Annotated[str, Meta(pattern=r"^([a-zVSB][1-9]|[$FCP])$")]
+Tile = Annotated[str, Meta(pattern=whole("[a-zVSB][1-9]|[$FCP]"))]
 Place = Annotated[int, Meta(ge=1, lt=LIMITS["places"])]
 Seat = Annotated[int, Meta(ge=0, le=4)]
 

@@ -10,6 +10,7 @@ from litestar.response import Response
 from msgspec import UNSET, Meta, Struct, UnsetType
 from sqlalchemy import bindparam, func, select
 
+from gelateria.engine.patterns import whole
 from gelateria.server.accounts import accounts as doing
 from gelateria.server.accounts import bot_accounts, taking_back
 from gelateria.server.accounts.devices import LASTS as DEVICE_LASTS
@@ -26,7 +27,7 @@ from gelateria.server.store.schema import people, seats
 
 Name = Annotated[str, Meta(min_length=1, max_length=80, description="1 to 20 letters that can be seen.")]
 Login = Annotated[
-    str, Meta(min_length=3, max_length=32, pattern=r"^[A-Za-z0-9][A-Za-z0-9._-]*$", description="To sign in with.")
+    str, Meta(min_length=3, max_length=32, pattern=whole("[A-Za-z0-9][A-Za-z0-9._-]*"), description="To sign in with.")
 ]
 NewPassword = Annotated[str, Meta(min_length=8, max_length=200, description="8 letters or more.")]
 Password = Annotated[str, Meta(max_length=200, description="The password.")]

@@ -7,6 +7,7 @@ from litestar.datastructures import State
 from litestar.params import JSONBody
 from msgspec import Meta, Struct, field
 
+from gelateria.engine.patterns import whole
 from gelateria.server.errors import unclear
 from gelateria.server.http.documented_errors import errors
 from gelateria.server.workers.replay_answers import Moments, Replay, Verification
@@ -19,7 +20,7 @@ RecordText = Annotated[
     str, Meta(min_length=1, max_length=MOST_BODY, description="A record: its token, or its JSON as text.")
 ]
 Viewer = Annotated[int, Meta(ge=0, le=15, description="A seat, or null for a spectator.")] | None
-Commitment = Annotated[str, Meta(pattern="^[0-9a-fA-F]{64}$", description="The commitment that the table showed.")]
+Commitment = Annotated[str, Meta(pattern=whole("[0-9a-fA-F]{64}"), description="The commitment that the table showed.")]
 Moves = Annotated[int, Meta(ge=0, le=20_000)]
 
 

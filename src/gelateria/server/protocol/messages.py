@@ -10,6 +10,7 @@ from typing import Annotated, Any, Literal
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
 from gelateria.engine import Choice
+from gelateria.engine.patterns import whole
 from gelateria.server.errors import Problem
 from gelateria.server.fields import (
     AFTER,
@@ -30,7 +31,7 @@ Number = Annotated[int, Meta(ge=0, lt=2**53)]
 Pledge = Annotated[
     str,
     Meta(
-        pattern="^[0-9a-f]{64}$",
+        pattern=whole("[0-9a-f]{64}"),
         description="What your nonce is bound to before it is given: SHA-256 of `gelateria nonce|` and the nonce.",
     ),
 ]
