@@ -1,6 +1,7 @@
 """How long a test waits for something that will happen: so long that no machine is too slow for it."""
 
 import asyncio
+import time
 from collections.abc import Callable
 from typing import Any
 
@@ -14,3 +15,11 @@ async def until(happened: Callable[[], Any]) -> None:
     async with asyncio.timeout(PATIENCE):
         while not happened():
             await asyncio.sleep(GLANCE)
+
+
+def wait_until(happened: Callable[[], Any]) -> None:
+    """The same where nothing else is to be done meanwhile."""
+    end = time.monotonic() + PATIENCE
+    while not happened():
+        assert time.monotonic() < end
+        time.sleep(GLANCE)

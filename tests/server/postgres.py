@@ -1,10 +1,10 @@
 """A PostgreSQL of the tests' own, where it is installed: begun in a folder, gone afterwards."""
 
 import os
-import pwd
 import shutil
 import signal
 import subprocess
+import sys
 import tempfile
 import time
 from collections.abc import Iterator
@@ -12,13 +12,18 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+import psutil
 import pytest
 from sqlalchemy import make_url
 
 from gelateria.server.store.database import open_database
 from tests.server.patience import PATIENCE
 
+if sys.platform != "win32":
+    import pwd
+
 WHERE = ("/usr/lib/postgresql/*/bin", "/usr/pgsql-*/bin")
+QUICK = ("-c", "fsync=off")
 WITHOUT = "PostgreSQL is not installed: on Debian and Ubuntu, apt install postgresql"
 
 
@@ -43,9 +48,56 @@ def _somebody() -> dict[str, Any]:
 needs_postgres = pytest.mark.skipif(programs() is None, reason=WITHOUT)
 
 
+class Postgres:
+    """One that can be killed, frozen, and started again."""
+
+    def __init__(self, programs: Path, place: Path, somebody: dict[str, Any]) -> None:
+        self.address = f"postgresql://gelateria@/postgres?host={place}"
+        self._programs = programs
+        self._place = place
+        self._somebody = somebody
+        self._running: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        """Returns when it takes connections."""
+        with (self._place / "log").open("ab") as log:
+            self._running = subprocess.Popen(
+                [self._programs / "postgres", "-D", self._place / "data", "-h", "", "-k", self._place, *QUICK],
+                stdout=log,
+                stderr=log,
+                cwd=self._place,
+                **self._somebody,
+            )
+        _wait_for(self._place, self._running)
+
+    def stop(self, how: signal.Signals = signal.SIGINT) -> None:
+        if self._running:
+            self._running.send_signal(how)
+            self._running.wait(PATIENCE)
+            self._running = None
+
+    def crash(self) -> None:
+        """All connections break, and what was not committed is gone."""
+        self.stop(signal.SIGQUIT)
+
+    @contextmanager
+    def frozen(self) -> Iterator[None]:
+        """It is there, and answers nobody."""
+        assert self._running
+        postmaster = psutil.Process(self._running.pid)
+        processes = [postmaster, *postmaster.children(recursive=True)]
+        for process in processes:
+            process.suspend()
+        try:
+            yield
+        finally:
+            for process in processes:
+                process.resume()
+
+
 @contextmanager
-def a_postgres() -> Iterator[str]:
-    """The address of its first database."""
+def a_postgres() -> Iterator[Postgres]:
+    """As long as this lasts."""
     folder = programs()
     assert folder
     somebody = _somebody()
@@ -61,21 +113,12 @@ def a_postgres() -> Iterator[str]:
             cwd=place,
             **somebody,
         )
-        log = (place / "log").open("wb")
-        running = subprocess.Popen(
-            [folder / "postgres", "-D", data, "-h", "", "-k", place, "-c", "fsync=off"],
-            stdout=log,
-            stderr=log,
-            cwd=place,
-            **somebody,
-        )
+        postgres = Postgres(folder, place, somebody)
         try:
-            _wait_for(place, running)
-            yield f"postgresql://gelateria@/postgres?host={place}"
+            postgres.start()
+            yield postgres
         finally:
-            running.send_signal(signal.SIGINT)
-            running.wait(PATIENCE)
-            log.close()
+            postgres.stop()
     finally:
         shutil.rmtree(place, ignore_errors=True)
 
