@@ -13,10 +13,13 @@ PRAGMAS = (
     "busy_timeout = 10000",
     "wal_autocheckpoint = 4000",
 )
+PATIENCE = 15.0
+"""Seconds for a statement of PostgreSQL's, and for a free connection: then the database counts as away."""
+TIME_TO_CONNECT = 5.0
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 
 
-def open_database(address: str) -> AsyncEngine:
+def open_database(address: str, patience: float | None = PATIENCE) -> AsyncEngine:
     """An engine for `sqlite:///path/to/file` or `postgresql://user@host/name`.
 
     An error of any engine of ours says which statement failed, not with which values: it is logged, and they are
@@ -25,7 +28,13 @@ def open_database(address: str) -> AsyncEngine:
     url = make_url(address)
     url = url.set(drivername=DRIVERS.get(url.drivername, url.drivername))
     if not url.drivername.startswith("sqlite"):
-        return create_async_engine(url, pool_pre_ping=True, hide_parameters=True)
+        return create_async_engine(
+            url,
+            pool_pre_ping=True,
+            pool_timeout=patience or PATIENCE,
+            hide_parameters=True,
+            connect_args={"timeout": TIME_TO_CONNECT, "command_timeout": patience},
+        )
     engine = create_async_engine(url, connect_args={"timeout": 10}, hide_parameters=True)
     event.listen(engine.sync_engine, "connect", _prepare_sqlite)
     return engine

@@ -12,7 +12,7 @@ from gelateria.server.store.database import open_database
 
 async def migrate(address: str, to: str = "head") -> None:
     """Carry out every migration that this database has not seen, as far as this one."""
-    engine = open_database(address)
+    engine = open_database(address, patience=None)  # what changes a large table takes its time
     try:
         async with engine.begin() as connection:
             await connection.run_sync(_upgrade, to)

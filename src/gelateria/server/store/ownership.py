@@ -9,10 +9,10 @@ import sys
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
+from typing import Any
 
-from sqlalchemy import URL, func, make_url, select
-from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import URL, func, make_url, select, text
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from gelateria.server.store.database import open_database
 
@@ -28,6 +28,15 @@ ADVISORY_LOCK = int.from_bytes(b"gelateri")
 LOOK_EVERY = 1.0
 ANSWERS_WITHIN = 5.0
 """Seconds after which a database that does not answer counts as lost."""
+
+
+ENDS_WITHIN = 1000
+"""Milliseconds in which PostgreSQL ends a connection that it is told to end."""
+WHO_WE_ARE = text("SELECT pid, backend_start FROM pg_stat_activity WHERE pid = pg_backend_pid()")
+END_OURS = text(
+    "SELECT pg_terminate_backend(pid, :within) FROM pg_locks JOIN pg_stat_activity USING (pid)"
+    " WHERE locktype = 'advisory' AND classid = :high AND objid = :low AND pid = :pid AND backend_start = :began"
+)
 
 
 class NotOurs(Exception):
@@ -80,13 +89,11 @@ def _lock(file: int) -> None:
 async def _advisory_lock(address: str, on_lost: Callable[[], None]) -> AsyncIterator[None]:
     """A lock that lasts as long as a connection of its own."""
     try:
-        engine = open_database(address)
-        connection = await engine.connect()
-        await connection.execution_options(isolation_level="AUTOCOMMIT")
-        taken = (await connection.execute(select(func.pg_try_advisory_lock(ADVISORY_LOCK)))).scalar_one()
-    except (SQLAlchemyError, OSError, ImportError) as error:
+        lock = AdvisoryLock(open_database(address, patience=ANSWERS_WITHIN))
+        taken = await lock.take()
+    except Exception as error:
         raise NotOurs(f"The database cannot be reached: {error}") from error
-    watching = asyncio.create_task(_watch(connection, on_lost), name="ownership")
+    watching = asyncio.create_task(_watch(lock, on_lost), name="ownership")
     try:
         if not taken:
             raise _taken(make_url(address))
@@ -94,19 +101,84 @@ async def _advisory_lock(address: str, on_lost: Callable[[], None]) -> AsyncIter
     finally:
         watching.cancel()
         await asyncio.gather(watching, return_exceptions=True)
-        await connection.invalidate()
-        await connection.close()
-        await engine.dispose()
+        await lock.close()
 
 
-async def _watch(connection: AsyncConnection, on_lost: Callable[[], None]) -> None:
-    """Until the connection is lost, and the lock with it."""
-    while True:
-        await asyncio.sleep(LOOK_EVERY)
+class AdvisoryLock:
+    """PostgreSQL's own lock, and the connection that has it."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+        self._connection: AsyncConnection | None = None
+        self._backend: dict[str, Any] | None = None
+        """PostgreSQL's process at the other end of the connection that had it last."""
+
+    async def take(self) -> bool:
+        """Whether it is ours now."""
+        connection = await self._engine.connect()
+        try:
+            await connection.execution_options(isolation_level="AUTOCOMMIT")
+            await self._end_our_old_one(connection)
+            if (await connection.execute(select(func.pg_try_advisory_lock(ADVISORY_LOCK)))).scalar_one():
+                pid, began = (await connection.execute(WHO_WE_ARE)).one()
+                self._connection, self._backend = connection, {"pid": pid, "began": began}
+        finally:
+            if self._connection is not connection:
+                await _part_with(connection)
+        return self._connection is connection
+
+    async def is_held(self) -> bool:
+        """Whether the connection still answers."""
+        assert self._connection
         try:
             async with asyncio.timeout(ANSWERS_WITHIN):
-                await connection.execute(select(1))
+                await self._connection.execute(select(1))
         except Exception as error:
-            log.error("the database is no longer ours alone", extra={"why": type(error).__name__})
+            log.error("the connection that keeps the database is lost", extra={"why": type(error).__name__})
+            await self.release()
+            return False
+        return True
+
+    async def release(self) -> None:
+        connection, self._connection = self._connection, None
+        if connection:
+            await _part_with(connection)
+
+    async def close(self) -> None:
+        await self.release()
+        await self._engine.dispose()
+
+    async def _end_our_old_one(self, connection: AsyncConnection) -> None:
+        """Where a network breaks, PostgreSQL may not have noticed yet, and keep the lock for whom we were before."""
+        if self._backend:
+            lock = {"high": ADVISORY_LOCK >> 32, "low": ADVISORY_LOCK & 0xFFFFFFFF, "within": ENDS_WITHIN}
+            await connection.execute(END_OURS, lock | self._backend)
+
+
+async def _part_with(connection: AsyncConnection) -> None:
+    """For good: in the pool it would keep the lock."""
+    await connection.invalidate()
+    await connection.close()
+
+
+async def _watch(lock: AdvisoryLock, on_lost: Callable[[], None]) -> None:
+    """Until the lock is another's. When the database was away, it is taken again as soon as it is back.
+
+    Should another server have come and gone meanwhile, nothing of what it wrote is lost: moves, seats and results are
+    written only where the store is as it was read, and a table that is not is set up again.
+    """
+    while True:
+        await asyncio.sleep(LOOK_EVERY)
+        if await lock.is_held():
+            continue
+        while True:
+            try:
+                taken = await lock.take()
+                break
+            except Exception:
+                await asyncio.sleep(LOOK_EVERY)
+        if not taken:
+            log.error("the database is another server's by now")
             on_lost()
             return
+        log.warning("the database is ours again")
