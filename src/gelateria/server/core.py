@@ -2,7 +2,6 @@
 
 import asyncio
 import secrets
-import sys
 from collections.abc import AsyncIterator, Collection, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
@@ -16,8 +15,9 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from gelateria.server.ops.clock import Clock, WallClock
 from gelateria.server.ops.costly_work import CostlyWork
 from gelateria.server.ops.sign_in_limits import SignInLimits
-from gelateria.server.settings import Settings
+from gelateria.server.settings import SHORTEST_SECRET, BadSetting, Settings
 from gelateria.server.store.database import open_database, open_plain, open_quick
+from gelateria.server.store.files import close_to_others, prepare_files, write_new
 from gelateria.server.store.migrate import migrate
 from gelateria.server.store.writer import Job, Writer
 
@@ -115,7 +115,7 @@ def _nothing_to_check(connection: Connection) -> None: ...
 @asynccontextmanager
 async def open_core(settings: Settings, clock: Clock | None = None) -> AsyncIterator[Core]:
     """The server's shared parts, ready to work; closed in the end with everything written."""
-    settings.folder.mkdir(parents=True, exist_ok=True)
+    prepare_files(settings)
     await migrate(settings.database_address)
     core = Core(settings, open_database(settings.database_address), server_key(settings), clock or WallClock())
     core.writer.start()
@@ -126,13 +126,24 @@ async def open_core(settings: Settings, clock: Clock | None = None) -> AsyncIter
 
 
 def server_key(settings: Settings) -> bytes:
-    """What sessions are signed with: as set, or made once and kept where only this user can read it."""
+    """What sessions are signed with: as set, or made once and kept where only this user can read it.
+
+    BadSetting, if it is kept already and could be guessed.
+    """
     if settings.secret:
         return settings.secret.encode()
     path = settings.folder / KEY_FILE
     if not path.exists():
-        path.touch(mode=0o600)
-        path.write_bytes(secrets.token_hex(32).encode())
-    if sys.platform != "win32":
-        path.chmod(0o600)
+        write_new(path, secrets.token_hex(32).encode())
+    close_to_others(path, 0o600)
+    check_key(settings)
     return path.read_bytes()
+
+
+def check_key(settings: Settings) -> None:
+    """BadSetting, if there is a key in the data folder that could be guessed."""
+    path = settings.folder / KEY_FILE
+    if not settings.secret and path.exists() and len(path.read_bytes().strip()) < SHORTEST_SECRET:
+        raise BadSetting(
+            f"{path} is empty or too short for a key. Delete it, and a new one is made; everybody then signs in again."
+        )

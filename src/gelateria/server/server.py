@@ -25,6 +25,7 @@ from gelateria.server.ops.metrics import Metrics
 from gelateria.server.ops.rate_limit import Limits
 from gelateria.server.settings import Settings
 from gelateria.server.store.database import open_database
+from gelateria.server.store.files import prepare_files
 from gelateria.server.store.migrate import migrate
 from gelateria.server.store.writer import Job
 from gelateria.server.table.broadcast import Listener
@@ -159,7 +160,7 @@ class Server(Core):
 @contextlib.asynccontextmanager
 async def run_server(settings: Settings, clock: Clock | None = None) -> AsyncIterator[Server]:
     """A server from its first to its last breath: games that were running go on, and are kept in the end."""
-    settings.folder.mkdir(parents=True, exist_ok=True)
+    prepare_files(settings)
     warm_up()
     await migrate(settings.database_address)
     server = Server(settings, open_database(settings.database_address), server_key(settings), clock or WallClock())

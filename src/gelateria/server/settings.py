@@ -9,6 +9,7 @@ import msgspec
 import platformdirs
 from msgspec import Meta, Struct
 
+SHORTEST_SECRET = 32
 Milliseconds = Annotated[int, Meta(ge=0, le=60_000)]
 
 
@@ -57,7 +58,8 @@ class Settings(Struct, frozen=True, kw_only=True):
         Meta(ge=1, le=600, description="Seconds to wait at the start for what players' browsers add to chance."),
     ] = 15
     restart_credit: Annotated[
-        int, Meta(ge=0, le=3600, description="Seconds that every deadline gains by a restart.")
+        int,
+        Meta(ge=0, le=3600, description="Seconds that every deadline gains by a restart."),
     ] = 15
     http_rate: Annotated[float, Meta(gt=0, description="Requests a second that one visitor may make on average.")] = (
         20.0
@@ -74,6 +76,10 @@ class Settings(Struct, frozen=True, kw_only=True):
         str, Meta(description="Which addresses may read /metrics, with commas between; by default this machine's own.")
     ] = "127.0.0.1,::1"
     log_level: Annotated[Literal["debug", "info", "warning", "error"], Meta(description="How much is logged.")] = "info"
+
+    def __post_init__(self) -> None:
+        if self.secret and len(self.secret.strip()) < SHORTEST_SECRET:
+            raise ValueError(f"it needs {SHORTEST_SECRET} characters or more, or somebody guesses it")
 
     @property
     def folder(self) -> Path:
@@ -106,7 +112,8 @@ def read_settings(environment: Mapping[str, str] = os.environ, **given: Any) -> 
         try:
             msgspec.convert({name: value}, Settings, strict=False)
         except msgspec.ValidationError as error:
-            raise BadSetting(f"{variable_of(name)} cannot be {value!r}: {str(error).split(' - at')[0]}.") from None
+            shown = "that" if name == "secret" else repr(value)
+            raise BadSetting(f"{variable_of(name)} cannot be {shown}: {str(error).split(' - at')[0]}.") from None
     return msgspec.convert(values, Settings, strict=False)
 
 

@@ -1,6 +1,7 @@
 """`gelateria serve` teaches its settings; what it does is in tests/server."""
 
 import json
+from pathlib import Path
 
 import msgspec
 import pytest
@@ -44,3 +45,11 @@ def test_what_is_given_comes_before_the_environment() -> None:
     environment = {"GELATERIA_PORT": "9000", "GELATERIA_HOST": "::1"}
     settings = read_settings(environment, port=8001, host=None)
     assert (settings.port, settings.host) == (8001, "::1")
+
+
+def test_a_key_that_could_be_guessed_is_one_sentence(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "server.key").touch()
+    monkeypatch.setenv("GELATERIA_DATA", str(tmp_path))
+    told = run("serve", "--no-browser")
+    assert told.code == 1
+    assert "server.key is empty or too short" in " ".join(told.err.split())

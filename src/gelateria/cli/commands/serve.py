@@ -53,8 +53,14 @@ def serve(
     if settings:
         list_settings(chosen, json)
         return
+    from gelateria.server.core import check_key
     from gelateria.server.run import serve as run
     from gelateria.server.store.ownership import NotOurs
+
+    try:
+        check_key(chosen)
+    except BadSetting as error:
+        raise Spoiled(str(error)) from None
 
     console = screen()
 
