@@ -31,7 +31,14 @@ class Failure:
     def _count(self, what: str) -> None:
         self.left -= 1
         if self.left == 0:
-            raise OperationalError(what, None, sqlite3.OperationalError("database or disk is full"))
+            raise OperationalError(what, None, disk_full())
+
+
+def disk_full() -> sqlite3.OperationalError:
+    """As SQLite tells it."""
+    error = sqlite3.OperationalError("database or disk is full")
+    error.sqlite_errorcode, error.sqlite_errorname = sqlite3.SQLITE_FULL, "SQLITE_FULL"
+    return error
 
 
 @contextmanager

@@ -90,7 +90,7 @@ class World:
         }
         for viewer, ear in self.ears.items():
             self.table.join(ear, viewer, None, None)
-        self.table.begin(self.play, Downtime([], 0.0))
+        self.table.begin(self.play, Downtime([], 0.0, clock.now))
         self.table.tell_welcome()
         self.table.go_on()
         self._sent = [0] * plan.players

@@ -4,10 +4,11 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import AsyncIterator
+from math import ceil
 from typing import Any
 
 import msgspec
-from litestar import Litestar, Request, Response, Router, get, websocket
+from litestar import Litestar, Request, Response, Router, websocket
 from litestar.connection import WebSocket
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException, WebSocketDisconnect
@@ -18,39 +19,27 @@ from litestar.openapi.spec import Tag
 from gelateria import __version__
 from gelateria.engine import Illegal
 from gelateria.server.accounts.sessions import is_secure
-from gelateria.server.errors import Problem, Refused, refused_by_rule
+from gelateria.server.errors import AWAY, Problem, Refused, refused_by_rule, soon
 from gelateria.server.http import accounts as people
 from gelateria.server.http import dice, games, joining, players, records, remote_bots, tables
 from gelateria.server.http.documented_errors import ErrorBody
+from gelateria.server.http.health import health, ready
 from gelateria.server.http.metrics import metrics
 from gelateria.server.http.openapi import SECURITY, DescribedSchema, operation_id
 from gelateria.server.http.pages import ROUTES as PAGES
 from gelateria.server.http.security import Guard, SecurityHeaders
 from gelateria.server.ops.clock import Clock
-from gelateria.server.server import COME_BACK, STOPPING, Server, run_server
+from gelateria.server.server import COME_BACK, STOPPING, Server, restarting, run_server
 from gelateria.server.settings import Settings
 from gelateria.server.sockets.connection import GOING
 from gelateria.server.sockets.table import receive_at_the_door, refuse, sit_at_table
+from gelateria.server.store.away import Away
+from gelateria.server.store.writer import Closing
 
 log = logging.getLogger(__name__)
 
 MOST_BODY = 2_000_000
 """Bytes of a request: a long record fits in."""
-
-
-@get("/health", include_in_schema=False)
-async def health() -> str:
-    """The process lives."""
-    return "ok"
-
-
-@get("/ready", include_in_schema=False)
-async def ready(state: State) -> Response[str]:
-    """It can serve: the database answers, and all games are set up again."""
-    server: Server | None = state.get("core")
-    if not server or not server.ready:
-        return Response("not yet", status_code=503, media_type="text/plain")
-    return Response("ready", media_type="text/plain")
 
 
 @websocket("/ws/lobby")
@@ -75,7 +64,7 @@ async def _tell_news(socket: WebSocket[Any, Any, Any], queue: "asyncio.Queue[byt
     with contextlib.suppress(WebSocketDisconnect, RuntimeError):
         while (frame := await queue.get()) is not None:
             await socket.send_text(frame.decode())
-        await refuse(socket, STOPPING, again=COME_BACK, code=GOING)
+        await refuse(socket, STOPPING, again=soon(COME_BACK), code=GOING)
 
 
 def make_app(settings: Settings, clock: Clock | None = None) -> Litestar:
@@ -96,6 +85,8 @@ def make_app(settings: Settings, clock: Clock | None = None) -> Litestar:
         before_send=[SecurityHeaders(secure=is_secure(settings))],
         exception_handlers={
             Refused: answer_refused,
+            Away: answer_away,
+            Closing: answer_closing,
             Illegal: answer_illegal,
             HTTPException: answer_http,
             UnicodeDecodeError: answer_unreadable,
@@ -119,7 +110,16 @@ def make_app(settings: Settings, clock: Clock | None = None) -> Litestar:
 
 
 def answer_refused(request: Request[Any, Any, Any], refusal: Refused) -> Response[ErrorBody]:
-    return _answer(refusal.status, refusal.problem, refusal.headers)
+    return _answer(refusal.status, refusal.problem, refusal.headers or (_retry_after(COME_BACK) if refusal.status == 503 else None))
+
+
+def answer_away(request: Request[Any, Any, Any], away: Away) -> Response[ErrorBody]:
+    """The log knows why."""
+    return _answer(503, AWAY, _retry_after(away.again))
+
+
+def answer_closing(request: Request[Any, Any, Any], closing: Closing) -> Response[ErrorBody]:
+    return answer_refused(request, restarting())
 
 
 def answer_illegal(request: Request[Any, Any, Any], error: Illegal) -> Response[ErrorBody]:
@@ -145,6 +145,10 @@ def answer_fault(request: Request[Any, Any, Any], error: Exception) -> Response[
     """Our fault. The log knows what happened; the visitor is told only that it did."""
     log.error("a request failed", exc_info=error, extra={"method": request.method, "path": request.url.path})
     return _answer(500, Problem("fault", "Something went wrong on our side. Nothing was lost; try again."))
+
+
+def _retry_after(seconds: float) -> dict[str, str]:
+    return {"retry-after": str(ceil(soon(seconds)))}
 
 
 def _answer(status: int, problem: Problem, headers: Any = None) -> Response[ErrorBody]:

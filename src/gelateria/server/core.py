@@ -9,13 +9,14 @@ from typing import Any
 
 from sqlalchemy import Connection, Executable
 from sqlalchemy.engine import RowMapping
-from sqlalchemy.exc import OperationalError
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from gelateria.server.ops.clock import Clock, WallClock
 from gelateria.server.ops.costly_work import CostlyWork
 from gelateria.server.ops.sign_in_limits import SignInLimits
 from gelateria.server.settings import SHORTEST_SECRET, BadSetting, Settings
+from gelateria.server.store.away import Availability
 from gelateria.server.store.database import open_database, open_plain, open_quick
 from gelateria.server.store.files import close_to_others, prepare_files, write_new
 from gelateria.server.store.migrate import migrate
@@ -38,7 +39,8 @@ class Core:
         self.secret = secret
         self.clock = clock
         self.plain = open_plain(settings.database_address)
-        self.writer = Writer(engine, self.plain)
+        self.availability = Availability(clock.now)
+        self.writer = Writer(engine, self.plain, self.availability)
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
         self._quick = open_quick(self.plain) if self.plain else None
         self.sign_in_limits = SignInLimits(clock.now, settings.guest_rate)
@@ -82,19 +84,26 @@ class Core:
         if self._quick:
             try:
                 return self._quick.execute(query, values).mappings().one_or_none()
-            except OperationalError:
-                found = await asyncio.get_running_loop().run_in_executor(self._readers, self._read, query, values)
-                return found[0] if found else None
-        async with self.engine.connect() as connection:
-            return (await connection.execute(query, values)).mappings().one_or_none()
+            except DBAPIError:
+                pass
+        found = await self._ask(query, values)
+        return found[0] if found else None
 
     async def rows(self, query: Executable) -> list[RowMapping]:
-        if self.plain:
-            return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, query)
-        async with self.engine.connect() as connection:
-            return list((await connection.execute(query)).mappings())
+        return await self._ask(query)
 
-    def _read(self, query: Executable, values: Mapping[str, Any] | None = None) -> list[RowMapping]:
+    async def _ask(self, query: Executable, values: Mapping[str, Any] | None = None) -> list[RowMapping]:
+        """Its rows; Away, if the database is."""
+        try:
+            if self.plain:
+                return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, query, values)
+            async with self.engine.connect() as connection:
+                return list((await connection.execute(query, values)).mappings())
+        except Exception as error:
+            self.availability.check(error)
+            raise
+
+    def _read(self, query: Executable, values: Mapping[str, Any] | None) -> list[RowMapping]:
         assert self.plain
         with self.plain.connect() as connection:
             return list(connection.execute(query, values).mappings())

@@ -1,6 +1,7 @@
 """How the server says no: a status, a code for programs, a sentence for people, and the rule, where it is one."""
 
 import math
+import random
 from typing import Annotated, Any
 
 from msgspec import UNSET, Meta, Struct, UnsetType
@@ -17,6 +18,15 @@ class Problem(Struct, frozen=True):
     limit: Annotated[
         Any, Meta(description="What would have been allowed, where that can be said in a word or a number.")
     ] = UNSET
+
+
+AWAY = Problem("away", "The server cannot reach its records just now. What was acknowledged is kept: come back soon.")
+"""Its database is away. Why, is for the log."""
+
+
+def soon(seconds: float) -> float:
+    """When somebody is told to come back: after so long or up to twice that, so that not all come at once."""
+    return round(seconds * random.uniform(1, 2), 2)
 
 
 class Refused(Exception):

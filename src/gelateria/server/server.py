@@ -5,6 +5,7 @@ import contextlib
 import logging
 from collections import Counter
 from collections.abc import AsyncIterator, Collection
+from functools import partial
 from typing import Protocol
 
 from sqlalchemy.ext.asyncio import AsyncEngine
@@ -15,11 +16,12 @@ from gelateria.server.bots.players import BotPlayers
 from gelateria.server.bots.remote import RemoteBots
 from gelateria.server.bots.thinking import Thinkers
 from gelateria.server.core import Core, server_key
-from gelateria.server.errors import Problem, Refused
+from gelateria.server.errors import Problem, Refused, soon
 from gelateria.server.lobby.departures import becoming, departing
 from gelateria.server.lobby.listing import Listing
 from gelateria.server.lobby.lobby import Lobby
-from gelateria.server.lobby.registry import TIDY_EVERY, TableRegistry
+from gelateria.server.lobby.registry import MEND_EVERY, TIDY_EVERY, TableRegistry
+from gelateria.server.ops.chores import Chores
 from gelateria.server.ops.clock import Clock, WallClock
 from gelateria.server.ops.metrics import Metrics
 from gelateria.server.ops.rate_limit import Limits
@@ -29,7 +31,7 @@ from gelateria.server.store.files import prepare_files
 from gelateria.server.store.migrate import migrate
 from gelateria.server.store.writer import Job
 from gelateria.server.table.broadcast import Listener
-from gelateria.server.uptime import Downtime, note_start, stay_alive
+from gelateria.server.uptime import LONGEST_SILENCE, SIGN_OF_LIFE, Uptime, note_start
 from gelateria.server.warming import warm_up
 from gelateria.server.workers.replay_requests import Replays
 
@@ -94,10 +96,12 @@ class Server(Core):
     registry: TableRegistry
     lobby: Lobby
     thinkers: Thinkers
+    uptime: Uptime
 
     def __init__(self, settings: Settings, engine: AsyncEngine, secret: bytes, clock: Clock) -> None:
         super().__init__(settings, engine, secret, clock)
         self.metrics = Metrics()
+        self.chores = Chores()
         self.remote = RemoteBots()
         self.replays = Replays()
         self.connections: set[Connection] = set()
@@ -109,10 +113,12 @@ class Server(Core):
         self.news = Listing()
         self.ready = False
 
-    def furnish(self, thinkers: Thinkers, downtime: Downtime) -> None:
+    def furnish(self, thinkers: Thinkers, uptime: Uptime) -> None:
         """Put the parts in that need each other."""
         self.thinkers = thinkers
-        self.registry = TableRegistry(self, BotPlayers(thinkers, self.remote), downtime)
+        self.uptime = uptime
+        self.registry = TableRegistry(self, BotPlayers(thinkers, self.remote), uptime.downtime)
+        uptime.on_back = self.registry.time_goes_on
         self.lobby = Lobby(self.registry)
         self.remote.on_presence = self.registry.bot_came_or_went
         self.registry.on_change = self.news.changed
@@ -143,7 +149,7 @@ class Server(Core):
         """Somebody comes to a table; if the server began to stop meanwhile, they hear it like everybody."""
         self.connections.add(connection)
         if self.stopping:
-            connection.close(STOPPING, again=COME_BACK)
+            connection.close(STOPPING, again=soon(COME_BACK))
 
     def say_goodbye(self) -> None:
         """Everybody hears that it stops and when to come back, also those who have not joined yet."""
@@ -152,7 +158,7 @@ class Server(Core):
             if not patience.expired():
                 patience.reschedule(0)
         for connection in list(self.connections):
-            connection.close(STOPPING, again=COME_BACK)
+            connection.close(STOPPING, again=soon(COME_BACK))
         self.news.close()
         self.remote.close()
 
@@ -165,40 +171,47 @@ async def run_server(settings: Settings, clock: Clock | None = None) -> AsyncIte
     await migrate(settings.database_address)
     server = Server(settings, open_database(settings.database_address), server_key(settings), clock or WallClock())
     server.writer.start()
-    boot, downtime = await note_start(server)
+    uptime = await note_start(server)
     thinkers = Thinkers(settings.bot_workers)
     await thinkers.start()
     await server.replays.start()
-    server.furnish(thinkers, downtime)
-    chores = [
-        asyncio.create_task(stay_alive(server, boot), name="signs of life"),
-        asyncio.create_task(_ping(server), name="pings"),
-        asyncio.create_task(_tidy(server), name="tidying"),
-    ]
-    if clock is None:  # on another clock than ours, standing still costs nobody anything
-        chores.append(asyncio.create_task(_watch_the_loop(server), name="watch"))
+    server.furnish(thinkers, uptime)
+    _begin_chores(server, stands_by_itself=clock is not None)
     try:
         await server.registry.wake_all()
         server.ready = True
         yield server
     finally:
         server.ready = False
-        for chore in chores:
-            chore.cancel()
-        await asyncio.gather(*chores, return_exceptions=True)
+        await server.chores.stop()
         server.say_goodbye()
         await server.registry.close()
         await asyncio.gather(thinkers.stop(), server.replays.stop())
         await server.close()
 
 
-async def _ping(server: Server) -> None:
-    ticks = 0
-    while True:
-        await asyncio.sleep(PING_EVERY)
-        ticks += 1
-        for connection in list(server.connections):
-            if connection.in_a_race or ticks % PINGS_ELSEWHERE == 0:
+def _begin_chores(server: Server, stands_by_itself: bool) -> None:
+    """`stands_by_itself`: it is on another clock than ours, so standing still costs nobody anything."""
+    chores, real = server.chores, WallClock()
+    chores.keep("signs of life", server.uptime.sign, SIGN_OF_LIFE, server.clock, LONGEST_SILENCE)
+    chores.keep("mending", server.registry.mend, MEND_EVERY, server.clock, LONGEST_SILENCE)
+    chores.keep("pings", Pings(server).send, PING_EVERY, real)
+    chores.keep("tidying", partial(_tidy, server), TIDY_EVERY, real)
+    if not stands_by_itself:
+        chores.keep("watch", partial(_watch_the_loop, server), LOOK_EVERY, real)
+
+
+class Pings:
+    """Asks everybody for a sign of life: often in a race, elsewhere now and then."""
+
+    def __init__(self, server: Server) -> None:
+        self._server = server
+        self._ticks = 0
+
+    async def send(self) -> None:
+        self._ticks += 1
+        for connection in list(self._server.connections):
+            if connection.in_a_race or self._ticks % PINGS_ELSEWHERE == 0:
                 connection.ping()
 
 
@@ -217,8 +230,6 @@ async def _watch_the_loop(server: Server) -> None:
 
 
 async def _tidy(server: Server) -> None:
-    while True:
-        await asyncio.sleep(TIDY_EVERY)
-        server.registry.tidy()
-        await server.writer.run(lambda connection: sweep_sessions(connection, server.now_ms()))
-        await server.writer.run(lambda connection: sweep_devices(connection, server.now_ms()))
+    server.registry.tidy()
+    await server.writer.run(lambda connection: sweep_sessions(connection, server.now_ms()))
+    await server.writer.run(lambda connection: sweep_devices(connection, server.now_ms()))

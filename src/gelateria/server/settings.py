@@ -59,7 +59,9 @@ class Settings(Struct, frozen=True, kw_only=True):
     ] = 15
     restart_credit: Annotated[
         int,
-        Meta(ge=0, le=3600, description="Seconds that every deadline gains by a restart."),
+        Meta(
+            ge=0, le=3600, description="Seconds that every deadline gains by a restart, or by a database that was away."
+        ),
     ] = 15
     http_rate: Annotated[float, Meta(gt=0, description="Requests a second that one visitor may make on average.")] = (
         20.0

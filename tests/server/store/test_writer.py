@@ -13,7 +13,7 @@ from sqlalchemy.exc import IntegrityError, OperationalError
 from gelateria.server.core import Core, open_core
 from gelateria.server.settings import Settings
 from gelateria.server.store.schema import chat, journal
-from gelateria.server.store.writer import Chain, ChainBroken, Writer
+from gelateria.server.store.writer import Chain, ChainBroken, Closing, Writer
 from tests.scale import many
 
 
@@ -118,7 +118,7 @@ def test_closing_writes_everything_and_takes_nothing_more(tmp_path: Path) -> Non
         await core.writer.stop()
         assert all(write.done() and not write.exception() for write in writes)
         assert len(await entries(core, "t")) == 1200
-        with pytest.raises(RuntimeError, match="closing"):
+        with pytest.raises(Closing):
             core.writer.add(journal, entry("t", 1201))
 
     with_core(tmp_path, visit)

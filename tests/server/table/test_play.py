@@ -80,7 +80,7 @@ class Walk:
         return play.do(seat, play.decisions[seat], legal[draw(len(legal))], self.now, origin)
 
     def again(self) -> LiveGame:
-        return play_again(self.plan, SEED, self.nonces, self.start, BEGUN * 1000, self.rows)
+        return play_again(self.plan, SEED, self.nonces, self.start, BEGUN * 1000, self.rows, self.now)
 
 
 def viewers(play: LiveGame) -> list[Viewer]:

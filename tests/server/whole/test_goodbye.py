@@ -186,6 +186,35 @@ def test_who_stands_in_the_lobby(tmp_path: Path) -> None:
     at_a_server(tmp_path, scene)
 
 
+def test_who_asks_when_nothing_is_written_any_more(tmp_path: Path) -> None:
+    async def scene(server: Hosted, address: str, _: str) -> None:
+        await server.core.writer.stop()
+        async with Guest(server.address) as late:
+            answer = await late.ask("POST", "/api/guests", body={"name": "Cleo"})
+        assert (answer.status_code, answer.json()["error"]["code"]) == (503, "restarting")
+        assert int(answer.headers["retry-after"]) > 0
+
+    at_a_server(tmp_path, scene)
+
+
+def test_who_meets_a_fault_of_ours(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Not a restart, but they are told as well, and when to come back."""
+
+    async def scene(server: Hosted, address: str, key: str) -> None:
+        async def fault(*_: Any) -> None:
+            raise RuntimeError("the inside of the server")
+
+        monkeypatch.setattr(sockets, "read_key", fault)
+        async with connect_to(address) as socket:
+            await say(socket, t="join", key=key, client="tab")
+            (told,) = await heard(socket)
+        assert (told["t"], told["problem"]["code"]) == ("goodbye", "fault")
+        assert told["again"] > 0
+        assert "inside" not in str(told)
+
+    at_a_server(tmp_path, scene)
+
+
 def test_who_never_answers_is_not_waited_for_for_ever(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def scene(server: Hosted, address: str, key: str) -> None:
         async with joined(server, address, key) as socket:

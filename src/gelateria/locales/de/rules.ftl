@@ -21,7 +21,7 @@ rule-table-end-together = Sind sich alle Menschen am Tisch einig, endet das Spie
 rules-section-where-all-act-at-once-over-a-network = Wo alle zugleich handeln, über ein Netz
 rule-table-tumble = Jeder Wurf rollt für alle gleich lange, gerechnet auf der eigenen Seite; niemand handelt, während die eigenen Würfel rollen. Was andere tun, sehen alle in denselben Takten.
 rule-table-lag = Was vor dem Läuten abgeschickt wurde, aber beim Läuten noch unterwegs war, zählt noch: so viel Verspätung, wie bei der Leitung gemessen wurde, bis zu einer Grenze. Was gutgeschrieben wurde, wird am Ende der Runde gesagt.
-rule-table-pause = Zeit, in der der Server stillsteht oder ausgefallen ist, gehört niemandem: Jede Frist verschiebt sich um sie nach hinten.
+rule-table-pause = Zeit, in der der Server stillsteht, ausgefallen ist oder nichts aufschreiben kann, gehört niemandem: Jede Frist verschiebt sich um sie nach hinten.
 
 rules-section-chance-and-secrets = Zufall und Geheimnisse
 rule-table-chance = Würfe und Ziehungen kommen allein vom Geber, jede Seite und jede Karte gleich wahrscheinlich. Niemand kennt eine Ziehung, bevor sie geschieht.

@@ -21,7 +21,7 @@ rule-table-end-together = Cuando todas las personas están de acuerdo, la partid
 rules-section-where-all-act-at-once-over-a-network = Donde todos actúan a la vez, por la red
 rule-table-tumble = Cada tirada rueda el mismo tiempo para todos, medido en el lado del propio jugador; nadie actúa mientras ruedan sus dados. Lo que hacen los demás se muestra a todos al mismo compás.
 rule-table-lag = Lo que se envió antes del aviso pero estaba en camino cuando sonó todavía cuenta: tanto retraso como se le haya medido a la línea, hasta un límite. Lo que se ha abonado se dice al final de la ronda.
-rule-table-pause = El tiempo en que el servidor está parado o caído no es de nadie: todos los plazos se aplazan otro tanto.
+rule-table-pause = El tiempo en que el servidor está parado, caído o no puede anotar nada no es de nadie: todos los plazos se aplazan otro tanto.
 
 rules-section-chance-and-secrets = Azar y secretos
 rule-table-chance = Los dados y los sorteos vienen solo del crupier, cada cara y cada carta con la misma probabilidad. Nadie conoce un sorteo antes de que se haga.

@@ -21,7 +21,7 @@ rule-table-end-together = Quand toutes les personnes sont d’accord, la partie 
 rules-section-where-all-act-at-once-over-a-network = Là où tous agissent à la fois, par le réseau
 rule-table-tumble = Chaque lancer roule aussi longtemps pour tous, compté du côté du joueur ; personne n’agit pendant que ses propres dés roulent. Ce que font les autres est montré à tous aux mêmes battements.
 rule-table-lag = Ce qui a été envoyé avant la sonnerie mais était en route quand elle a retenti compte encore : autant de retard que la mesure de la ligne en a donné, jusqu’à une limite. Ce qui a été crédité est dit à la fin de la manche.
-rule-table-pause = Le temps pendant lequel le serveur est immobile ou en panne n’est à personne : chaque échéance recule d’autant.
+rule-table-pause = Le temps pendant lequel le serveur est immobile, en panne ou ne peut rien noter n’est à personne : chaque échéance recule d’autant.
 
 rules-section-chance-and-secrets = Hasard et secrets
 rule-table-chance = Les dés et les tirages viennent du donneur seul, chaque face et chaque carte étant aussi probable. Personne ne connaît un tirage avant qu’il soit fait.

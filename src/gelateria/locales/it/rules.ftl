@@ -21,7 +21,7 @@ rule-table-end-together = Quando tutte le persone sono d’accordo, la partita f
 rules-section-where-all-act-at-once-over-a-network = Dove tutti agiscono insieme, in rete
 rule-table-tumble = Ogni tiro rotola ugualmente a lungo per tutti, misurato dalla parte di chi gioca; nessuno agisce mentre i propri dadi rotolano. Ciò che fanno gli altri si mostra a tutti agli stessi rintocchi.
 rule-table-lag = Ciò che è partito prima del segnale ma era in viaggio quando è suonato vale ancora: tanto ritardo quanto se n’è misurato sulla linea, fino a un limite. Quanto è stato accreditato si dice alla fine del round.
-rule-table-pause = Il tempo in cui il server sta fermo o è spento non è di nessuno: ogni scadenza viene rimandata di altrettanto.
+rule-table-pause = Il tempo in cui il server sta fermo, è spento o non può annotare nulla non è di nessuno: ogni scadenza viene rimandata di altrettanto.
 
 rules-section-chance-and-secrets = Caso e segreti
 rule-table-chance = Dadi ed estrazioni vengono solo dal croupier, ogni faccia e ogni carta con la stessa probabilità. Nessuno conosce un’estrazione prima che avvenga.

@@ -21,7 +21,7 @@ rule-table-end-together = Zijn alle mensen het eens, dan eindigt het spel zoals 
 rules-section-where-all-act-at-once-over-a-network = Waar iedereen tegelijk handelt, via een netwerk
 rule-table-tumble = Elke worp rolt voor iedereen even lang, gerekend aan de kant van de speler zelf; niemand handelt terwijl de eigen stenen rollen. Wat anderen doen, wordt aan iedereen op dezelfde tikken getoond.
 rule-table-lag = Wat voor de bel is verstuurd maar nog onderweg was toen die ging, telt nog: zoveel vertraging als er voor de lijn is gemeten, tot een grens. Wat is bijgeschreven, wordt aan het eind van de ronde verteld.
-rule-table-pause = Tijd waarin de server stilstaat of eruit ligt, is van niemand: elke termijn schuift zoveel op.
+rule-table-pause = Tijd waarin de server stilstaat, eruit ligt of niets kan opschrijven, is van niemand: elke termijn schuift zoveel op.
 
 rules-section-chance-and-secrets = Toeval en geheimen
 rule-table-chance = Worpen en trekkingen komen alleen van de gever, elk vlak en elke kaart even waarschijnlijk. Niemand kent een trekking voordat ze gebeurt.

@@ -21,7 +21,7 @@ rule-table-end-together = Quando todas as pessoas estão de acordo, a partida ac
 rules-section-where-all-act-at-once-over-a-network = Onde todos agem ao mesmo tempo, em rede
 rule-table-tumble = Cada lance rola o mesmo tempo para todos, medido do lado do próprio jogador; ninguém age enquanto os seus dados rolam. O que os outros fazem é mostrado a todos ao mesmo compasso.
 rule-table-lag = O que foi enviado antes do toque mas ia a caminho quando ele soou ainda conta: tanto atraso quanto o que se mediu na ligação, até um limite. O que foi creditado diz-se no fim da ronda.
-rule-table-pause = O tempo em que o servidor está parado ou em baixo não é de ninguém: todos os prazos são adiados outro tanto.
+rule-table-pause = O tempo em que o servidor está parado, em baixo ou não consegue anotar nada não é de ninguém: todos os prazos são adiados outro tanto.
 
 rules-section-chance-and-secrets = Acaso e segredos
 rule-table-chance = Os dados e os sorteios vêm só do crupiê, cada face e cada carta com a mesma probabilidade. Ninguém conhece um sorteio antes de ser feito.

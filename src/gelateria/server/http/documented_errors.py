@@ -16,8 +16,8 @@ class ErrorBody(Struct, frozen=True):
 
 
 def errors(*statuses: int) -> dict[int, ResponseSpec]:
-    """The refusals of a handler, for the schema."""
+    """The refusals of a handler, for the schema. Any of them may be told to come back, with `Retry-After`."""
     return {
         status: ResponseSpec(data_container=ErrorBody, description=HTTPStatus(status).phrase, generate_examples=False)
-        for status in statuses
+        for status in dict.fromkeys((*statuses, 503))
     }

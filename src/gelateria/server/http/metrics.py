@@ -32,12 +32,23 @@ class Collector:
         yield _counter("writes", "Rows and changes made durable.", server.writer.writes)
         yield _counter("commits", "Commits that made them so.", server.writer.commits)
         yield _gauge("writes_waiting", "Writes that wait for the next commit.", server.writer.backlog)
+        yield _counter(
+            "database_failures", "What was asked of the database and it did not do.", server.availability.failures
+        )
+        yield _gauge("database_away", "Whether it is away: 1 or 0.", server.availability.since is not None)
+        yield _gauge(
+            "sign_of_life_seconds", "How old the last sign of life is.", server.clock.now() - server.uptime.last
+        )
         yield _gauge("sockets", "Sockets at tables.", len(server.connections))
         yield _counter("stalls", "Times the event loop stood still.", metrics.stalls)
         yield _counter("stalled_seconds", "For so long altogether.", metrics.stalled_seconds)
         yield _counter("bot_decisions", "Decisions that bots made.", server.thinkers.decisions)
         yield _counter("bot_failures", "Bots that did not answer.", server.thinkers.failures)
         yield _counter("bot_seconds", "Seconds that bots thought.", server.thinkers.seconds)
+        chores = CounterMetricFamily("gelateria_chore_failures", "Chores that failed.", labels=["chore"])
+        for chore, count in server.chores.failures.items():
+            chores.add_metric((chore,), count)
+        yield chores
         tables = GaugeMetricFamily("gelateria_tables", "Tables in memory.", labels=["game", "status"])
         counts: dict[tuple[str, str], int] = {}
         for table in server.registry.tables.values():

@@ -15,6 +15,8 @@ from gelateria.server.core import Core
 from gelateria.server.errors import Refused, not_found
 from gelateria.server.lobby.finish import finish_game
 from gelateria.server.lobby.restore_tables import restore_table
+from gelateria.server.ops.logs import without_values
+from gelateria.server.store.away import Away
 from gelateria.server.store.journal import Origin
 from gelateria.server.store.schema import tables
 from gelateria.server.table.live_game import BrokenJournal
@@ -24,6 +26,7 @@ from gelateria.server.uptime import Downtime
 log = logging.getLogger(__name__)
 
 TIDY_EVERY = 60.0
+MEND_EVERY = 1.0
 END_AGAIN = 5.0
 OPEN_FOR = 86_400_000
 """Milliseconds for which a table that has not begun stands in the lobby."""
@@ -43,6 +46,8 @@ class TableRegistry:
         self._loading: dict[str, asyncio.Future[Table]] = {}
         self._turning: set[asyncio.Task[None]] = set()
         """What must be written when a game begins or ends."""
+        self._lost: set[str] = set()
+        """Those that a failed write has ended, and that nobody has asked for since."""
 
     async def table(self, id_: str) -> Table:
         """The table of that id; Refused where there is none."""
@@ -57,6 +62,7 @@ class TableRegistry:
     async def _restore(self, id_: str) -> Table:
         table = await restore_table(self.core, self.bots, self.downtime, id_)
         self.add(table)
+        self._lost.discard(id_)
         if table.status == "playing":
             table.go_on()
         elif table.status == "starting":
@@ -96,10 +102,19 @@ class TableRegistry:
         waiting = (tables.c.status == "open") & (tables.c.made > young)
         running = tables.c.status.in_(["starting", "playing"])
         for row in await self.core.rows(select(tables.c.id).where(running | waiting)):
-            try:
-                self.on_change(await self.table(row["id"]))
-            except (Refused, Damaged, BrokenJournal) as error:
-                log.error("a table cannot be set up again", extra={"table": row["id"], "why": repr(error)})
+            await self._set_up_again(row["id"])
+
+    async def mend(self) -> None:
+        """Set up again what was lost: a game with bots, or with a deadline, goes on though nobody comes for it."""
+        for id_ in [] if self.downtime.goes_on else sorted(self._lost):
+            await self._set_up_again(id_)
+            self._lost.discard(id_)
+
+    async def _set_up_again(self, id_: str) -> None:
+        try:
+            self.on_change(await self.table(id_))
+        except (Refused, Damaged, BrokenJournal) as error:
+            log.error("a table cannot be set up again", extra={"table": id_, "why": repr(error)})
 
     async def close(self) -> None:
         """The server stops: nobody thinks any more, and what begins or ends has begun or ended."""
@@ -113,6 +128,11 @@ class TableRegistry:
     def stalled(self, seconds: float) -> None:
         for table in self.tables.values():
             table.stalled(seconds)
+
+    def time_goes_on(self) -> None:
+        """Nobody could move for a while, and now they can: what they have left is told anew."""
+        for table in self.tables.values():
+            table.time_goes_on()
 
     def tidy(self) -> None:
         """Put away what nobody looks at or has asked for since the last time, and nothing will happen at by itself."""
@@ -162,24 +182,30 @@ class TableRegistry:
 
     def _on_lost(self, table: Table) -> None:
         self.put_away(table)
+        self._lost.add(table.id)
 
     async def _begin(self, table: Table) -> None:
-        """If that cannot be written, the table is set up again, and waits anew, when somebody comes back to it."""
+        """If that cannot be written, the table is set up again, and waits anew."""
         async with table.seating.turn:
             if self.tables.get(table.id) is not table or table.status != "starting":
                 return
             try:
                 await table.starting.begin(self.downtime)
-            except Exception:
+            except Exception as error:
                 log.exception("a game could not begin", extra={"table": table.id})
+                table.seating.set_up_again(error)
 
     async def _end_surely(self, table: Table) -> None:
         """A disk that is full for a while must not leave a game without its end."""
+        tries = 0
         while self.tables.get(table.id) is table:
             try:
                 await finish_game(self.core, table)
                 self.bots.tell_over(table)
                 return
-            except SQLAlchemyError:
-                log.exception("a result could not be kept", extra={"table": table.id})
+            except (Away, SQLAlchemyError) as error:
+                tries += 1
+                if tries.bit_count() == 1:
+                    why = without_values(error)
+                    log.error("a result could not be kept", extra={"table": table.id, "tries": tries, "why": why})
                 await asyncio.sleep(END_AGAIN)

@@ -57,7 +57,8 @@ async def recall_chat(core: Core, table: Table) -> list[RowMapping]:
 async def _restore_game(core: Core, table: Table, downtime: Downtime, row: Any) -> None:
     entries = await core.rows(select(journal).where(journal.c.table == table.id).order_by(journal.c.seq))
     nonces = tuple(msgspec.json.decode(row["nonces"], type=list[str]))
-    play = await asyncio.to_thread(play_again, table.plan, row["seed"], nonces, row["start"], row["begun"], entries)
+    played = row["seed"], nonces, row["start"], row["begun"], entries, core.clock.now()
+    play = await asyncio.to_thread(play_again, table.plan, *played)
     table.begin(play, downtime)
     for entry in entries:
         if entry["client"] is not None and entry["number"] is not None:

@@ -13,7 +13,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from gelateria.engine import Viewer
-from gelateria.server.errors import Problem, Refused, forbidden
+from gelateria.server.errors import AWAY, Problem, Refused, forbidden, soon
 from gelateria.server.http.dependencies import address_of
 from gelateria.server.http.security import origin_allowed
 from gelateria.server.ops.rate_limit import Bucket
@@ -21,8 +21,9 @@ from gelateria.server.protocol.encoding import ENCODER
 from gelateria.server.protocol.messages import FromClient, Goodbye, Join, Pong, Refusal, Say
 from gelateria.server.server import COME_BACK, Server, restarting
 from gelateria.server.sockets.connection import POLICY, Connection
+from gelateria.server.store.away import Away
 from gelateria.server.table.access_keys import Holder, Key, read_key
-from gelateria.server.table.table import Table
+from gelateria.server.table.table import RETRY, Table
 
 log = logging.getLogger(__name__)
 
@@ -58,9 +59,14 @@ async def receive_at_the_door(socket: AnySocket, core: Server, attend: Callable[
             raise restarting()
         await attend()
     except Refused as refusal:
-        await refuse(socket, refusal.problem, again=COME_BACK if core.stopping else None)
+        await refuse(socket, refusal.problem, again=soon(COME_BACK) if refusal.status == 503 else None)
+    except Away as away:
+        await refuse(socket, AWAY, again=soon(away.again))
     except (WebSocketDisconnect, TimeoutError):
         pass
+    except Exception:
+        log.exception("a socket failed")
+        await refuse(socket, FAULT, again=soon(COME_BACK))
     finally:
         core.sockets.leave(address)
 
@@ -89,7 +95,7 @@ async def _attend(socket: AnySocket, core: Server, table_id: str) -> None:
             if await read_key(core, table_id, first.key) != key:
                 raise _opens_nothing()  # whoever took it back may have looked for its sockets before this was one
             if table.broken or core.registry.tables.get(table_id) is not table or not _still_opens(key, table):
-                raise Refused(503, "restarting", "The table is being set up again; come back in a moment.")
+                raise Refused(503, RETRY.code, RETRY.sentence)
             table.join(connection, viewer, first.have, first.hash)
             connection.ping()
             reader = Reader(core, table, viewer, connection)
@@ -135,7 +141,7 @@ class Reader:
             self.connection.close(refusal.problem)
         except Exception:
             log.exception("a message failed", extra={"table": self.table.id})
-            self.connection.close(FAULT, again=1.0)
+            self.connection.close(FAULT, again=soon(COME_BACK))
 
     def _hear(self, data: str) -> None:
         connection, now = self.connection, self.core.clock.now()

@@ -4,6 +4,7 @@
 """
 
 import asyncio
+import time
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
@@ -13,6 +14,8 @@ from typing import Any, NamedTuple, TypeVar
 from sqlalchemy import Connection, Engine, Table, insert
 from sqlalchemy.dialects import sqlite
 from sqlalchemy.ext.asyncio import AsyncEngine
+
+from gelateria.server.store.away import Availability, Away, why_away
 
 T = TypeVar("T")
 Job = Callable[[Connection], T]
@@ -27,6 +30,10 @@ class Chain:
 
 class ChainBroken(Exception):
     """Not written, because something before it was not."""
+
+
+class Closing(Exception):
+    """Not written, because the server stops."""
 
 
 class NewRow(NamedTuple):
@@ -47,8 +54,11 @@ class Write(NamedTuple):
 class Writer:
     """A queue of writes and the task that empties it."""
 
-    def __init__(self, engine: AsyncEngine, plain: Engine | None = None) -> None:
+    def __init__(
+        self, engine: AsyncEngine, plain: Engine | None = None, availability: Availability | None = None
+    ) -> None:
         self.engine = engine
+        self.availability = availability or Availability(time.monotonic)
         self._plain = plain
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="writer")
         self.commits = 0
@@ -83,7 +93,7 @@ class Writer:
 
     def _enter(self, what: Job[Any] | NewRow, chain: Chain | None) -> "asyncio.Future[Any]":
         if self._closing:
-            raise RuntimeError("the store is closing")
+            raise Closing("the store is closing")
         future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         self._waiting.append(Write(what, chain, future))
         self._more.set()
@@ -106,17 +116,27 @@ class Writer:
         try:
             answers = await self._write([write.what for write in batch])
         except Exception as error:
-            if len(batch) == 1:
-                _fail(batch[0], error)
-                return
-            for one in batch:  # the others must not suffer for the one that cannot be written
-                await self._commit([one])
+            await self._not_written(batch, error)
             return
+        if self.availability.since is not None:
+            self.availability.answered()
         self.commits += 1
         self.writes += len(batch)
         for write, answer in zip(batch, answers, strict=True):
             if not write.done.done():
                 write.done.set_result(answer)
+
+    async def _not_written(self, batch: list[Write], error: Exception) -> None:
+        """Where the database is away, nothing of it can be; else the others must not suffer for one that cannot be."""
+        if why := why_away(error):
+            away = self.availability.failed(why)
+            for write in batch:
+                _fail(write, _because(away, error))
+        elif len(batch) == 1:
+            _fail(batch[0], error)
+        else:
+            for one in batch:
+                await self._commit([one])
 
     async def _write(self, writes: Sequence[Job[Any] | NewRow]) -> list[Any]:
         if self._plain:
@@ -168,6 +188,13 @@ def _follows_a_lost_one(write: Write) -> bool:
         return False
     _fail(write, ChainBroken("something before it was not written"))
     return True
+
+
+def _because(away: Away, error: Exception) -> Away:
+    """One for everybody who waits: whoever raises an exception changes it."""
+    told = Away(str(away), away.again)
+    told.__cause__ = error
+    return told
 
 
 def _fail(write: Write, error: Exception) -> None:

@@ -1,19 +1,25 @@
 """What is said at a table: kept, then heard by everybody who does not mind."""
 
 import asyncio
-from collections.abc import Callable, Iterable
+import logging
+from collections.abc import Iterable
 from functools import partial
 
 from gelateria.engine import Viewer
 from gelateria.server.core import Core
-from gelateria.server.errors import in_the_way
+from gelateria.server.errors import AWAY, Problem, in_the_way
+from gelateria.server.ops.logs import without_values
 from gelateria.server.protocol.encoding import ENCODER
-from gelateria.server.protocol.messages import Ack, Line
+from gelateria.server.protocol.messages import Ack, Line, Refusal
 from gelateria.server.store.schema import chat
 from gelateria.server.table.broadcast import Channel, Listener
 from gelateria.server.table.idempotency import CommandLog
 
+log = logging.getLogger(__name__)
+
 LINES_KEPT = 100
+NOT_KEPT = Problem(AWAY.code, "What you said was not kept, and nobody has heard it. Say it again in a moment.")
+"""Nothing at the table depends on it, so the game goes on."""
 
 
 class Chat:
@@ -25,7 +31,6 @@ class Chat:
         table: str,
         channels: dict[Viewer, Channel],
         commands: CommandLog,
-        on_lost: Callable[[str], None],
     ) -> None:
         self.lines: list[Line] = []
         """The last that were said."""
@@ -33,7 +38,6 @@ class Chat:
         self._table = table
         self._channels = channels
         self._commands = commands
-        self._on_lost = on_lost
         self._count = 0
 
     def recall(self, lines: Iterable[Line]) -> None:
@@ -60,19 +64,16 @@ class Chat:
             "number": number,
             "at": line.at,
         }
+        written = self._core.writer.add(chat, row)
         self._commands.expect(viewer, listener.client, number)
-        try:
-            written = self._core.writer.add(chat, row)
-        except RuntimeError:
-            self._on_lost("the store is closing")
-            return
         written.add_done_callback(partial(self._said, line, listener, viewer, number))
 
     def _said(
         self, line: Line, listener: Listener, viewer: Viewer, number: int, written: "asyncio.Future[None]"
     ) -> None:
         if error := written.exception():
-            self._on_lost(repr(error))
+            log.error("a line of chat was not kept", extra={"table": self._table, "why": without_values(error)})
+            self._answer(listener, viewer, number, ENCODER.encode(Refusal(number, NOT_KEPT)))
             return
         self.lines = [*self.lines[-LINES_KEPT + 1 :], line]
         frame = ENCODER.encode(line)
@@ -80,6 +81,8 @@ class Chat:
             for other in channel.listeners:
                 if line.seat not in other.muted:
                     other.send(frame)
-        answer = ENCODER.encode(Ack(number))
+        self._answer(listener, viewer, number, ENCODER.encode(Ack(number)))
+
+    def _answer(self, listener: Listener, viewer: Viewer, number: int, answer: bytes) -> None:
         for asked in [*self._commands.give(viewer, listener.client, number, answer), listener]:
             asked.send(answer)

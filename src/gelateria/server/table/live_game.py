@@ -198,7 +198,7 @@ class LiveGame:
         news = self._show(move.by, events, origin.stand_in or UNSET)
         self._seers.append(tuple(news))
         since = None if move.by == CLOCK else self.since[move.by]
-        self._took.append(0.0 if since is None else at - since)
+        self._took.append(0.0 if since is None else max(0.0, at - since))
         if move.by == CLOCK:
             self.decisions = [decision + 1 for decision in self.decisions]
         else:

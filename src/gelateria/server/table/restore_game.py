@@ -4,6 +4,8 @@ import asyncio
 from collections.abc import Sequence
 from typing import Any
 
+import msgspec
+
 from gelateria.engine import Match, VerifiableDealer, find_game, read_record, replay
 from gelateria.server.store.journal import from_row
 from gelateria.server.table.live_game import BrokenJournal, LiveGame
@@ -31,12 +33,20 @@ async def first_position(
 
 
 def play_again(
-    plan: Plan, seed: bytes, nonces: tuple[str, ...], inherited: str | None, begun: int, entries: Sequence[Any]
+    plan: Plan,
+    seed: bytes,
+    nonces: tuple[str, ...],
+    inherited: str | None,
+    begun: int,
+    entries: Sequence[Any],
+    now: float,
 ) -> LiveGame:
+    """The game as its journal left it. What is told to be in the future, by a clock that was set back, is now."""
     match = start_match(plan, seed, nonces, inherited)
-    play = LiveGame(match.setting, match, begun / 1000)
-    for entry in entries:
-        if entry["seq"] != play.entries + 1:
+    play = LiveGame(match.setting, match, min(begun / 1000, now))
+    for row in entries:
+        if row["seq"] != play.entries + 1:
             raise BrokenJournal(f"entry {play.entries + 1} is missing")
-        play.repeat(from_row(entry))
+        entry = from_row(row)
+        play.repeat(msgspec.structs.replace(entry, at=now) if entry.at > now else entry)
     return play

@@ -79,7 +79,7 @@ class ChangingTable(Protocol):
 class Seating:
     """The one who changes a table's seats, its plan, and whether it is closed."""
 
-    def __init__(self, table: ChangingTable, on_lost: Callable[[str], None]) -> None:
+    def __init__(self, table: ChangingTable, on_lost: Callable[[BaseException], None]) -> None:
         self._table = table
         self._on_lost = on_lost
         self.turn = asyncio.Lock()
@@ -232,7 +232,7 @@ class Seating:
 
     def set_up_again(self, error: BaseException) -> None:
         """Whether something was written is not known: the store shall say how the table is."""
-        self._on_lost(repr(error))
+        self._on_lost(error)
 
     # Checked ---------------------------------------------------------------------------------------
 

@@ -13,7 +13,8 @@ from typing import Any, Protocol
 
 from gelateria.engine import CLOCK, Illegal, Viewer
 from gelateria.server.core import Core
-from gelateria.server.errors import Problem, Refused, forbidden, in_the_way, refused_by_rule
+from gelateria.server.errors import AWAY, Problem, Refused, forbidden, in_the_way, refused_by_rule, soon
+from gelateria.server.ops.logs import without_values
 from gelateria.server.protocol.encoding import ENCODER
 from gelateria.server.protocol.messages import (
     Ack,
@@ -38,9 +39,10 @@ from gelateria.server.protocol.messages import (
     Vote,
     Welcome,
 )
+from gelateria.server.store.away import Away
 from gelateria.server.store.journal import JournalEntry, Origin, to_row
 from gelateria.server.store.schema import journal
-from gelateria.server.store.writer import Chain
+from gelateria.server.store.writer import Chain, Closing
 from gelateria.server.table.broadcast import Channel, Listener, no_deadlines
 from gelateria.server.table.chat import Chat
 from gelateria.server.table.deadlines import Clockwork
@@ -58,6 +60,8 @@ log = logging.getLogger(__name__)
 
 STEPS_IN_A_WELCOME = 60
 RETRY = Problem("restarting", "The table is being set up again; come back in a moment.")
+COME_BACK = 1.0
+"""Seconds that it takes, roughly."""
 
 
 class Bots(Protocol):
@@ -106,7 +110,7 @@ class Table:
         self._chain = Chain()
         self.seating = Seating(self, self._lost)
         self.starting = Starting(self)
-        self.chat = Chat(core, id_, self.channels, self._commands, self._lost)
+        self.chat = Chat(core, id_, self.channels, self._commands)
         self.votes = Votes(core.clock, lambda poll: self.tell(ENCODER.encode(poll)), self._enter)
         self._unwritten: asyncio.Future[None] | None = None
         self._pending = 0
@@ -289,7 +293,7 @@ class Table:
     def receive(self, listener: Listener, viewer: Viewer, command: Command) -> None:
         """A command of a socket. It is answered: at once if refused, else when it is durable."""
         if self.broken:
-            listener.close(RETRY, again=1.0)
+            listener.close(RETRY, again=soon(COME_BACK))
             return
         if self._commands.again(viewer, listener, command.n):
             return
@@ -299,6 +303,8 @@ class Table:
             self._refuse(listener, viewer, command.n, refused_by_rule(error))
         except Refused as error:
             self._refuse(listener, viewer, command.n, error)
+        except Closing as error:  # no answer: it is said again to the server that comes after this one
+            self._lost(error)
 
     def _refuse(self, listener: Listener, viewer: Viewer, number: int, refusal: Refused) -> None:
         answer = ENCODER.encode(Refusal(number, refusal.problem))
@@ -378,19 +384,19 @@ class Table:
 
         self.bots.advise(self, seat, tell)
 
-    def _ack(self, listener: Listener, viewer: Viewer, number: int) -> None:
+    def _ack(self, listener: Listener, seat: int, number: int) -> None:
         """Acknowledge what needs no entry of its own, once everything that came of it is durable."""
         if self._unwritten:
-            self._commands.expect(viewer, listener.client, number)
-            self._unwritten.add_done_callback(partial(self._ack_now, listener, viewer, number))
+            self._commands.expect(seat, listener.client, number)
+            self._unwritten.add_done_callback(partial(self._ack_now, listener, seat, number))
         else:
-            self._ack_now(listener, viewer, number)
+            self._ack_now(listener, seat, number)
 
-    def _ack_now(self, listener: Listener, viewer: Viewer, number: int, _: object = None) -> None:
+    def _ack_now(self, listener: Listener, seat: int, number: int, _: object = None) -> None:
         if self.broken:
             return
         answer = ENCODER.encode(Ack(number))
-        for asked in [*self._commands.give(viewer, listener.client, number, answer), listener]:
+        for asked in [*self._commands.give(seat, listener.client, number, answer), listener]:
             asked.send(answer)
 
     def _playing(self) -> LiveGame:
@@ -425,7 +431,7 @@ class Table:
         except Refused as refusal:
             answer = Refusal(number, refusal.problem)
         except Exception as error:
-            self._lost(repr(error))
+            self._lost(error)
         if self.broken:
             return
         frame = ENCODER.encode(answer)
@@ -488,8 +494,8 @@ class Table:
             self._unwritten = asyncio.get_running_loop().create_future()
         try:
             written = self.core.writer.add(journal, to_row(entry, self.id, play.entries), self._chain)
-        except RuntimeError:
-            self._lost("the store is closing")
+        except Closing as error:
+            self._lost(error)
             return
         written.add_done_callback(partial(self._written, entry, updates, listener))
 
@@ -507,7 +513,7 @@ class Table:
     ) -> None:
         self._pending -= 1
         if error := written.exception():
-            self._lost(repr(error))
+            self._lost(error)
             return
         if self.broken:
             return
@@ -539,17 +545,18 @@ class Table:
                 channel.show_with_batch(step, snapshot, lag.batch)
         self.time.watch_the_sand()
 
-    def _lost(self, why: str) -> None:
+    def _lost(self, error: BaseException) -> None:
         """A write failed: what is here is not what is stored. Everybody comes back to the stored one."""
         if self.broken:
             return
-        log.error("table lost", extra={"table": self.id, "why": why})
+        log.error("table lost", extra={"table": self.id, "why": without_values(error)})
         self.broken = self._chain.broken = True
         self._now_settled()
         if self.time:
             self.time.stop()
+        problem, again = (AWAY, error.again) if isinstance(error, Away) else (RETRY, COME_BACK)
         for listener in [*self._coming, *(one for channel in self.channels.values() for one in channel.listeners)]:
-            listener.close(RETRY, again=1.0)
+            listener.close(problem, again=soon(again))
         self.on_lost(self)
 
     def _now_settled(self) -> None:
@@ -622,6 +629,12 @@ class Table:
         """The server stood still: nobody's time has run meanwhile."""
         if self.time and self.status == "playing":
             self.time.stalled(seconds)
+
+    def time_goes_on(self) -> None:
+        """The store is back: what everybody has left is told anew."""
+        if self.time and self.status == "playing":
+            self.time.set_alarm()
+            self.time.tell()
 
     def _ring(self, bell: int) -> None:
         """A timer of the game has run out."""

@@ -14,6 +14,9 @@ from gelateria.server.table.deadlines import Clockwork
 from gelateria.server.table.lag import LagCompensation
 from gelateria.server.table.live_game import LiveGame
 
+LOOK_AGAIN = 1.0
+"""Seconds after which is looked, while the store is away, whether time goes on."""
+
 
 class Timers:
     """Keeps the time of one game, from its beginning."""
@@ -84,6 +87,8 @@ class Timers:
         due = None
         if self._hurried or any(sitter and sitter.gone_since for sitter in self._seats):
             due = self._first_due()
+        if due is not None and self.clockwork.downtime.goes_on:
+            due = max(due, self._clock.now() + LOOK_AGAIN)
         if self._alarm and due != self._alarm_at:
             self._cancel()
         if due is not None and not self._alarm:
@@ -114,6 +119,9 @@ class Timers:
         self._alarm = None
         play, now = self._play, self._clock.now()
         if self._stopped or play.over:
+            return
+        if self.clockwork.downtime.goes_on:  # nobody can move, so nobody is late
+            self.set_alarm()
             return
         rings = self._rings()
         if rings is not None and now >= rings:
