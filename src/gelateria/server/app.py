@@ -20,6 +20,7 @@ from gelateria import __version__
 from gelateria.engine import Illegal
 from gelateria.server.accounts.sessions import is_secure
 from gelateria.server.errors import AWAY, Problem, Refused, refused_by_rule, soon
+from gelateria.server.fields import in_words
 from gelateria.server.http import accounts as people
 from gelateria.server.http import dice, games, joining, players, records, remote_bots, tables
 from gelateria.server.http.documented_errors import ErrorBody
@@ -131,7 +132,7 @@ def answer_http(request: Request[Any, Any, Any], error: HTTPException) -> Respon
     sentence = error.detail or "That cannot be done."
     extra = getattr(error, "extra", None)
     if isinstance(extra, list) and extra and isinstance(extra[0], dict):
-        sentence = "; ".join(f"{item.get('key', 'body')}: {item.get('message', '')}" for item in extra[:5])
+        sentence = "; ".join(f"{item.get('key', 'body')}: {in_words(item.get('message', ''))}" for item in extra[:5])
     codes = {404: "not-found", 405: "wrong-method", 413: "too-large", 415: "wrong-media-type"}
     return _answer(error.status_code, Problem(codes.get(error.status_code, "unclear"), sentence), error.headers)
 

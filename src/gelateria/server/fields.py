@@ -1,8 +1,45 @@
 """Fields that mean the same wherever they stand. The published schema tells what each of them means."""
 
+import re
+from collections.abc import Iterator
 from typing import Annotated, Any
 
 from msgspec import Meta
+
+from gelateria.engine.patterns import shown, whole
+
+PLAIN = whole(r"[^\x00-\x1f\x7f-\x9f\u200b\u2028-\u202e\u2060-\u2069\ufeff\ufff9-\ufffb\ufffe\uffff]*")
+"""What people write, in any language and with any emoji: every text that is stored matches it.
+
+There is nothing in it that a database refuses, that ends a line, that nobody sees, or that turns the rest of the line
+around. What joins letters and emoji, and what only marks a direction, may stand there: some languages need it.
+"""
+TOKEN = whole("[ -~]*")
+"""What programs make up: keys, nonces, names of clients."""
+ONLY_PLAIN = "Only plain characters can stand here: no control characters, no ends of lines, nothing that nobody sees"
+
+
+def in_words(message: str) -> str:
+    """What msgspec has against something, for people."""
+    return shown(message.replace(f"Expected `str` matching regex {PLAIN!r}", ONLY_PLAIN))
+
+
+def is_plain(text: str) -> bool:
+    return re.search(PLAIN, text) is not None
+
+
+def texts_in(value: Any) -> Iterator[str]:
+    """Every text in a plain value, names of fields too."""
+    if isinstance(value, str):
+        yield value
+    elif isinstance(value, dict):
+        for name, item in value.items():
+            yield from texts_in(name)
+            yield from texts_in(item)
+    elif isinstance(value, list | tuple):
+        for item in value:
+            yield from texts_in(item)
+
 
 TableRef = Annotated[str, Meta(description="The table's id.")]
 GameSlug = Annotated[str, Meta(description="The game, by its short name.")]

@@ -19,13 +19,13 @@ from gelateria.server.accounts.sessions import LASTS, cookie_name, is_secure, pr
 from gelateria.server.accounts.transfer import everything_about
 from gelateria.server.core import Core
 from gelateria.server.errors import in_the_way
-from gelateria.server.fields import ShownName
+from gelateria.server.fields import PLAIN, ShownName
 from gelateria.server.http.dependencies import VISITING, Visitor, address_of
 from gelateria.server.http.documented_errors import errors
 from gelateria.server.http.parameters import BotId
 from gelateria.server.store.schema import people, seats
 
-Name = Annotated[str, Meta(min_length=1, max_length=80, description="1 to 20 letters that can be seen.")]
+Name = Annotated[str, Meta(min_length=1, max_length=80, pattern=PLAIN, description="1 to 20 letters that can be seen.")]
 Login = Annotated[
     str, Meta(min_length=3, max_length=32, pattern=whole("[A-Za-z0-9][A-Za-z0-9._-]*"), description="To sign in with.")
 ]

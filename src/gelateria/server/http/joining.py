@@ -9,7 +9,7 @@ from litestar.params import JSONBody
 from litestar.response import Response
 from msgspec import Meta, Struct
 
-from gelateria.server.fields import SeatIndex, SocketKey, TableRef
+from gelateria.server.fields import TOKEN, SeatIndex, SocketKey, TableRef
 from gelateria.server.http.accounts import AnyRequest, Me, Name, me_of, session_cookie
 from gelateria.server.http.dependencies import VISITING, Visitor, address_of
 from gelateria.server.http.documented_errors import errors
@@ -23,6 +23,7 @@ Ticket = Annotated[
     Meta(
         min_length=1,
         max_length=64,
+        pattern=TOKEN,
         description=f"Of whoever is new: {SHORTEST_TICKET} random characters or more, and a secret. "
         "If the answer was lost, the same one again gives the same seat.",
     ),

@@ -18,7 +18,7 @@ from gelateria.engine import Damaged, find_game, read_record, replay
 from gelateria.server.accounts.names import tidy_name
 from gelateria.server.accounts.sessions import must_hold
 from gelateria.server.errors import forbidden, in_the_way, not_found, unclear
-from gelateria.server.fields import GameSlug, HostKeyText, OptionValues, SocketKey, TableRef, TableStatus
+from gelateria.server.fields import TOKEN, GameSlug, HostKeyText, OptionValues, SocketKey, TableRef, TableStatus
 from gelateria.server.http.accounts import Name
 from gelateria.server.http.dependencies import VISITING, Visitor
 from gelateria.server.http.documented_errors import errors
@@ -36,9 +36,13 @@ from gelateria.server.table.table import Table
 from gelateria.server.table.watching import refuse_if_unwatched, refuse_watcher
 
 AnyRequest = Request[Any, Any, State]
-InviteKey = Annotated[str, Meta(max_length=64, description="The key of the invitation, where the table is not listed.")]
-LinkKey = Annotated[str, Meta(max_length=64, description="The key of the link, where watching needs one.")]
-Level = Annotated[str, Meta(max_length=16, description="How well the bots play.")]
+InviteKey = Annotated[
+    str, Meta(max_length=64, pattern=TOKEN, description="The key of the invitation, where the table is not listed.")
+]
+LinkKey = Annotated[
+    str, Meta(max_length=64, pattern=TOKEN, description="The key of the link, where watching needs one.")
+]
+Level = Annotated[str, Meta(max_length=16, pattern=TOKEN, description="How well the bots play.")]
 SeatNumber = Annotated[int, Meta(ge=0, le=15, description="A seat, counted from 0.")]
 PlayersWanted = Annotated[int, Meta(ge=0, le=15, description="The fewest the game allows, if you do not say.")]
 BotSeats = Annotated[list[SeatNumber], Meta(max_length=16, description="All that are free, if you do not say.")]
@@ -57,7 +61,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
 class QuickPlay(Struct, frozen=True, forbid_unknown_fields=True):
     """A table with bots, started at once."""
 
-    game: Annotated[str, Meta(max_length=64, description="The game, by its short name.")]
+    game: Annotated[str, Meta(max_length=64, pattern=TOKEN, description="The game, by its short name.")]
     players: PlayersWanted | None = None
     level: Level = "medium"
     options: OptionValues = {}

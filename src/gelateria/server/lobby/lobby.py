@@ -11,8 +11,8 @@ from sqlalchemy import Connection, func, insert, select
 
 from gelateria.engine import Record, commitment, placeholder
 from gelateria.server.accounts.sessions import Visitor, must_hold
-from gelateria.server.errors import forbidden, in_the_way, too_many, who_are_you
-from gelateria.server.fields import SeatIndex, SocketKey, TableRef
+from gelateria.server.errors import forbidden, in_the_way, too_many, unclear, who_are_you
+from gelateria.server.fields import ONLY_PLAIN, SeatIndex, SocketKey, TableRef, is_plain, texts_in
 from gelateria.server.lobby.registry import TableRegistry
 from gelateria.server.protocol.encoding import ENCODER
 from gelateria.server.store.compare_and_set import are_known, change_seats, name_rematch
@@ -112,6 +112,7 @@ class Lobby:
     async def _open(self, new: TableSetup, write: Callable[[Job[Made]], Awaitable[Made]] | None = None) -> Made:
         """Everything about a table in one write; it is shown when that is done."""
         new.plan.setting()
+        refuse_odd_texts(new.plan)
         id_ = "".join(secrets.choice(ID_LETTERS) for _ in range(10))
         seed, now = secrets.token_bytes(32), self.core.now_ms()
         row = {
@@ -172,6 +173,12 @@ class Lobby:
             )
 
         return job
+
+
+def refuse_odd_texts(plan: Plan) -> None:
+    """An edition names things that everybody at the table reads."""
+    if not all(map(is_plain, texts_in([plan.options, plan.edition]))):
+        raise unclear(f"edition: {ONLY_PLAIN}.")
 
 
 def sealed_for(new: TableSetup) -> Sealed | None:

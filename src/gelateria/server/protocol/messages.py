@@ -15,6 +15,8 @@ from gelateria.server.errors import Problem
 from gelateria.server.fields import (
     AFTER,
     BEFORE,
+    PLAIN,
+    TOKEN,
     FinalPlace,
     FinalScore,
     GameSlug,
@@ -28,6 +30,7 @@ from gelateria.server.fields import (
 
 MOST_FRAME = 8192
 Number = Annotated[int, Meta(ge=0, lt=2**53)]
+MOST_SEATS = 16
 Pledge = Annotated[
     str,
     Meta(
@@ -42,12 +45,12 @@ Pledge = Annotated[
 class Join(Struct, frozen=True, tag_field="t", tag="join", forbid_unknown_fields=True):
     """The first thing a client says."""
 
-    key: Annotated[str, Meta(max_length=64)]
-    client: Annotated[str, Meta(min_length=1, max_length=40)]
+    key: Annotated[str, Meta(max_length=64, pattern=TOKEN)]
+    client: Annotated[str, Meta(min_length=1, max_length=40, pattern=TOKEN)]
     """The client's own name for itself, at random and kept over reconnects: the numbers of commands belong to it."""
     have: Number | None = None
     """The number of the last step it knows."""
-    hash: Annotated[str, Meta(max_length=32)] | None = None
+    hash: Annotated[str, Meta(max_length=32, pattern=TOKEN)] | None = None
     """The fingerprint of the view it has with that step."""
     pledge: Pledge | None = None
     """Of the nonce that this client will give when the table starts; without it the seat adds nothing."""
@@ -86,7 +89,7 @@ class Nonce(Struct, frozen=True, tag_field="t", tag="nonce", forbid_unknown_fiel
     """The own part in the chance of the game: when the table starts, and `sealed` holds its pledge."""
 
     n: Number
-    nonce: Annotated[str, Meta(min_length=1, max_length=64)]
+    nonce: Annotated[str, Meta(min_length=1, max_length=64, pattern=TOKEN)]
 
 
 class Resign(Struct, frozen=True, tag_field="t", tag="resign", forbid_unknown_fields=True):
@@ -99,14 +102,14 @@ class Say(Struct, frozen=True, tag_field="t", tag="say", forbid_unknown_fields=T
     """A line of chat."""
 
     n: Number
-    text: Annotated[str, Meta(min_length=1, max_length=500)]
+    text: Annotated[str, Meta(min_length=1, max_length=500, pattern=PLAIN)]
 
 
 class Mute(Struct, frozen=True, tag_field="t", tag="mute", forbid_unknown_fields=True):
     """Do not show me what this seat says, or None: what spectators say."""
 
     n: Number
-    seat: int | None
+    seat: Annotated[int, Meta(ge=0, lt=MOST_SEATS)] | None
     on: bool = True
 
 
@@ -133,6 +136,12 @@ class Pong(Struct, frozen=True, tag_field="t", tag="pong", forbid_unknown_fields
     """The answer to a ping."""
 
     ping: Number
+
+
+class Numbered(Struct, frozen=True):
+    """As much of a command as is needed to refuse it by its number."""
+
+    n: Number
 
 
 Command = Do | Undo | Propose | Vote | Nonce | Resign | Say | Mute | Hint | Log | Sync

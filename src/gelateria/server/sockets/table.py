@@ -13,12 +13,14 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from gelateria.engine import Viewer
-from gelateria.server.errors import AWAY, Problem, Refused, forbidden, soon
+from gelateria.server.errors import AWAY, Problem, Refused, forbidden, not_found, soon
+from gelateria.server.fields import in_words
 from gelateria.server.http.dependencies import address_of
+from gelateria.server.http.parameters import is_table_id
 from gelateria.server.http.security import origin_allowed
 from gelateria.server.ops.rate_limit import Bucket
 from gelateria.server.protocol.encoding import ENCODER
-from gelateria.server.protocol.messages import FromClient, Goodbye, Join, Pong, Refusal, Say
+from gelateria.server.protocol.messages import FromClient, Goodbye, Join, Numbered, Pong, Refusal, Say
 from gelateria.server.server import COME_BACK, Server, restarting
 from gelateria.server.sockets.connection import POLICY, Connection
 from gelateria.server.store.away import Away
@@ -28,6 +30,7 @@ from gelateria.server.table.table import RETRY, Table
 log = logging.getLogger(__name__)
 
 FROM_CLIENT = msgspec.json.Decoder(FromClient)
+NUMBERED = msgspec.json.Decoder(Numbered)
 TIME_TO_JOIN = 10.0
 MOST_NONSENSE = 10
 MOST_TOO_MANY = 500
@@ -75,6 +78,8 @@ async def _attend(socket: AnySocket, core: Server, table_id: str) -> None:
     first = await _first_words(socket, core)
     if not isinstance(first, Join):
         raise forbidden("Join first: say which key you have.")
+    if not is_table_id(table_id):
+        raise not_found("table")
     table = await core.registry.table(table_id)
     key = await read_key(core, table_id, first.key)
     viewer = _viewer(key)
@@ -154,7 +159,7 @@ class Reader:
             self._nonsense += 1
             if self._nonsense > MOST_NONSENSE:
                 raise
-            connection.send(ENCODER.encode(Refusal(-1, refusal.problem)))
+            connection.send(ENCODER.encode(Refusal(_number_of(data), refusal.problem)))
             return
         if isinstance(command, Pong):
             connection.pong(command.ping)
@@ -202,8 +207,16 @@ def _read(data: str) -> FromClient:
     try:
         message: FromClient = FROM_CLIENT.decode(data)
     except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
-        raise Refused(400, "unclear", f"That is no message: {error}.") from None
+        raise Refused(400, "unclear", f"That is no message: {in_words(str(error))}.") from None
     return message
+
+
+def _number_of(data: str) -> int:
+    """Which command it is that cannot be read, so that whoever sent it knows; -1 if that cannot be read either."""
+    try:
+        return NUMBERED.decode(data).n
+    except (msgspec.DecodeError, RecursionError, UnicodeError):
+        return -1
 
 
 async def refuse(socket: AnySocket, problem: Problem, again: float | None = None, code: int = POLICY) -> None:

@@ -48,8 +48,8 @@ class Chat:
 
     def say(self, listener: Listener, viewer: Viewer, number: int, name: str, text: str) -> None:
         """Somebody says something; it is acknowledged and heard when it is kept."""
-        text = "".join(letter for letter in text if letter.isprintable()).strip()
-        if not text:
+        text = text.strip()
+        if not any(letter.isprintable() and not letter.isspace() for letter in text):
             raise in_the_way("There is nothing to say in that.")
         self._count += 1
         line = Line(self._count, viewer, name, text, self._core.now_ms())

@@ -8,7 +8,7 @@ from msgspec import Meta, Struct
 
 from gelateria.engine import EditionError, Illegal, Setting, UnknownGame, find_game
 from gelateria.server.errors import not_found, refused_by_rule, unclear
-from gelateria.server.fields import IsRated, OptionValues
+from gelateria.server.fields import TOKEN, IsRated, OptionValues
 
 TimeControl = Literal["none", "relaxed", "fast", "days"]
 Watching = Literal["none", "link", "everyone"]
@@ -33,7 +33,7 @@ def laid_out(game: str, players: int, options: bytes, edition: bytes) -> Setting
 class Plan(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """How a table is set up."""
 
-    game: Annotated[str, Meta(max_length=64, description="The game, by its short name.")]
+    game: Annotated[str, Meta(max_length=64, pattern=TOKEN, description="The game, by its short name.")]
     players: Annotated[int, Meta(ge=1, le=16, description="How many players.")]
     options: OptionValues = {}
     edition: Annotated[dict[str, Any] | None, Meta(description="Another edition than the printed one, as a value.")] = (
