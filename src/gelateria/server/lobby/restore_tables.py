@@ -4,7 +4,7 @@ import asyncio
 from typing import Any
 
 import msgspec
-from sqlalchemy import bindparam, select
+from sqlalchemy import ColumnElement, bindparam, select
 from sqlalchemy.engine import RowMapping
 
 from gelateria.engine import commitment
@@ -38,20 +38,30 @@ async def restore_table(core: Core, bots: BotPlayers, downtime: Downtime, id_: s
     table.status = row["status"]
     table.sealed = msgspec.json.decode(row["sealed"], type=Sealed) if row["sealed"] else None
     table.next = row["next"]
-    for line in await recall_chat(core, table):
+    await recall_chat(core, table)
+    for line in [*await _said(core, id_, by_seats=False), *await _said(core, id_, by_seats=True)]:
         if line["client"] is not None and line["number"] is not None:
-            table.remember(line["seat"], line["client"], line["number"])
+            author = line["person"] if line["seat"] is None else line["seat"]
+            table.remember(author, line["client"], line["number"])
     if row["status"] in ("playing", "over"):
         await _restore_game(core, table, downtime, row)
     return table
 
 
-async def recall_chat(core: Core, table: Table) -> list[RowMapping]:
+async def recall_chat(core: Core, table: Table) -> None:
     """What was said lately, as it is kept."""
-    said = select(chat).where(chat.c.table == table.id).order_by(chat.c.line.desc()).limit(LINES_RECALLED)
-    lines = (await core.rows(said))[::-1]
+    lines = await _lately(core, chat.c.table == table.id)
     table.chat.recall(Line(line["line"], line["seat"], line["name"], line["text"], line["at"]) for line in lines)
-    return lines
+
+
+async def _said(core: Core, table: str, by_seats: bool) -> list[RowMapping]:
+    """By seats and by spectators apart: nobody's lines are forgotten because others talk much."""
+    return await _lately(core, chat.c.table == table, chat.c.seat.is_not(None) if by_seats else chat.c.seat.is_(None))
+
+
+async def _lately(core: Core, *which: ColumnElement[bool]) -> list[RowMapping]:
+    lines = await core.rows(select(chat).where(*which).order_by(chat.c.line.desc()).limit(LINES_RECALLED))
+    return lines[::-1]
 
 
 async def _restore_game(core: Core, table: Table, downtime: Downtime, row: Any) -> None:

@@ -13,7 +13,7 @@ from gelateria.server.protocol.encoding import ENCODER
 from gelateria.server.protocol.messages import Ack, Line, Refusal
 from gelateria.server.store.schema import chat
 from gelateria.server.table.broadcast import Channel, Listener
-from gelateria.server.table.idempotency import CommandLog
+from gelateria.server.table.idempotency import Author, CommandLog, author_of
 
 log = logging.getLogger(__name__)
 
@@ -65,15 +65,16 @@ class Chat:
             "at": line.at,
         }
         written = self._core.writer.add(chat, row)
-        self._commands.expect(viewer, listener.client, number)
-        written.add_done_callback(partial(self._said, line, listener, viewer, number))
+        author = author_of(viewer, listener)
+        self._commands.expect(author, listener.client, number)
+        written.add_done_callback(partial(self._said, line, listener, author, number))
 
     def _said(
-        self, line: Line, listener: Listener, viewer: Viewer, number: int, written: "asyncio.Future[None]"
+        self, line: Line, listener: Listener, author: Author, number: int, written: "asyncio.Future[None]"
     ) -> None:
         if error := written.exception():
             log.error("a line of chat was not kept", extra={"table": self._table, "why": without_values(error)})
-            self._answer(listener, viewer, number, ENCODER.encode(Refusal(number, NOT_KEPT)))
+            self._answer(listener, author, number, ENCODER.encode(Refusal(number, NOT_KEPT)))
             return
         self.lines = [*self.lines[-LINES_KEPT + 1 :], line]
         frame = ENCODER.encode(line)
@@ -81,8 +82,8 @@ class Chat:
             for other in channel.listeners:
                 if line.seat not in other.muted:
                     other.send(frame)
-        self._answer(listener, viewer, number, ENCODER.encode(Ack(number)))
+        self._answer(listener, author, number, ENCODER.encode(Ack(number)))
 
-    def _answer(self, listener: Listener, viewer: Viewer, number: int, answer: bytes) -> None:
-        for asked in [*self._commands.give(viewer, listener.client, number, answer), listener]:
+    def _answer(self, listener: Listener, author: Author, number: int, answer: bytes) -> None:
+        for asked in [*self._commands.give(author, listener.client, number, answer), listener]:
             asked.send(answer)

@@ -46,7 +46,7 @@ from gelateria.server.store.writer import Chain, Closing
 from gelateria.server.table.broadcast import Channel, Listener, no_deadlines
 from gelateria.server.table.chat import Chat
 from gelateria.server.table.deadlines import Clockwork
-from gelateria.server.table.idempotency import CommandLog
+from gelateria.server.table.idempotency import Author, CommandLog, author_of
 from gelateria.server.table.live_game import LiveGame
 from gelateria.server.table.plan import Plan
 from gelateria.server.table.seat import FREE, STAND_IN, Seat
@@ -136,9 +136,9 @@ class Table:
             if sitter and sitter.person and not self.here(seat):
                 sitter.gone_since = now
 
-    def remember(self, viewer: Viewer, client: str, number: int) -> None:
+    def remember(self, author: Author, client: str, number: int) -> None:
         """A command that was acknowledged before a restart."""
-        self._commands.give(viewer, client, number, ENCODER.encode(Ack(number)))
+        self._commands.give(author, client, number, ENCODER.encode(Ack(number)))
 
     def fold_up(self) -> None:
         """Nobody finds it here any more: let go of the game now, not when Python looks for rings of garbage."""
@@ -308,7 +308,7 @@ class Table:
 
     def _refuse(self, listener: Listener, viewer: Viewer, number: int, refusal: Refused) -> None:
         answer = ENCODER.encode(Refusal(number, refusal.problem))
-        self._commands.give(viewer, listener.client, number, answer)
+        self._commands.give(author_of(viewer, listener), listener.client, number, answer)
         listener.send(answer)
 
     def _obey(self, listener: Listener, viewer: Viewer, command: Command) -> None:
