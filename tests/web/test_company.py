@@ -205,3 +205,37 @@ def test_whoever_loses_the_network_comes_back_without_fuss(browser: Browser, add
         assert (dice(page), scores(page)) == before
         GEIZEN.play(Mouse(page))
         expect(page.get_by_role("dialog", name="The game is over")).to_be_visible()
+
+
+AWAY = '{"t": "goodbye", "problem": {"code": "away", "sentence": "Come back soon."}, "again": 0.2}'
+
+
+def test_while_the_database_is_away_the_page_says_so_and_comes_back(browser: Browser, address: str) -> None:
+    """Also one that is opened meanwhile."""
+    lines: list[WebSocketRoute] = []
+    is_away = False
+
+    def carry(line: WebSocketRoute) -> None:
+        if is_away:
+            line.send(AWAY)
+            line.close()
+        else:
+            lines.append(line)
+            line.connect_to_server()
+
+    with visit(browser, address, wishes=QUICK) as page:
+        page.route_web_socket("**/ws/tables/*", carry)
+        open_short_table(page)
+        before = throw(page), scores(page)
+        is_away = True
+        lines[-1].send(AWAY)
+        lines[-1].close()
+        told = page.get_by_text("cannot reach its records")
+        expect(told).to_be_visible()
+        assert violations(page, ".bar") == []
+        page.reload()
+        expect(told).to_be_visible()
+        expect(page.get_by_role("heading")).to_have_text("The server cannot be reached")
+        is_away = False
+        expect(told).to_be_hidden()
+        assert (dice(page), scores(page)) == before

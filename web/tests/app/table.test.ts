@@ -267,6 +267,26 @@ it("does not offer again what was done, while its dice still tumble", () => {
   expect(at.choices).toEqual([THROW]);
 });
 
+it("comes back when the server has said, and tells why it is away until then", () => {
+  const at = new TableConnection("abc", "secret", {}, null, "me");
+  const problem = { code: "away", sentence: "Come back soon." };
+  last().open().tell(welcome());
+  void at.act(THROW.action);
+  for (const connections of [1, 2, 3, 4, 5, 6]) {
+    last().tell({ t: "goodbye", problem, again: 4 });
+    last().close();
+    expect([at.connection, at.why]).toEqual(["lost", problem]);
+    vi.advanceTimersByTime(3_990);
+    expect(Wire.all, "no sooner").toHaveLength(connections);
+    vi.advanceTimersByTime(300);
+    expect(Wire.all, "and not ever later").toHaveLength(connections + 1);
+    last().open();
+  }
+  last().tell(welcome({ fresh: false }));
+  expect([at.connection, at.why]).toEqual(["open", null]);
+  expect(last().sent.at(-1)).toEqual({ t: "do", n: 1, decision: 7, action: { type: "throw" } });
+});
+
 it.each(["shown-out", "signed-out"])("answers pings, and stays away when it was %s", (code) => {
   const at = new TableConnection("abc", "secret");
   last().open().tell(welcome());

@@ -240,6 +240,7 @@ offline-terminal = Ohne Netz kannst du alle fünf Spiele im Terminal gegen Bots 
 offline-server = Oder öffne einen eigenen Server, für alle im Raum:
 offline-again = Noch einmal versuchen
 offline-now = Der Server ist nicht zu erreichen. Sieh nach deiner Verbindung und versuch es noch einmal.
+problem-away = Der Server kommt gerade nicht an seine Aufzeichnungen. Nichts ist verloren: Gleich geht es wieder.
 problem-closed = Wer eingeladen hat, hat diesen Tisch geschlossen.
 problem-conflict = Das geht gerade nicht.
 problem-damaged = Diese Aufzeichnung lässt sich nicht lesen.

@@ -240,6 +240,7 @@ offline-terminal = Without one you can play all five games against bots in a ter
 offline-server = Or open a server of your own, for everybody in the room:
 offline-again = Try again
 offline-now = The server cannot be reached. Check your connection and try again.
+problem-away = The server cannot reach its records just now. Nothing is lost: it works again in a moment.
 problem-closed = The host has closed this table.
 problem-conflict = That cannot be done just now.
 problem-damaged = This record cannot be read.

@@ -240,6 +240,7 @@ offline-terminal = Sin red puedes jugar a los cinco juegos contra bots en un ter
 offline-server = O abre un servidor propio, para todos los de la sala:
 offline-again = Intentar de nuevo
 offline-now = No se puede llegar al servidor. Mira tu conexión e inténtalo de nuevo.
+problem-away = El servidor no llega ahora mismo a sus registros. No se pierde nada: enseguida vuelve a funcionar.
 problem-closed = Quien invitó ha cerrado esta mesa.
 problem-conflict = Ahora mismo no se puede.
 problem-damaged = Este registro no se puede leer.

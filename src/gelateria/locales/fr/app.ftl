@@ -240,6 +240,7 @@ offline-terminal = Sans réseau, vous pouvez jouer aux cinq jeux contre des bots
 offline-server = Ou ouvrez votre propre serveur, pour tous ceux qui sont dans la pièce :
 offline-again = Réessayer
 offline-now = Le serveur est injoignable. Vérifiez votre connexion et réessayez.
+problem-away = Le serveur n’atteint pas ses données pour le moment. Rien n’est perdu : cela remarche dans un instant.
 problem-closed = La personne qui invitait a fermé cette table.
 problem-conflict = Ce n’est pas possible en ce moment.
 problem-damaged = Cet enregistrement est illisible.

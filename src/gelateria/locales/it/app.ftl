@@ -240,6 +240,7 @@ offline-terminal = Senza rete puoi giocare a tutti e cinque i giochi contro i bo
 offline-server = Oppure apri un server tuo, per tutti quelli che sono nella stanza:
 offline-again = Riprova
 offline-now = Il server non si raggiunge. Controlla la connessione e riprova.
+problem-away = Il server al momento non raggiunge i suoi archivi. Niente è perso: tra un attimo funziona di nuovo.
 problem-closed = Chi ospitava ha chiuso questo tavolo.
 problem-conflict = In questo momento non si può.
 problem-damaged = Questa registrazione non si può leggere.

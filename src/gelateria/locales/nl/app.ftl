@@ -240,6 +240,7 @@ offline-terminal = Zonder netwerk kun je alle vijf spellen in een terminal tegen
 offline-server = Of open een eigen server, voor iedereen in de kamer:
 offline-again = Opnieuw proberen
 offline-now = De server is niet te bereiken. Kijk je verbinding na en probeer het opnieuw.
+problem-away = De server kan nu even niet bij zijn gegevens. Er gaat niets verloren: zo werkt het weer.
 problem-closed = De gastheer heeft deze tafel gesloten.
 problem-conflict = Dat kan nu even niet.
 problem-damaged = Deze opname is niet te lezen.

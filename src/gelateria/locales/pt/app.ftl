@@ -241,6 +241,7 @@ offline-terminal = Sem rede pode jogar os cinco jogos contra bots num terminal:
 offline-server = Ou abra um servidor seu, para todos os que estão na sala:
 offline-again = Tentar de novo
 offline-now = Não se consegue chegar ao servidor. Verifique a ligação e tente de novo.
+problem-away = O servidor não chega agora aos seus registos. Nada se perde: daqui a pouco volta a funcionar.
 problem-closed = Quem convidou fechou esta mesa.
 problem-conflict = Isso não é possível neste momento.
 problem-damaged = Não é possível ler este registo.

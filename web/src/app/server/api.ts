@@ -69,18 +69,44 @@ export type Moment = Omit<AnyMoment, "view"> & { view: TableView };
 export class Refused extends Error {
   readonly problem: Problem;
   readonly status: number;
+  /** Seconds after which it is worth another try, where the server has said so. */
+  readonly again: number | null;
 
-  constructor(status: number, problem: Problem) {
+  constructor(status: number, problem: Problem, again: number | null = null) {
     super(problem.sentence);
     this.status = status;
     this.problem = problem;
+    this.again = again;
+  }
+
+  /** Whether it has nothing to do with what was asked for: the server, or its database, is away for a while. */
+  get isAway(): boolean {
+    return this.status === 503 || this.problem.code === OFFLINE.code;
   }
 }
 
 /** No answer came. Whoever shows it says so in the visitor's language. */
 export const OFFLINE: Problem = { code: "offline", sentence: "" };
 
+const MOST_TRIES = 3;
+
+/**
+ * Ask the server. A question that it cannot answer just now is asked again when it says; what would change something is
+ * not, for it may have been done.
+ */
 export async function ask<T>(method: string, path: string, body?: unknown, key?: string): Promise<T> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await askOnce<T>(method, path, body, key);
+    } catch (error) {
+      const again = error instanceof Refused && error.status === 503 ? error.again : null;
+      if (method !== "GET" || again === null || tries === MOST_TRIES) throw error;
+      await new Promise((resolve) => setTimeout(resolve, again * 1000));
+    }
+  }
+}
+
+async function askOnce<T>(method: string, path: string, body?: unknown, key?: string): Promise<T> {
   const headers: Record<string, string> = {};
   if (body !== undefined) headers["content-type"] = "application/json";
   if (key) headers["gelateria-key"] = key;
@@ -97,10 +123,17 @@ export async function ask<T>(method: string, path: string, body?: unknown, key?:
     throw new Refused(0, OFFLINE);
   }
   if (answer.ok) return (text ? JSON.parse(text) : undefined) as T;
+  const again = Number.parseFloat(answer.headers.get("retry-after") ?? "");
+  const problem = problemIn(text);
+  throw new Refused(answer.status, problem, Number.isNaN(again) ? null : again);
+}
+
+/** What a refusal says; one that is not the server's own comes from whatever stands before it. */
+function problemIn(text: string): Problem {
   try {
-    throw new Refused(answer.status, (JSON.parse(text) as { error: Problem }).error);
-  } catch (error) {
-    throw error instanceof Refused ? error : new Refused(answer.status, OFFLINE);
+    return (JSON.parse(text) as { error: Problem }).error;
+  } catch {
+    return OFFLINE;
   }
 }
 

@@ -1,11 +1,13 @@
 /** The open tables, as they come and go. */
-import { openSocket, pauseBefore } from "@/app/server/reconnecting";
+import { openSocket, pauseAfter } from "@/app/server/reconnecting";
 import type { Goodbye, Opened, OpenTable } from "@/generated/wire";
 
 export class OpenTables {
   tables = $state.raw<OpenTable[]>([]);
   #socket: WebSocket | null = null;
   #attempt = 0;
+  /** When to come back, if the server has said so. */
+  #again: number | null = null;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
 
@@ -25,13 +27,19 @@ export class OpenTables {
     socket.onmessage = (event) => {
       this.#attempt = 0;
       const news = JSON.parse(event.data as string) as Opened | Goodbye;
-      if (news.t === "goodbye") return; // it closes, and we come back by ourselves
+      if (news.t === "goodbye") {
+        this.#again = news.again ?? null; // it closes, and we come back by ourselves
+        return;
+      }
       const changed = new Set([...news.tables.map((table) => table.table), ...news.gone]);
       const kept = news.all ? [] : this.tables.filter((table) => !changed.has(table.table));
       this.tables = [...kept, ...news.tables];
     };
     socket.onclose = () => {
-      if (!this.#closed) this.#retry = setTimeout(() => this.#connect(), 500 + pauseBefore(this.#attempt++));
+      if (this.#closed) return;
+      const pause = pauseAfter(this.#again, this.#attempt++);
+      this.#again = null;
+      this.#retry = setTimeout(() => this.#connect(), 500 + pause);
     };
   }
 }

@@ -23,7 +23,7 @@ import type {
   Update,
   Welcome,
 } from "@/app/server/messages";
-import { openSocket, pauseBefore } from "@/app/server/reconnecting";
+import { openSocket, pauseAfter } from "@/app/server/reconnecting";
 
 export type ConnectionState = "connecting" | "open" | "lost" | "closed";
 
@@ -71,6 +71,8 @@ export class TableConnection {
   poll = $state.raw<Poll | null>(null);
   over = $state.raw<Over | null>(null);
   goodbye = $state.raw<Goodbye | null>(null);
+  /** Why the connection is lost, where the server has said so. */
+  why = $state.raw<Problem | null>(null);
   canUndo = $state(false);
   /** What an expert thinks of the choices, if it was asked; "thinking" until it answers. */
   advice = $state.raw<Explanation | "thinking" | null>(null);
@@ -199,9 +201,10 @@ export class TableConnection {
       return;
     }
     this.connection = "lost";
-    const asked = (this.goodbye?.again ?? 0) * 1000;
+    const pause = pauseAfter(this.goodbye?.again, this.#attempt++);
+    this.why = this.goodbye?.problem ?? this.why;
     this.goodbye = null;
-    this.#retry = setTimeout(() => this.#connect(), asked + pauseBefore(this.#attempt++));
+    this.#retry = setTimeout(() => this.#connect(), pause);
   }
 
   /** It is dead, even if nobody has told the socket: begin a new one. */
@@ -272,6 +275,7 @@ export class TableConnection {
     const unseen = this.#queue.flatMap((update) => update.steps);
     this.#queue = [];
     this.connection = "open";
+    this.why = null;
     this.seat = message.seat;
     this.room = message.room;
     this.chat = message.chat;
