@@ -111,7 +111,9 @@ def make_app(settings: Settings, clock: Clock | None = None) -> Litestar:
 
 
 def answer_refused(request: Request[Any, Any, Any], refusal: Refused) -> Response[ErrorBody]:
-    return _answer(refusal.status, refusal.problem, refusal.headers or (_retry_after(COME_BACK) if refusal.status == 503 else None))
+    return _answer(
+        refusal.status, refusal.problem, refusal.headers or (_retry_after(COME_BACK) if refusal.status == 503 else None)
+    )
 
 
 def answer_away(request: Request[Any, Any, Any], away: Away) -> Response[ErrorBody]:
