@@ -12,6 +12,7 @@ from gelateria.engine.game import Choice, Game, Setting, Viewer
 from gelateria.engine.illegal import Illegal
 from gelateria.engine.match import Match, Step
 from gelateria.engine.outcomes import Outcome, outcomes
+from gelateria.engine.past import Past
 from gelateria.engine.record import Damaged, Dice, Move, Record, read_record
 from gelateria.engine.registry import AnyGame, UnknownGame, find_game, games
 from gelateria.engine.replay import replay
@@ -40,6 +41,7 @@ __all__ = [
     "Match",
     "Move",
     "Outcome",
+    "Past",
     "Record",
     "RecordingDealer",
     "ReplayingDealer",

@@ -1,14 +1,21 @@
-"""A game being played: it checks every move, applies it, keeps the record, and takes moves back where that is fair."""
+"""A game being played: it checks every move, applies it, keeps the record, and takes moves back where that is fair.
 
-from collections.abc import Iterator
+What it keeps is little: moves, events, and now and then a position. A match that goes on from a `Past` keeps even less
+of what was before; whoever asks for it all the same has it played again.
+"""
+
+from collections.abc import Iterator, Sequence
 from itertools import chain
-from typing import Any, Generic, NamedTuple
+from typing import Any, Generic, NamedTuple, Self
 
 from gelateria.engine.dealer.base import Dealer
 from gelateria.engine.dealer.recording import RecordingDealer
+from gelateria.engine.dealer.replaying import ReplayingDealer
 from gelateria.engine.digest import fields_shown, link, shortened
 from gelateria.engine.game import A, E, S, Setting, V, Viewer
 from gelateria.engine.illegal import Illegal
+from gelateria.engine.past import Past, pack
+from gelateria.engine.positions import Positions
 from gelateria.engine.record import FORMAT, Dice, Move, Record
 from gelateria.engine.state import CLOCK
 
@@ -28,13 +35,36 @@ class Match(Generic[S, A, E, V]):
         self.setting = setting
         self.state = setting.blank()
         self._dealer = RecordingDealer(dealer)
-        self._before: list[S] = []
-        self._moves: list[Move] = []
-        self._events: list[tuple[E, ...]] = []
+        self._past: Past | None = None
+        self._events: list[tuple[E, ...]] = []  # since then
         self._links: list[bytes] = []  # of the digest, as far as somebody asked for it
         self.state.deal(self._dealer)
         self._opening, told = self._dealer.take()
         self.opening_events = setting.events(told)
+        self._positions: Positions[S] = Positions(self.state)
+
+    @classmethod
+    def resume(cls, setting: Setting[S, A, E, V], past: Past, dealer: Dealer) -> Self:
+        """A match that goes on from where another one was; from here on chance comes from this dealer."""
+        match = cls(setting, ReplayingDealer(list(past.opening)))
+        match.go_on_with(dealer)
+        match.state.restore(past.facts)
+        match._past = past
+        match._links = [past.link]
+        match._positions = Positions(match.state, past.length)
+        return match
+
+    def past(self) -> Past:
+        """All that was done so far, for a match that goes on from here."""
+        self.digest()
+        return Past(
+            opening=tuple(self._opening),
+            length=self.length,
+            packed=pack(self.moves),
+            last=self.moves[-1] if self.length else None,
+            link=self._links[-1],
+            facts=self.state.facts(),
+        )
 
     # Asking ---------------------------------------------------------------------------------------
 
@@ -45,22 +75,45 @@ class Match(Generic[S, A, E, V]):
     @property
     def moves(self) -> tuple[Move, ...]:
         """What was done so far, by whom, and what chance gave."""
-        return tuple(self._moves)
+        return (*(self._past.moves if self._past else ()), *self.own_moves)
 
     @property
     def length(self) -> int:
         """How many moves were made."""
-        return len(self._moves)
+        return self._positions.first + len(self._positions.moves)
+
+    @property
+    def inherited(self) -> int:
+        """How many of them were made before it went on here."""
+        return self._positions.first
+
+    @property
+    def own_moves(self) -> Sequence[Move]:
+        """Those that were made since."""
+        return self._positions.moves
+
+    @property
+    def positions_kept(self) -> int:
+        """How many positions it has in memory."""
+        return self._positions.kept
+
+    @property
+    def last_author(self) -> int | None:
+        """Who made the last move: a seat, or the clock; None before the first."""
+        if self._events:
+            return self.own_moves[-1].by
+        return self._past.last.by if self._past and self._past.last else None
 
     @property
     def last(self) -> tuple[Move, tuple[E, ...]]:
-        """The last move and what came of it. Not redacted."""
-        return self._moves[-1], self._events[-1]
+        """The last move that was made here, and what came of it. Not redacted."""
+        return self.own_moves[-1], self._events[-1]
 
     @property
     def events(self) -> tuple[E, ...]:
         """All that happened so far, the opening first. Not redacted: `seen` is what a viewer may have."""
-        return tuple(chain(self.opening_events, *self._events))
+        before = self._played_again().events if self._past else self.opening_events
+        return tuple(chain(before, *self._events))
 
     def awaited(self) -> list[int]:
         """The seats that may act now."""
@@ -75,11 +128,20 @@ class Match(Generic[S, A, E, V]):
 
     def state_after(self, moves: int) -> S:
         """The position as it was after so many moves. For the table's owner and for replays; not to be changed."""
-        return self._before[moves] if moves < len(self._before) else self.state
+        if moves >= self.length:
+            return self.state
+        if moves < self.inherited:
+            return self._played_again().state_after(moves)
+        return self._positions.before(moves)
 
     def steps(self, start: int = 0) -> Iterator[Step]:
         """The moves after the first `start`, one by one. Not redacted: for the table's owner and for replays."""
-        for move, before, events in zip(self._moves[start:], self._before[start:], self._events[start:], strict=True):
+        if start < self.inherited:
+            yield from self._played_again().steps(start)
+            start = self.inherited
+        own = slice(start - self.inherited, None)
+        positions = self._positions.walk(start)
+        for move, before, events in zip(self.own_moves[own], positions, self._events[own], strict=True):
             action = None if move.by == CLOCK else self.setting.game.actions.action(before, move.by, move.do)
             yield Step(move.by, action, events)
 
@@ -121,9 +183,10 @@ class Match(Generic[S, A, E, V]):
 
     def against_going_back(self, to: int) -> str:
         """What stands against it even if everybody agrees, in words, or the empty text."""
-        if not 0 <= to < len(self._moves):
+        if not self.inherited <= to < self.length:
             return "Nothing has been done since."
-        for move, events in zip(self._moves[to:], self._events[to:], strict=True):
+        since = slice(to - self.inherited, None)
+        for move, events in zip(self.own_moves[since], self._events[since], strict=True):
             if move.by == CLOCK:
                 return "Time has run out since, and nobody turns it back."
             if against := self._against_unmaking(move, events):
@@ -132,12 +195,12 @@ class Match(Generic[S, A, E, V]):
 
     def _against_taking_back(self, seat: int) -> str:
         """What stands against it, in words, or the empty text. What the clock did, nobody takes back."""
-        if not self._moves:
+        if not self._events:
             return "Nothing has been done yet."
-        move = self._moves[-1]
+        move, events = self.last
         if move.by != seat or seat == CLOCK:
             return "Only your own move can be taken back, and only while nobody has moved since."
-        return self._against_unmaking(move, self._events[-1])
+        return self._against_unmaking(move, events)
 
     def _against_unmaking(self, move: Move, events: tuple[E, ...]) -> str:
         if move.drew:
@@ -156,9 +219,11 @@ class Match(Generic[S, A, E, V]):
 
     def digest(self) -> str:
         """A fingerprint of the course so far, the same on every machine, compiled or not. Only new moves cost time."""
-        for moves in range(len(self._links), self.length + 1):
-            before, done = (self._links[-1], self._moves[moves - 1]) if moves else (b"", tuple(self._opening))
-            self._links.append(link(before, done, self.state_after(moves)))
+        first = self.inherited + len(self._links)
+        unlinked = chain(self._positions.walk(first), (self.state,)) if first <= self.length else ()
+        for moves, state in enumerate(unlinked, first):
+            done = self.own_moves[moves - 1 - self.inherited] if moves else tuple(self._opening)
+            self._links.append(link(self._links[-1] if moves else b"", done, state))
         return shortened(self._links[-1])
 
     def fields_shown(self) -> dict[str, bytes]:
@@ -182,15 +247,24 @@ class Match(Generic[S, A, E, V]):
         )
 
     def _unmake(self, to: int) -> None:
-        self.state = self._before[to]
-        del self._before[to:], self._moves[to:], self._events[to:], self._links[to + 1 :]
+        self.state = self._positions.go_back(to)
+        del self._events[to - self.inherited :], self._links[to - self.inherited + 1 :]
+
+    def _played_again(self) -> "Match[S, A, E, V]":
+        """What was before it went on here, with all its positions and events."""
+        assert self._past
+        script = ReplayingDealer(self._opening)
+        match = Match(self.setting, script)
+        for move in self._past.moves:
+            script.load(list(move.drew))
+            match.repeat(move)
+        return match
 
     def _carry_out(self, author: int, number: int) -> tuple[E, ...]:
         before = self.state.copy()
         self.state.apply(author, number, self._dealer)
         drew, told = self._dealer.take()
         events = self.setting.events(told)
-        self._before.append(before)
-        self._moves.append(Move(author, number, tuple(drew)))
+        self._positions.add(before, Move(author, number, tuple(drew)))
         self._events.append(events)
         return events

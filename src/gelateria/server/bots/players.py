@@ -127,8 +127,7 @@ class BotPlayers:
         assert play
         dealer = Dealer(secrets.randbits(63))
         forced = len(play.snapshot(seat).choices) == 1
-        moves = play.match.length
-        first = not moves or play.match.last[0].by != seat
+        first = play.match.last_author != seat
         clock = table.core.clock
         begun = clock.now()
         seconds = hand_time(level, play.setting, throws=forced, first=first, dealer=dealer, pace=table.plan.pace)

@@ -36,6 +36,7 @@ class LiveGame:
         self.setting = setting
         self.match = match
         self.inherited = match.length
+        """So many moves were made before, in the game that it goes on from."""
         self.entries = 0
         self.decisions = [1] * setting.players
         self.since: list[float | None] = [None] * setting.players
@@ -107,9 +108,9 @@ class LiveGame:
 
     def own_last_move(self, seat: int) -> int | None:
         """How many moves had been made before this seat's last one, of those made at this table."""
-        moves = self.match.moves
-        for index in range(len(moves) - 1, self.inherited - 1, -1):
-            if moves[index].by == seat:
+        moves, before = self.match.own_moves, self.match.inherited
+        for index in range(self.match.length - 1, self.inherited - 1, -1):
+            if moves[index - before].by == seat:
                 return index
         return None
 

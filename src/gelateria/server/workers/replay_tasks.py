@@ -37,8 +37,8 @@ from gelateria.server.workers.replay_answers import (
 
 MOST_KEPT = 64
 MOST_BYTES_KEPT = 128 * 2**20
-AROUND_A_STATE = 1000
-"""Bytes that a move takes besides the position before it, roughly."""
+A_MOVE = 1000
+"""Bytes that a move takes besides positions, roughly: most are what came of it."""
 
 AnyMatch = Match[Any, Any, Any, Any]
 
@@ -74,7 +74,7 @@ class Shelf:
 
 def weight(match: AnyMatch) -> int:
     """About how many bytes a match takes in memory."""
-    return (match.length + 1) * (len(match.state.key()) + AROUND_A_STATE)
+    return match.length * A_MOVE + (match.positions_kept + 1) * len(match.state.key())
 
 
 _shelf = Shelf()
