@@ -4,6 +4,7 @@ For servers inside a test. That workers are processes, and what becomes of them,
 `test_kill.py` are about.
 """
 
+import asyncio
 import importlib
 import os
 from collections.abc import Iterator
@@ -12,7 +13,7 @@ from types import SimpleNamespace
 from unittest.mock import patch
 
 from gelateria.server.workers.framing import Reply
-from gelateria.server.workers.pool import Worker
+from gelateria.server.workers.process import Worker
 from gelateria.server.workers.worker import Answer, attempt
 
 
@@ -20,13 +21,16 @@ class WorkerHere:
     """Stands in for a Worker."""
 
     alive = True
+    ending = "SIGKILL"
+    answers = 0
 
     def __init__(self, answer: Answer) -> None:
         self._answer = answer
         self.process = SimpleNamespace(pid=os.getpid())
+        self.gone = asyncio.get_running_loop().create_future()
 
     @classmethod
-    async def open(cls, duty: str) -> "WorkerHere":
+    async def open(cls, duty: str, memory: int = 0) -> "WorkerHere":
         return cls(importlib.import_module(duty).answer)
 
     async def ask(self, body: bytes) -> Reply:

@@ -41,7 +41,7 @@ class Settings(Struct, frozen=True, kw_only=True):
         int, Meta(ge=0, le=10, description="How many reverse proxies stand in front and add X-Forwarded-For.")
     ] = 0
     bot_workers: Annotated[
-        int, Meta(ge=0, le=256, description="Processes in which bots think; 0 is one less than there are cores.")
+        int, Meta(ge=0, le=256, description="Processes in which bots think; 0 is one for each core.")
     ] = 0
     tumble: Annotated[
         Milliseconds, Meta(description="How long every throw tumbles in real time, for everybody alike.")

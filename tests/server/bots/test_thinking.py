@@ -18,6 +18,7 @@ from gelateria.bots import BOTS, explain, make_bot
 from gelateria.engine import Dealer, Match, find_game
 from gelateria.server.bots.thinking import Task, Thinkers, Unanswered
 from gelateria.server.errors import Refused
+from gelateria.server.workers.pool import Rank
 from gelateria.server.workers.tasks import Task as WorkersTask
 from tests.our_games import OURS
 from tests.server.patience import PATIENCE, until
@@ -208,9 +209,9 @@ def test_the_event_loop_goes_on_while_bots_think(guests: Path) -> None:
 class Impatient(Thinkers):
     """Waits long for everybody but those who hang."""
 
-    async def _ask(self, task: Task) -> dict[str, Any]:
+    async def _ask(self, task: Task, rank: Rank) -> dict[str, Any]:
         self.patience = 0.5 if "Hanging" in task.level else PATIENCE
-        return await super()._ask(task)
+        return await super()._ask(task, rank)
 
 
 def test_a_bot_that_does_not_come_to_an_end_is_replaced_by_a_quick_one(guests: Path) -> None:

@@ -5,9 +5,8 @@ from typing import Any
 
 import msgspec
 
-from gelateria.server.errors import Refused, too_many
-from gelateria.server.workers.framing import Declined
-from gelateria.server.workers.pool import Fault, Full, Lost, Pool, TooSlow, spare_cores
+from gelateria.server.errors import Refused
+from gelateria.server.workers.pool import Declined, Fault, Full, Lost, Place, Pool, Rank, TooSlow, cores
 from gelateria.server.workers.tasks import Task
 
 __all__ = ["Task", "Thinkers", "Unanswered"]
@@ -16,8 +15,8 @@ DUTY = "gelateria.server.workers.bot_tasks"
 PATIENCE = 10.0
 """Seconds for a decision."""
 MOST_WAITING = 4096
-MOST_HINTS = 16
-"""So many hints may be in the works at once: bots that hold up a table come first."""
+BOTS = frozenset({Rank.TABLE})
+HINTS = frozenset({Rank.HINT})
 SECOND_THOUGHTS = ("greedy", "random")
 """Who answers when the bot itself does not: each of them does so in no time."""
 
@@ -29,15 +28,21 @@ class Unanswered(Exception):
 
 
 class Thinkers:
-    """The processes in which bots think. Same task, same answer."""
+    """The processes in which bots think. Same task, same answer.
+
+    One of them thinks for tables alone, so that no bot ever waits for a hint. The others do both, tables first; where
+    there are no others, hints get a process of their own when the first is asked for.
+    """
 
     def __init__(self, workers: int = 0, patience: float = PATIENCE) -> None:
         self.patience = patience
-        self.pool = Pool(DUTY, workers or spare_cores(), MOST_WAITING)
+        workers = workers or cores()
+        others = [Place(BOTS | HINTS) for _ in range(workers - 1)] or [Place(HINTS, at_once=False)]
+        self.pool = Pool(DUTY, [Place(BOTS), *others], MOST_WAITING)
+        self.hints_at_once = len(others)
         self.decisions = 0
         self.stand_ins = 0
         """Decisions that another bot made, because the one asked did not."""
-        self._hints = 0
 
     @property
     def failures(self) -> int:
@@ -57,7 +62,7 @@ class Thinkers:
         """The bot's action as a plain value; if it hangs or breaks, what a quick one does in its place."""
         for level in dict.fromkeys((task.level, *SECOND_THOUGHTS)):
             try:
-                action = await self._ask(msgspec.structs.replace(task, level=level))
+                action = await self._ask(msgspec.structs.replace(task, level=level), Rank.TABLE)
             except NO_ANSWER:
                 continue
             self.decisions += 1
@@ -67,21 +72,16 @@ class Thinkers:
 
     async def explain(self, task: Task) -> dict[str, Any]:
         """What a level thinks of every legal action, as plain values: `gelateria.bots.Explanation`."""
-        if self._hints >= MOST_HINTS:
-            raise too_many("Everybody asks for hints just now. Try again in a moment.")
-        self._hints += 1
         try:
-            return await self._ask(msgspec.structs.replace(task, explain=True))
+            return await self._ask(msgspec.structs.replace(task, explain=True), Rank.HINT)
         except NO_ANSWER:
             raise Refused(503, "no-answer", "The bot has nothing to say about this.") from None
-        finally:
-            self._hints -= 1
 
-    async def _ask(self, task: Task) -> dict[str, Any]:
+    async def _ask(self, task: Task, rank: Rank) -> dict[str, Any]:
         body = msgspec.msgpack.encode(task)
         while True:
             try:
-                answer: dict[str, Any] = msgspec.json.decode(await self.pool.ask(body, self.patience))
+                answer: dict[str, Any] = msgspec.json.decode(await self.pool.ask(body, self.patience, rank))
                 return answer
             except Full:
                 await asyncio.sleep(0.1)

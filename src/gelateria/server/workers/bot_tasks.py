@@ -1,5 +1,10 @@
 """What a bots' worker does: it is shown a seat's view and answers with an action. It never sees a table."""
 
+import os
+import sys
+import threading
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from functools import lru_cache
 from typing import Any
 
@@ -14,6 +19,9 @@ MOST_SETTINGS = 64
 MOST_BOTS = 16
 """Kept, with all that they know about their game: that may be some megabytes each."""
 
+NICE_WITH_HINTS = 15
+"""A hint yields to bots in other processes too."""
+
 AnySetting = Setting[Any, Any, Any, Any]
 
 _decode = msgspec.msgpack.Decoder(Task).decode
@@ -25,7 +33,7 @@ def answer(body: bytes) -> bytes:
     setting = setting_of(plan)
     view = msgspec.json.decode(task.view, type=setting.game.view_record)
     if task.explain:
-        return msgspec.json.encode(told(setting, view, task))
+        return msgspec.json.encode(_aside.submit(told, setting, view, task).result())
     return msgspec.json.encode(decide(bot_for(plan, task.level), view, task.seed))
 
 
@@ -48,6 +56,16 @@ def told(setting: AnySetting, view: Any, task: Task) -> dict[str, Any]:
         "because": [item._asdict() for item in explanation.because],
         "clear": explanation.clear,
     }
+
+
+def yield_to_all() -> None:
+    """Only Linux knows threads that are nicer than others, and nobody gets less nice again."""
+    if sys.platform == "linux":
+        with suppress(OSError):
+            os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), NICE_WITH_HINTS)
+
+
+_aside = ThreadPoolExecutor(1, "hints", yield_to_all)
 
 
 @lru_cache(maxsize=MOST_SETTINGS)

@@ -6,7 +6,9 @@ import msgspec
 from msgspec import Struct
 
 LENGTH = 4
-MOST_FRAME = 256 * 2**20
+MOST_FRAME = 64 * 2**20
+MOST_ANSWER = MOST_FRAME - 1024
+"""There is a little around it."""
 
 
 class Declined(Exception):

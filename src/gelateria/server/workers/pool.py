@@ -1,4 +1,7 @@
-"""Some worker processes and the queue before them: first come, first served.
+"""Some worker processes and the queue before them: what a table waits for comes first.
+
+A place in a pool is a worker at a time, and takes work of some ranks only: where one is kept for what tables wait for,
+nothing else can hold them up, however long it takes.
 
 Pipes of our own and not `concurrent.futures`: there one worker that hangs or dies takes all the others with it, and
 what it is asked travels as pickles.
@@ -8,26 +11,23 @@ import asyncio
 import contextlib
 import logging
 import os
-import sys
-from asyncio.subprocess import PIPE, Process
+from collections.abc import Sequence
 from time import monotonic
 
 from msgspec import Struct
 
-from gelateria.server.workers.framing import LENGTH, MOST_FRAME, Declined, Reply, decode_reply, framed
+from gelateria.server.workers.framing import Declined, Reply
+from gelateria.server.workers.process import NotUp, Worker
+from gelateria.server.workers.queue import Full, Job, Queue, Rank
 
-START = 60.0
-"""Seconds in which a worker must be up."""
+__all__ = ["Declined", "Fault", "Full", "Lost", "Place", "Pool", "Rank", "TooSlow", "cores"]
+
 GRACE = 2.0
 """Seconds that a worker has to go when its input ends."""
 TRIES = 2
 """A piece of work that ends a worker is given to one more."""
 
 log = logging.getLogger(__name__)
-
-
-class Full(Exception):
-    """There is too much to do already; nothing was begun."""
 
 
 class TooSlow(Exception):
@@ -42,99 +42,56 @@ class Fault(Exception):
     """It raised an error in the worker."""
 
 
-class Job(Struct, frozen=True, eq=False):
-    """A piece of work in the queue."""
+class Place(Struct, eq=False):
+    """Room for one worker."""
 
-    body: bytes
-    patience: float
-    answer: asyncio.Future[bytes]
-
-
-class Worker:
-    """One process."""
-
-    def __init__(self, process: Process) -> None:
-        self.process = process
-        assert process.stdin
-        assert process.stdout
-        self.stdin, self.stdout = process.stdin, process.stdout
-
-    @classmethod
-    async def open(cls, duty: str) -> "Worker":
-        command = [sys.executable, "-P", "-m", "gelateria.server.workers.worker", duty]
-        worker = cls(await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE))
-        try:
-            async with asyncio.timeout(START):
-                await worker.hear()
-        except (TimeoutError, EOFError, OSError) as error:
-            await worker.end()
-            raise Lost(f"A worker for {duty} did not come up.") from error
-        except BaseException:
-            await worker.end()
-            raise
-        return worker
+    ranks: frozenset[Rank]
+    """The work it takes."""
+    at_once: bool = True
+    """Whether its worker comes up with the pool, or when there is work that no other place is free for."""
+    worker: Worker | None = None
+    opening: bool = False
+    """Whether a worker is coming up."""
+    offered: asyncio.Future[Job] | None = None
+    """What comes next, while it has nothing to do."""
 
     @property
-    def alive(self) -> bool:
-        return self.process.returncode is None
-
-    async def ask(self, body: bytes) -> Reply:
-        self.stdin.write(framed(body))
-        await self.stdin.drain()
-        return await self.hear()
-
-    async def hear(self) -> Reply:
-        size = int.from_bytes(await self.stdout.readexactly(LENGTH), "big")
-        if size > MOST_FRAME:
-            raise EOFError
-        return decode_reply(await self.stdout.readexactly(size))
-
-    async def end(self, grace: float = 0.0) -> None:
-        """Let it go, and see that it is gone."""
-        self.stdin.close()
-        try:
-            async with asyncio.timeout(grace or None):
-                if grace:
-                    await self.process.wait()
-        except TimeoutError:
-            pass
-        with contextlib.suppress(ProcessLookupError):
-            self.process.kill()
-        with contextlib.suppress(OSError):  # it may have been gone before we closed
-            await self.stdin.wait_closed()
-        while await self.stdout.read(2**16):  # what nobody wants any more
-            pass
-        await self.process.wait()
+    def is_idle(self) -> bool:
+        return self.offered is not None and not self.offered.done()
 
 
 class Pool:
     """The workers of one duty. `ask` from anywhere on the event loop; nothing here ever blocks it."""
 
-    def __init__(self, duty: str, workers: int, most_waiting: int) -> None:
+    def __init__(self, duty: str, places: Sequence[Place], most_waiting: int, memory: int = 0) -> None:
         self.duty = duty
-        self.workers = workers
+        self.places = places
+        self.memory = memory
         self.done = 0
         self.failures = 0
         """Pieces of work that were too slow, broke, or ended their worker."""
+        self.deaths = 0
+        """Workers that ended though nobody had told them to."""
         self.seconds = 0.0
         """That workers were busy, all together."""
-        self._jobs: asyncio.Queue[Job] = asyncio.Queue(most_waiting)
+        self._queue = Queue(most_waiting)
         self._tasks: list[asyncio.Task[None]] = []
         self._closed = False
-        self._pids: dict[int, int] = {}
 
     @property
     def waiting(self) -> int:
-        return self._jobs.qsize()
+        return len(self._queue)
 
     @property
     def pids(self) -> list[int]:
         """The processes that are up."""
-        return list(self._pids.values())
+        return [place.worker.process.pid for place in self.places if place.worker]
 
     async def start(self) -> None:
         """Workers come up in the background; whoever asks before that waits."""
-        self._tasks = [asyncio.create_task(self._work(place)) for place in range(self.workers)]
+        for place in self.places:
+            place.opening = place.at_once
+        self._tasks = [asyncio.create_task(self._work(place)) for place in self.places]
 
     async def stop(self) -> None:
         """All workers are gone when it returns; whoever still waited gets `Lost`."""
@@ -143,74 +100,120 @@ class Pool:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self._tasks = []
-        while not self._jobs.empty():
-            _settle(self._jobs.get_nowait(), Lost("The server stops."))
+        while job := self._queue.take(frozenset(Rank)):
+            _settle(job, Lost("The server stops."))
 
-    async def ask(self, body: bytes, patience: float) -> bytes:
+    async def ask(self, body: bytes, patience: float, rank: Rank = Rank.TABLE) -> bytes:
         """The worker's answer; Declined, or one of the errors above, where there is none."""
         if self._closed:
             raise Lost("The server stops.")
-        job = Job(body, patience, asyncio.get_running_loop().create_future())
-        try:
-            self._jobs.put_nowait(job)
-        except asyncio.QueueFull:
-            raise Full from None
+        job = Job(body, patience, rank, asyncio.get_running_loop().create_future())
+        if (place := self._free_for(rank)) and place.offered:
+            place.offered.set_result(job)
+        else:
+            self._queue.put(job)
         return await job.answer
 
-    async def _work(self, place: int) -> None:
-        """One place in the pool: a worker at a time, a piece of work at a time."""
-        worker: Worker | None = None
+    def _free_for(self, rank: Rank) -> Place | None:
+        """The idle place to do it at: the most particular one, and none that has no worker where one is coming up."""
+        able = [place for place in self.places if rank in place.ranks]
+        idle = [place for place in able if place.is_idle]
+        if any(place.opening for place in able):
+            idle = [place for place in idle if place.worker]
+        return min(idle, key=lambda place: (place.worker is None, len(place.ranks)), default=None)
+
+    async def _work(self, place: Place) -> None:
+        """A worker at a time, a piece of work at a time."""
         try:
-            with contextlib.suppress(Lost):  # the first piece of work will try again
-                worker = await self._replace(place, None)
+            if place.at_once:
+                await self._come_up(place)
             while True:
-                job = await self._jobs.get()
-                if not job.answer.done():
-                    worker = await self._attempt(place, worker, job)
+                if job := self._queue.take(place.ranks) or await self._next(place):
+                    await self._attempt(place, job)
         finally:
-            self._pids.pop(place, None)
+            worker, place.worker = place.worker, None
             if worker:
                 await worker.end(GRACE)
 
-    async def _attempt(self, place: int, worker: Worker | None, job: Job) -> Worker | None:
-        """Do a piece of work; returns the worker that is there afterwards."""
+    async def _next(self, place: Place) -> Job | None:
+        """What comes while there is nothing to do; None when the worker has died meanwhile, and another has come up."""
+        offered: asyncio.Future[Job] = asyncio.get_running_loop().create_future()
+        place.offered = offered
+        worker = place.worker
+        try:
+            await asyncio.wait((offered, worker.gone) if worker else (offered,), return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            place.offered = None
+            if self._closed and offered.done():  # it was offered as we were told to stop
+                _settle(offered.result(), Lost("The server stops."))
+        if offered.done():
+            return offered.result()
+        assert worker
+        await self._died(place)
+        if worker.answers:  # else it would die again, and again
+            await self._come_up(place)
+        return None
+
+    async def _come_up(self, place: Place) -> None:
+        """Before anybody asks; if it fails, the next piece of work tries again."""
+        with contextlib.suppress(NotUp):
+            await self._open(place)
+
+    async def _attempt(self, place: Place, job: Job) -> None:
         outcome: bytes | Exception = Lost("Every worker ended over it.")
         begun = monotonic()
         try:
             for _ in range(TRIES):
                 try:
-                    worker = worker if worker and worker.alive else await self._replace(place, worker)
+                    worker = await self._open(place)
                     async with asyncio.timeout(job.patience):
                         outcome = _read(await worker.ask(job.body))
                     break
                 except TimeoutError:
                     outcome = TooSlow(f"No answer within {job.patience:g} seconds.")
-                    await self._dismiss(place, worker)
-                    worker = None
+                    await self._dismiss(place)
                     break
-                except (EOFError, OSError, Lost):
-                    log.warning("a worker for %s ended", self.duty)
-                    await self._dismiss(place, worker)
-                    worker = None
+                except NotUp:
+                    pass
+                except (EOFError, OSError):
+                    await self._died(place)
         except asyncio.CancelledError:
             outcome = Lost("The server stops.")
-            await self._dismiss(place, worker)
+            await self._dismiss(place)
             raise
         finally:
             self.seconds += monotonic() - begun
             self.done += 1
             self.failures += isinstance(outcome, Exception) and not isinstance(outcome, Declined)
             _settle(job, outcome)
-        return worker
 
-    async def _replace(self, place: int, worker: Worker | None) -> Worker:
-        await self._dismiss(place, worker)
-        fresh = await Worker.open(self.duty)
-        self._pids[place] = fresh.process.pid
-        return fresh
+    async def _open(self, place: Place) -> Worker:
+        """The worker that is there; if there is none, or only a dead one, another."""
+        if place.worker and not place.worker.alive:
+            await self._died(place)
+        if not place.worker:
+            place.opening = True
+            try:
+                place.worker = await Worker.open(self.duty, self.memory)
+            except NotUp as error:
+                self._missed(str(error))
+                raise
+            finally:
+                place.opening = False
+        return place.worker
 
-    async def _dismiss(self, place: int, worker: Worker | None) -> None:
-        self._pids.pop(place, None)
+    async def _died(self, place: Place) -> None:
+        worker = place.worker
+        await self._dismiss(place)
+        assert worker
+        self._missed(worker.ending)
+
+    def _missed(self, how: str) -> None:
+        self.deaths += 1
+        log.warning("a worker died", extra={"duty": self.duty, "how": how})
+
+    async def _dismiss(self, place: Place) -> None:
+        worker, place.worker = place.worker, None
         if worker:
             await worker.end()
 
@@ -233,7 +236,6 @@ def _settle(job: Job, outcome: bytes | Exception) -> None:
         job.answer.set_result(outcome)
 
 
-def spare_cores() -> int:
-    """All but one, and at least one."""
-    cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-    return max(1, cores - 1)
+def cores() -> int:
+    """How many this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1

@@ -1,26 +1,29 @@
 """Records played again for whoever asks, in a process of their own. Nothing of it is kept here.
 
-One worker and not several: what it has just replayed is at hand for the next question about the same game.
+One worker and not several: what it has just replayed is at hand for the next question about the same game. Only if it
+is busy when a table is to be set up from a record, another comes up for that.
 """
 
 import msgspec
 
 from gelateria.server.errors import Refused, too_many
-from gelateria.server.workers.framing import Declined
-from gelateria.server.workers.pool import Fault, Full, Lost, Pool, TooSlow
+from gelateria.server.workers.pool import Declined, Fault, Full, Lost, Place, Pool, Rank, TooSlow
 from gelateria.server.workers.replay_answers import Question, Retell, Show, Verify
 
 DUTY = "gelateria.server.workers.replay_tasks"
 PATIENCE = 20.0
 """Seconds for a question: the longest record there may be takes less."""
 MOST_WAITING = 64
+MEMORY = 512
+"""Megabytes for a worker, beyond what it has when it is up: what it keeps at hand is a quarter of that."""
 
 
 class Replays:
     """Answers are JSON: `Replay`, `Moments` and `Verification` in `work.retold`. What cannot be is Refused."""
 
     def __init__(self) -> None:
-        self.pool = Pool(DUTY, 1, MOST_WAITING)
+        tables = frozenset({Rank.TABLE})
+        self.pool = Pool(DUTY, [Place(tables | {Rank.REPLAY}), Place(tables, at_once=False)], MOST_WAITING, MEMORY)
 
     async def start(self) -> None:
         await self.pool.start()
@@ -42,7 +45,7 @@ class Replays:
 
     async def _ask(self, question: Question) -> bytes:
         try:
-            return await self.pool.ask(msgspec.msgpack.encode(question), PATIENCE)
+            return await self.pool.ask(msgspec.msgpack.encode(question), PATIENCE, Rank.REPLAY)
         except Declined as why:
             raise Refused(422, "damaged", str(why)) from None
         except Full:
