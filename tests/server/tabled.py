@@ -36,6 +36,7 @@ class Ear:
         self.viewer = viewer
         self.client = client
         self.person: str | None = None
+        self.address = "127.0.0.1"
         self.muted: set[int | None] = set()
         self.pledge: str | None = None
         self.round_trip = 0.0

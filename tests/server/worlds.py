@@ -42,6 +42,7 @@ class Ear:
         self.person: str | None = client
         self.muted: set[int | None] = set()
         self.pledge: str | None = None
+        self.address = "127.0.0.1"
         self.frames: list[tuple[float, bytes]] = []
         self.view: Any = None
 
@@ -59,7 +60,7 @@ class NobodyThinks:
 
     def wake(self, table: Table, seat: int) -> None: ...
 
-    def advise(self, table: Table, seat: int, tell: Any) -> None: ...
+    def advise(self, table: Table, seat: int, address: str, tell: Any) -> None: ...
 
     def is_here(self, person: str) -> bool:
         return True

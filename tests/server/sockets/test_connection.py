@@ -38,7 +38,7 @@ def measured(line: ShortConnection, answered_after: float, is_direct: bool) -> f
     async def measure() -> float:
         clock = ManualClock()
         socket = cast("WebSocket[Any, Any, Any]", SimpleNamespace(scope={"extensions": {EXTENSION: line}}))
-        connection = Connection(socket, clock, "client", Holder(), 10, in_a_race=True, is_direct=is_direct)
+        connection = Connection(socket, clock, "client", Holder(), "127.0.0.1", 10, in_a_race=True, is_direct=is_direct)
         assert connection.round_trip == 0.0
         for ping in range(1, 6):
             connection.ping()

@@ -43,6 +43,7 @@ class Line:
         self.person: str | None = None
         self.muted: set[int | None] = set()
         self.pledge: str | None = None
+        self.address = "127.0.0.1"
         self.round_trip = round_trip
         """As the server measured it."""
         self.luck = luck

@@ -1,7 +1,10 @@
 """The plug of a real server is pulled in a storm of moves: whatever was acknowledged is there, and games go on."""
 
 import asyncio
+import contextlib
+import os
 import random
+import signal
 from itertools import pairwise
 from pathlib import Path
 
@@ -9,7 +12,7 @@ import psutil
 import pytest
 
 from tests.scale import many
-from tests.server.guests import Message
+from tests.server.guests import AtTable, Guest, Message
 from tests.server.patience import PATIENCE
 from tests.server.running import RunningServer
 from tests.server.storms import GAMES, Player, Store, Storm, check_journal
@@ -77,6 +80,37 @@ def test_stopped_in_a_storm(seed: int, tmp_path: Path) -> None:
                 await storm.check(tmp_path)
 
     asyncio.run(visit())
+
+
+def test_a_bot_moves_though_the_process_it_thinks_in_is_killed_again_and_again(tmp_path: Path) -> None:
+    def worker(server: RunningServer, *gone: int) -> int:
+        """The process that thinks, if it is another than those."""
+        for helper in server.helpers():
+            with contextlib.suppress(psutil.NoSuchProcess):  # it has just died
+                if helper.pid not in gone and "gelateria.server.workers.bot_tasks" in helper.cmdline():
+                    return int(helper.pid)
+        return 0
+
+    async def visit(server: RunningServer) -> str:
+        async with await Guest.come(server.address, "Ada") as ada:
+            made = await ada.post("/api/quick-play", game="geizen", level="easy", pace="instant")
+            gone: list[int] = []
+            async with AtTable(server.address, made["table"], made["seat_key"]) as player:
+                while not player.over:
+                    if len(gone) < KILLS and (pid := worker(server, *gone)):
+                        os.kill(pid, signal.SIGKILL)
+                        gone.append(pid)
+                    await player.until(lambda: player.choices or player.over)
+                    if player.choices:
+                        await player.answer(await player.do(player.choices[0]["action"]))
+            assert len(gone) == KILLS
+            return (await ada.ask("GET", "/metrics")).text
+
+    with RunningServer(tmp_path) as server:
+        counted = asyncio.run(visit(server))
+    assert f'gelateria_worker_deaths_total{{duty="bots"}} {KILLS}.0' in counted
+    assert 'gelateria_worker_deaths_total{duty="records"} 0.0' in counted
+    assert sum("a worker died" in line and "SIGKILL" in line for line in server.lines) == KILLS
 
 
 async def last_words(player: Player) -> Message:

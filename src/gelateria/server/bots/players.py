@@ -4,15 +4,17 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Callable
+from itertools import chain, repeat
 from typing import Any
 
 import msgspec
 
 from gelateria.engine import Dealer, Illegal
+from gelateria.server.bots.hints import Asker, HintTurns
 from gelateria.server.bots.pace import hand_slips, hand_time
 from gelateria.server.bots.remote import RemoteBots
 from gelateria.server.bots.thinking import Task, Thinkers, Unanswered
-from gelateria.server.errors import Refused
+from gelateria.server.errors import Refused, in_the_way
 from gelateria.server.ops.clock import pause
 from gelateria.server.protocol.encoding import ENCODER
 from gelateria.server.protocol.messages import Place, Snapshot
@@ -25,6 +27,8 @@ MOST_TRIES = 5
 """In a race a decision may be overtaken: so often it is made again …"""
 BREATH = 0.1
 """… after so many seconds."""
+LATER = (1.0, 5.0, 30.0)
+"""And after so many, where no process could decide at all."""
 
 
 class Turn(msgspec.Struct, frozen=True, tag_field="t", tag="turn"):
@@ -52,6 +56,7 @@ class BotPlayers:
     def __init__(self, thinkers: Thinkers, remote: RemoteBots) -> None:
         self.thinkers = thinkers
         self.remote = remote
+        self.hint_turns = HintTurns(thinkers.hints_at_once)
         self._busy: dict[tuple[str, int], tuple[int, asyncio.Task[None]]] = {}
         self._told: dict[tuple[str, int], int] = {}
         self._advising: set[asyncio.Task[None]] = set()
@@ -78,15 +83,23 @@ class BotPlayers:
                 task.cancel()
             self._told.pop((table.id, seat), None)
 
-    def advise(self, table: Table, seat: int, tell: Callable[[Any], None]) -> None:
+    def advise(self, table: Table, seat: int, address: str, tell: Callable[[Any], None]) -> None:
         """Ask an expert about the seat's decision; `tell` gets the explanation, or a Problem."""
-        task = asyncio.get_running_loop().create_task(self._advise(table, seat, tell))
+        play, sitter = table.play, table.seats[seat]
+        assert play
+        asker = Asker((sitter and sitter.person) or f"{table.id} {seat}", address)
+        advising = self._advise(table, seat, play.decisions[seat], asker, tell)
+        task = asyncio.get_running_loop().create_task(advising)
         self._advising.add(task)
         task.add_done_callback(self._advising.discard)
 
-    async def _advise(self, table: Table, seat: int, tell: Callable[[Any], None]) -> None:
+    async def _advise(self, table: Table, seat: int, decision: int, asker: Asker, tell: Callable[[Any], None]) -> None:
         try:
-            tell(await self.thinkers.explain(self._task(table, seat, "expert")))
+            async with self.hint_turns.turn(asker):
+                play = table.play
+                if not play or seat not in play.awaited or play.decisions[seat] != decision:
+                    raise in_the_way("That decision is no longer open.", "table.decision")
+                tell(await self.thinkers.explain(self._task(table, seat, "expert")))
         except Refused as refusal:
             tell(refusal.problem)
 
@@ -138,13 +151,9 @@ class BotPlayers:
                 await pause(clock, begun + seconds - clock.now())
                 if not self._still_its_turn(table, seat, decision):
                     return
-            try:
-                action = await self.thinkers.decide(self._task(table, seat, level))
-            except Unanswered:
-                log.error("no bot could decide", extra={"table": table.id, "game": table.plan.game, "level": level})
-                return
+            action = await self._think(table, seat, decision, level)
             await pause(clock, begun + seconds - clock.now())
-            if not self._still_its_turn(table, seat, decision):
+            if action is None or not self._still_its_turn(table, seat, decision):
                 return
             sitter = table.seats[seat]
             try:
@@ -153,6 +162,18 @@ class BotPlayers:
                 await pause(clock, BREATH)
                 continue
             return
+
+    async def _think(self, table: Table, seat: int, decision: int, level: str) -> dict[str, Any] | None:
+        """What the bot wants to do. Where nobody answers it is asked again, later and later; None if it need not be."""
+        for seconds in chain(LATER, repeat(LATER[-1])):
+            try:
+                return await self.thinkers.decide(self._task(table, seat, level))
+            except Unanswered:
+                log.error("no bot could decide", extra={"table": table.id, "game": table.plan.game, "level": level})
+            await pause(table.core.clock, seconds)
+            if not self._still_its_turn(table, seat, decision):
+                return None
+        return None
 
     @staticmethod
     def _task(table: Table, seat: int, level: str) -> Task:

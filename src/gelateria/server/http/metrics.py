@@ -49,6 +49,16 @@ class Collector:
         for chore, count in server.chores.failures.items():
             chores.add_metric((chore,), count)
         yield chores
+        yield _gauge("bots_waiting", "Decisions and hints that wait for a process.", server.thinkers.pool.waiting)
+        yield _gauge(
+            "hints_waiting", "People who wait for their turn to have a hint.", server.registry.bots.hint_turns.waiting
+        )
+        deaths = CounterMetricFamily(
+            "gelateria_worker_deaths", "Processes that ended though nobody had told them to.", labels=["duty"]
+        )
+        for duty, pool in (("bots", server.thinkers.pool), ("records", server.replays.pool)):
+            deaths.add_metric([duty], pool.deaths)
+        yield deaths
         tables = GaugeMetricFamily("gelateria_tables", "Tables in memory.", labels=["game", "status"])
         counts: dict[tuple[str, str], int] = {}
         for table in server.registry.tables.values():

@@ -41,6 +41,7 @@ class Connection:
         clock: Clock,
         client: str,
         holder: Holder,
+        address: str,
         rate: float,
         in_a_race: bool = False,
         pledge: str | None = None,
@@ -49,6 +50,7 @@ class Connection:
         self.client = client
         self.person = holder.person
         self.session = holder.session
+        self.address = address
         self.in_a_race = in_a_race
         self.pledge = pledge
         self.muted: set[int | None] = set()

@@ -88,6 +88,7 @@ async def _attend(socket: AnySocket, core: Server, table_id: str) -> None:
         core.clock,
         first.client,
         key.holder if key else Holder(),
+        address_of(socket),
         core.settings.socket_rate,
         in_a_race=bool(table.plan.setting().timers),
         pledge=first.pledge,

@@ -15,6 +15,7 @@ class Listener(Protocol):
 
     client: str
     person: str | None
+    address: str
     muted: set[int | None]
     pledge: str | None
     """Of the nonce that this client will give when the table starts."""

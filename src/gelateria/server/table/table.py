@@ -70,8 +70,8 @@ class Bots(Protocol):
     def wake(self, table: "Table", seat: int) -> None:
         """A bot is awaited there: it begins to think."""
 
-    def advise(self, table: "Table", seat: int, tell: Callable[[Any], None]) -> None:
-        """Ask an expert about the seat's decision."""
+    def advise(self, table: "Table", seat: int, address: str, tell: Callable[[Any], None]) -> None:
+        """Ask an expert about the seat's decision, for somebody at that address."""
 
     def is_here(self, person: str) -> bool:
         """Whether a bot that thinks elsewhere listens."""
@@ -382,7 +382,7 @@ class Table:
             )
             listener.send(ENCODER.encode(answer))
 
-        self.bots.advise(self, seat, tell)
+        self.bots.advise(self, seat, listener.address, tell)
 
     def _ack(self, listener: Listener, seat: int, number: int) -> None:
         """Acknowledge what needs no entry of its own, once everything that came of it is durable."""
