@@ -1,9 +1,11 @@
 """A match keeps little of what was, and forgets nothing: every position is found again, also by one that goes on."""
 
+from collections import Counter
+
 import msgspec
 import pytest
 
-from gelateria.engine import Dealer, Illegal, Match, Past, replay
+from gelateria.engine import Dealer, Dice, Illegal, Match, Past, count_dice, replay
 from gelateria.engine.positions import RECENT, SPAN
 from tests.contract.tables import STRIDE, AnyMatch, AnySetting, random_match, random_moves
 
@@ -54,6 +56,17 @@ def test_both_go_on_to_the_same_end(setting: AnySetting) -> None:
     assert resumed.state_after(before) == match.state_after(before)
     assert (resumed.inherited, len(resumed.own_moves)) == (before, match.length - before)
     assert replay(setting.game, resumed.record()).state == resumed.state
+
+
+def test_what_chance_gave_here_is_told_and_not_what_it_gave_before(setting: AnySetting) -> None:
+    whole = random_match(setting, 10)
+    assert Counter(whole.throws()) == count_dice(setting.game, whole.record())
+    _, resumed = half_way(setting, 10)
+    for _ in random_moves(resumed, Dealer(8)):
+        pass
+    assert Counter(resumed.throws()) == count_dice(
+        setting.game, resumed.record(Dice.of(bytes(32), inherited=resumed.inherited))
+    )
 
 
 def test_what_was_done_before_is_not_taken_back(setting: AnySetting) -> None:

@@ -118,6 +118,8 @@ class Game(msgspec.Struct, Generic[S, A, E, V], frozen=True, kw_only=True, eq=Fa
     seats: range
     minutes: int = 30
     """About how long it takes."""
+    longest: int = 5000
+    """More moves than a game has: four times as many as the longest that was seen. A longer record is not played on."""
     version: int
     """Goes up when the same moves and draws would lead elsewhere, or the numbers of actions change."""
     options: type[msgspec.Struct]

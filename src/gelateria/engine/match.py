@@ -8,6 +8,7 @@ from collections.abc import Iterator, Sequence
 from itertools import chain
 from typing import Any, Generic, NamedTuple, Self
 
+from gelateria.engine.dealer.auditing import AuditingDealer
 from gelateria.engine.dealer.base import Dealer
 from gelateria.engine.dealer.recording import RecordingDealer
 from gelateria.engine.dealer.replaying import ReplayingDealer
@@ -245,6 +246,19 @@ class Match(Generic[S, A, E, V]):
             views=b"".join(sorted(self.fields_shown().values())),
             dice=dice,
         )
+
+    def throws(self) -> Iterator[tuple[int, int]]:
+        """What chance gave since it went on here, or from the opening on: from how many sides, and which number."""
+        witness = AuditingDealer()
+        if not self._past:
+            witness.load(self._opening)
+            self.setting.blank().deal(witness)
+            yield from zip(witness.asked.pop(), self._opening, strict=True)
+        for move, before in zip(self.own_moves, self._positions.walk(self.inherited), strict=True):
+            if move.drew:
+                witness.load(list(move.drew))
+                before.copy().apply(move.by, move.do, witness)
+                yield from zip(witness.asked.pop(), move.drew, strict=True)
 
     def _unmake(self, to: int) -> None:
         self.state = self._positions.go_back(to)

@@ -21,6 +21,7 @@ from gelateria.server.store.database import open_database, open_plain, open_quic
 from gelateria.server.store.files import close_to_others, prepare_files, write_new
 from gelateria.server.store.migrate import migrate
 from gelateria.server.store.writer import Job, Writer
+from gelateria.server.workers.replay_requests import Replays
 
 KEY_FILE = "server.key"
 READERS = 2
@@ -45,6 +46,7 @@ class Core:
         self._quick = open_quick(self.plain) if self.plain else None
         self.sign_in_limits = SignInLimits(clock.now, settings.guest_rate)
         self.costly_work = CostlyWork()
+        self.replays = Replays()
 
     async def close(self) -> None:
         """Write what waits, then let go of the database."""

@@ -33,7 +33,6 @@ from gelateria.server.store.writer import Job
 from gelateria.server.table.broadcast import Listener
 from gelateria.server.uptime import LONGEST_SILENCE, SIGN_OF_LIFE, Uptime, note_start
 from gelateria.server.warming import warm_up
-from gelateria.server.workers.replay_requests import Replays
 
 log = logging.getLogger(__name__)
 
@@ -103,7 +102,6 @@ class Server(Core):
         self.metrics = Metrics()
         self.chores = Chores()
         self.remote = RemoteBots()
-        self.replays = Replays()
         self.connections: set[Connection] = set()
         self.newcomers: set[asyncio.Timeout] = set()
         """How long the server waits for those who have not said yet what they want."""

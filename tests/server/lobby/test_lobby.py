@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from gelateria.engine import Dealer, Match, find_game, read_record, replay
+from gelateria.server.http.tables import MOST_RECORD
 from tests.server.guests import AtTable, Guest, connect_to
 from tests.server.hosted import Hosted, hosted_beside
 from tests.server.patience import PATIENCE
@@ -242,6 +243,10 @@ def test_a_record_is_played_on_against_bots(server: Hosted) -> None:
         body: dict[str, Any] = {"record": record.to_token(), "move": 9, "seat": 1, "level": "random", "pace": "instant"}
         made = await ada.post("/api/tables/from-record", **body)
         assert made["seat"] == 1
+        play = server.core.registry.tables[made["table"]].play
+        assert play
+        assert (play.inherited, play.match.inherited) == (9, 9)
+        assert play.match.positions_kept < 9, "what was before is not kept move by move"
         async with AtTable(server.address, made["table"], made["seat_key"]) as player:
             await player.play(first)
         played = read_record((await ada.ask("GET", f"/api/tables/{made['table']}/record")).text)
@@ -253,7 +258,15 @@ def test_a_record_is_played_on_against_bots(server: Hosted) -> None:
         verdict = await ada.post("/api/verify", record=played.to_token())
         assert verdict["holds"]
         damaged = await ada.ask("POST", "/api/tables/from-record", body={"record": "gelateria1.nonsense"})
-        assert damaged.status_code == 400
+        assert damaged.status_code == 422
+        over = await ada.ask("POST", "/api/tables/from-record", body={"record": played.to_token()})
+        assert (over.status_code, over.json()["error"]["rule"]) == (409, "table.over")
+        nobody = await ada.ask("POST", "/api/tables/from-record", body=body | {"seat": 3})
+        assert nobody.status_code == 400
+        long = await ada.ask("POST", "/api/tables/from-record", body={"record": "x" * (MOST_RECORD + 1)})
+        assert long.status_code == 400
+        longer = await ada.ask("POST", "/api/tables/from-record", body={"record": "x" * (2 * MOST_RECORD)})
+        assert longer.status_code == 413
 
     with_two(server, scene)
 

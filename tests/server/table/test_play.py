@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from gelateria.engine import Damaged, Dealer, Illegal, Setting, Viewer
+from gelateria.engine import Damaged, Dealer, Illegal, Past, Setting, Viewer
 from gelateria.server.errors import Refused
 from gelateria.server.protocol.encoding import ENCODER
 from gelateria.server.protocol.messages import Snapshot
@@ -33,7 +33,7 @@ BEGUN = 1_000_000
 class Walk:
     """A play that something happens to, and the journal of it."""
 
-    def __init__(self, plan: Plan, seed: int, start: str | None = None) -> None:
+    def __init__(self, plan: Plan, seed: int, start: Past | None = None) -> None:
         self.plan = plan
         self.nonces = tuple(f"walk {seed} of {seat}" for seat in range(plan.players))
         self.start = start
@@ -129,7 +129,7 @@ def test_a_journal_that_goes_on_from_a_record_does_too(name: str) -> None:
     first = Walk(PLANS[name], 7)
     for _ in first.run(40):
         pass
-    inherited = first.play.match.record().to_json()
+    inherited = first.play.match.past()
     for seed in many(2):
         walk = Walk(PLANS[name], 100 + seed, inherited)
         for _ in walk.run(150):

@@ -21,6 +21,7 @@ from gelateria.server.server import Server
 from gelateria.server.store.schema import tables
 from gelateria.server.table.seat import rows_of
 from gelateria.server.table.table import Table
+from tests.records.keep import FOLDER, kept
 from tests.server.failing_store import failing_write
 from tests.server.guests import AtTable, Guest
 from tests.server.hosted import Hosted, hosted
@@ -225,6 +226,12 @@ async def make(there: Scene) -> Act:
 @command
 async def quick_play(there: Scene) -> Act:
     return there.asking(there.ben, "POST", "/api/quick-play", game="geizen", level="random")
+
+
+@command
+async def go_on_from_a_record(there: Scene) -> Act:
+    record = kept(FOLDER / "gelini-nightlife-3p-v1-format2.txt").to_token()
+    return there.asking(there.ben, "POST", "/api/tables/from-record", record=record, move=9, level="random")
 
 
 @command

@@ -17,6 +17,8 @@ class Gated(msgspec.Struct, frozen=True):
     """The file that it waits for."""
     deaths: int = 0
     """So many workers die over it."""
+    megabytes: int = 0
+    """So much memory it takes."""
 
 
 def answer(body: bytes) -> bytes:
@@ -28,7 +30,7 @@ def answer(body: bytes) -> bytes:
         time.sleep(0.01)
     if begun_so_far(folder).count(work.name) <= work.deaths:
         os.kill(os.getpid(), signal.SIGKILL)
-    return work.name.encode()
+    return work.name.encode() if len(bytes(work.megabytes * 2**20)) == work.megabytes * 2**20 else b""
 
 
 def begun_so_far(folder: Path) -> list[str]:

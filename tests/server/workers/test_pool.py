@@ -10,7 +10,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from gelateria.server.workers.pool import Full, Lost, Place, Pool, Rank, cores
+from gelateria.server.workers.pool import Fault, Full, Lost, Place, Pool, Rank, cores
 from tests.server.patience import PATIENCE, until
 from tests.server.running import ROOT
 from tests.server.workers.gated_tasks import Gated, begun_so_far
@@ -27,8 +27,8 @@ class Scene:
         self.folder = folder
         self.pool = pool
 
-    def ask(self, name: str, rank: Rank, gate: str = "", deaths: int = 0) -> "asyncio.Task[bytes]":
-        work = msgspec.json.encode(Gated(name, str(self.folder), gate, deaths))
+    def ask(self, name: str, rank: Rank, gate: str = "", deaths: int = 0, megabytes: int = 0) -> "asyncio.Task[bytes]":
+        work = msgspec.json.encode(Gated(name, str(self.folder), gate, deaths, megabytes))
         return asyncio.create_task(self.pool.ask(work, PATIENCE, rank))
 
     @property
@@ -43,9 +43,9 @@ class Scene:
 def at_work(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[..., None]:
     monkeypatch.setenv("PYTHONPATH", str(ROOT))
 
-    def run(what: Callable[[Scene], Awaitable[None]], *places: Place, most_waiting: int = 64) -> None:
+    def run(what: Callable[[Scene], Awaitable[None]], *places: Place, most_waiting: int = 64, memory: int = 0) -> None:
         async def visit() -> None:
-            pool = Pool(DUTY, places, most_waiting)
+            pool = Pool(DUTY, places, most_waiting, memory)
             await pool.start()
             try:
                 await what(Scene(tmp_path, pool))
@@ -169,6 +169,17 @@ def test_who_waits_when_the_pool_stops_is_told(at_work: Callable[..., None]) -> 
         assert scene.pool.deaths == 0
 
     at_work(what, Place(ALL))
+
+
+@pytest.mark.skipif(not Path("/proc/self/statm").exists(), reason="nobody tells how much memory is taken")
+def test_work_that_takes_too_much_memory_fails_and_the_next_is_done(at_work: Callable[..., None]) -> None:
+    async def what(scene: Scene) -> None:
+        with pytest.raises(Fault, match="MemoryError"):
+            await scene.ask("huge", Rank.TABLE, megabytes=512)
+        assert await scene.ask("large", Rank.TABLE, megabytes=16) == b"large"
+        assert (scene.pool.deaths, scene.pool.failures) == (0, 1)
+
+    at_work(what, Place(ALL), memory=128)
 
 
 def test_there_is_at_least_one_core() -> None:

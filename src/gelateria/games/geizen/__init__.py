@@ -15,6 +15,7 @@ GAME = Game(
     publisher="Schmidt Spiele",
     seats=range(2, 6),
     minutes=20,
+    longest=1000,
     version=1,
     options=Options,
     edition=Edition,

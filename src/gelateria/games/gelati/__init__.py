@@ -14,6 +14,7 @@ GAME = Game(
     designer="Rian Mennen",
     publisher="",
     seats=range(2, 5),
+    longest=400,
     version=1,
     options=Options,
     edition=Edition,

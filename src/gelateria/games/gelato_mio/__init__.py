@@ -15,6 +15,7 @@ GAME = Game(
     publisher="Art and Games",
     seats=range(2, 5),
     minutes=40,
+    longest=9000,
     version=1,
     options=Options,
     edition=Edition,

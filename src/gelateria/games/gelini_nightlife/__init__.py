@@ -14,6 +14,7 @@ GAME = Game(
     designer="Reiner Knizia",
     publisher="",
     seats=range(2, 6),
+    longest=1000,
     version=1,
     options=Options,
     edition=Edition,

@@ -15,6 +15,7 @@ GAME = Game(
     publisher="Libellud",
     seats=range(3, 6),
     minutes=20,
+    longest=3000,
     version=1,
     options=Options,
     edition=Edition,

@@ -1,6 +1,5 @@
 """Tables over HTTP: make one, sit down, run it, watch it, take its record along."""
 
-import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Annotated, Any
@@ -14,7 +13,7 @@ from litestar.response import Response
 from msgspec import Meta, Struct
 from sqlalchemy import Connection, select
 
-from gelateria.engine import Damaged, find_game, read_record, replay
+from gelateria.engine import find_game, read_record
 from gelateria.server.accounts.names import tidy_name
 from gelateria.server.accounts.sessions import must_hold
 from gelateria.server.errors import forbidden, in_the_way, not_found, unclear
@@ -48,7 +47,8 @@ PlayersWanted = Annotated[int, Meta(ge=0, le=15, description="The fewest the gam
 BotSeats = Annotated[list[SeatNumber], Meta(max_length=16, description="All that are free, if you do not say.")]
 NewOrder = Annotated[list[SeatNumber], Meta(max_length=16, description="Who is in seat order[0] comes to seat 0.")]
 Moves = Annotated[int, Meta(ge=0, le=20_000, description="After so many moves; without it, where the record ends.")]
-MOST_RECORD = 1_000_000
+MOST_RECORD = 2**18
+"""Bytes of a record to go on from: one of the longest game that may be, as JSON, has fewer."""
 NO_STORE = CacheControlHeader(no_store=True)
 
 
@@ -223,28 +223,29 @@ async def quick_play(data: JSONBody[QuickPlay], visitor: NamedDependency[Visitor
     return await server_of(state).lobby.play_bots(visitor, plan, data.pledge, data.level)
 
 
-@post("/tables/from-record", responses=errors(400, 401, 404, 422, 429))
+@post(
+    "/tables/from-record",
+    request_max_body_size=2 * MOST_RECORD,
+    responses=errors(400, 401, 404, 409, 413, 422, 429, 503),
+)
 async def go_on_from_record(data: JSONBody[FromRecord], visitor: NamedDependency[Visitor], state: State) -> Made:
     """A game that was recorded, played on from there against bots, as a table of its own that is not rated."""
-    try:
-        record = read_record(data.record)
-        match = await asyncio.to_thread(replay, _game(record.game), record, data.move)
-    except Damaged as error:
-        raise unclear(str(error)) from None
-    if match.over:
+    server = server_of(state)
+    start = await server.replays.resume(data.record, data.move, is_new=True)
+    if start.over:
         raise in_the_way("That game is over: choose a move to go on from.", "table.over")
-    if data.seat >= record.players:
-        raise unclear(f"That game has seats 0 to {record.players - 1}.")
+    if data.seat >= start.players:
+        raise unclear(f"That game has seats 0 to {start.players - 1}.")
     plan = Plan(
-        game=record.game,
-        players=record.players,
-        options=record.options,
-        edition=record.edition,
+        game=start.game,
+        players=start.players,
+        options=start.options,
+        edition=start.edition,
         listed=False,
         rated=False,
         pace=data.pace,
     )
-    return await server_of(state).lobby.play_bots(visitor, plan, data.pledge, data.level, data.seat, match.record())
+    return await server.lobby.play_bots(visitor, plan, data.pledge, data.level, data.seat, start)
 
 
 @get("/tables/{table_id:str}", responses=errors(404, 429), cache_control=NO_STORE)

@@ -1,11 +1,11 @@
 """The end of a game: its result is kept, then everybody sees it, and the seed."""
 
-import asyncio
+from collections import Counter
 
 import msgspec
 from sqlalchemy import bindparam, select
 
-from gelateria.engine import Dice, count_dice
+from gelateria.engine import Dice
 from gelateria.server.core import Core
 from gelateria.server.lobby.results import Ending, Entry, keep_result, shown_over
 from gelateria.server.store.schema import tables
@@ -31,7 +31,7 @@ async def finish_game(core: Core, table: Table) -> None:
         rated=table.plan.rated and why != "table.end-together",
         entries=_entries(table),
         record=record.to_json(),
-        dice=await asyncio.to_thread(count_dice, play.setting.game, record),
+        dice=Counter(play.match.throws()),
         at=core.now_ms(),
     )
     kept = await core.writer.run(lambda connection: keep_result(connection, ending))

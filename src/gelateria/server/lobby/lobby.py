@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Meta, Struct
 from sqlalchemy import Connection, func, insert, select
 
-from gelateria.engine import Record, commitment, placeholder
+from gelateria.engine import commitment, placeholder
 from gelateria.server.accounts.sessions import Visitor, must_hold
 from gelateria.server.errors import forbidden, in_the_way, too_many, unclear, who_are_you
 from gelateria.server.fields import ONLY_PLAIN, SeatIndex, SocketKey, TableRef, is_plain, texts_in
@@ -21,11 +21,12 @@ from gelateria.server.store.writer import Job
 from gelateria.server.table.access_keys import Holder, issue
 from gelateria.server.table.live_game import LiveGame
 from gelateria.server.table.plan import Plan
-from gelateria.server.table.restore_game import first_position
+from gelateria.server.table.restore_game import start_match
 from gelateria.server.table.seat import Seat, rows_of, seat_of
 from gelateria.server.table.seating import bots_for, plan_text
 from gelateria.server.table.starting import Sealed, sealed_by, sealed_text
 from gelateria.server.table.table import Table
+from gelateria.server.workers.replay_answers import Resumed
 
 ID_LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"
 """No letters that look like others: an id may be read out over the telephone."""
@@ -50,7 +51,7 @@ class TableSetup(Struct, frozen=True):
     by: Visitor
     """Its host."""
     seats: list[Seat | None]
-    start: str | None = None
+    start: Resumed | None = None
     """The record that it goes on from."""
     begins: bool = False
     """At once: nobody is waited for, but for the host's nonce where it was pledged."""
@@ -73,7 +74,7 @@ class Lobby:
         return await self._open(TableSetup(plan, visitor, seats_with(visitor, plan, 0)))
 
     async def play_bots(
-        self, visitor: Visitor, plan: Plan, pledge: str | None, level: str, seat: int = 0, record: Record | None = None
+        self, visitor: Visitor, plan: Plan, pledge: str | None, level: str, seat: int = 0, start: Resumed | None = None
     ) -> Made:
         """A new table with bots in all other seats: from the box, or from where a record ends.
 
@@ -82,7 +83,6 @@ class Lobby:
         seats = seats_with(visitor, plan, seat)
         for place, bot in bots_for(seats, level, [place for place in range(plan.players) if place != seat]).items():
             seats[place] = bot
-        start = record.to_json() if record else None
         return await self._open(TableSetup(plan, visitor, seats, start=start, begins=True, pledge=pledge))
 
     async def rematch(self, table: Table, visitor: Visitor) -> Made:
@@ -123,7 +123,7 @@ class Lobby:
             "host": new.by.person,
             "seed": seed,
             "made": now,
-            "start": new.start,
+            "start": new.start.record if new.start else None,
             "series": new.series or id_,
         }
         match, sealed = None, sealed_for(new)
@@ -131,7 +131,7 @@ class Lobby:
             row |= {"status": "starting", "sealed": sealed_text(sealed)}
         elif new.begins:
             nonces = tuple(map(placeholder, range(new.plan.players)))
-            match = await first_position(new.plan, seed, nonces, new.start)
+            match = start_match(new.plan, seed, nonces, new.start.past if new.start else None)
             row |= {"status": "playing", "nonces": ENCODER.encode(nonces).decode(), "begun": now}
         made = await (write or self.core.writer.run)(self._written(new, row))
         table = Table(self.core, id_, new.plan, new.by.person, commitment(seed), new.seats, self.registry.bots)

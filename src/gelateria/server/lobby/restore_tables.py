@@ -15,7 +15,7 @@ from gelateria.server.lobby.results import Result, shown_over
 from gelateria.server.protocol.messages import Line
 from gelateria.server.store.schema import chat, journal, people, seats, tables
 from gelateria.server.table.plan import Plan
-from gelateria.server.table.restore_game import play_again
+from gelateria.server.table.restore_game import past_of, play_again
 from gelateria.server.table.seat import seats_of
 from gelateria.server.table.starting import Sealed
 from gelateria.server.table.table import Table
@@ -67,7 +67,7 @@ async def _lately(core: Core, *which: ColumnElement[bool]) -> list[RowMapping]:
 async def _restore_game(core: Core, table: Table, downtime: Downtime, row: Any) -> None:
     entries = await core.rows(select(journal).where(journal.c.table == table.id).order_by(journal.c.seq))
     nonces = tuple(msgspec.json.decode(row["nonces"], type=list[str]))
-    played = row["seed"], nonces, row["start"], row["begun"], entries, core.clock.now()
+    played = row["seed"], nonces, await past_of(core, row["start"]), row["begun"], entries, core.clock.now()
     play = await asyncio.to_thread(play_again, table.plan, *played)
     table.begin(play, downtime)
     for entry in entries:

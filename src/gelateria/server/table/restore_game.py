@@ -1,48 +1,39 @@
 """A game as it begins at a table, and as the journal left it."""
 
-import asyncio
 from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 
-from gelateria.engine import Match, VerifiableDealer, find_game, read_record, replay
+from gelateria.engine import Match, Past, VerifiableDealer
+from gelateria.server.core import Core
 from gelateria.server.store.journal import from_row
 from gelateria.server.table.live_game import BrokenJournal, LiveGame
 from gelateria.server.table.plan import Plan
 
 
-def start_match(plan: Plan, seed: bytes, nonces: tuple[str, ...], inherited: str | None) -> Match[Any, Any, Any, Any]:
+async def past_of(core: Core, start: str | None) -> Past | None:
+    """What was before a table, if it goes on from a record: that is played again elsewhere."""
+    return (await core.replays.resume(start, is_new=False)).past if start is not None else None
+
+
+def start_match(plan: Plan, seed: bytes, nonces: tuple[str, ...], past: Past | None) -> Match[Any, Any, Any, Any]:
     """The game as it begins at a table: from the box, or from where a record left it."""
     stream = VerifiableDealer(seed, nonces)
-    if inherited is None:
-        return Match(plan.setting(), stream)
-    record = read_record(inherited)
-    match = replay(find_game(record.game), record)
-    match.go_on_with(stream)
-    return match
-
-
-async def first_position(
-    plan: Plan, seed: bytes, nonces: tuple[str, ...], inherited: str | None
-) -> Match[Any, Any, Any, Any]:
-    """The same, while others go on: a record may be long."""
-    if inherited is None:
-        return start_match(plan, seed, nonces, None)
-    return await asyncio.to_thread(start_match, plan, seed, nonces, inherited)
+    return Match.resume(plan.setting(), past, stream) if past else Match(plan.setting(), stream)
 
 
 def play_again(
     plan: Plan,
     seed: bytes,
     nonces: tuple[str, ...],
-    inherited: str | None,
+    past: Past | None,
     begun: int,
     entries: Sequence[Any],
     now: float,
 ) -> LiveGame:
     """The game as its journal left it. What is told to be in the future, by a clock that was set back, is now."""
-    match = start_match(plan, seed, nonces, inherited)
+    match = start_match(plan, seed, nonces, past)
     play = LiveGame(match.setting, match, min(begun / 1000, now))
     for row in entries:
         if row["seq"] != play.entries + 1:

@@ -9,9 +9,9 @@ from typing import Protocol
 
 from sqlalchemy import bindparam, select
 
-from gelateria.engine import Viewer, placeholder, pledge
+from gelateria.engine import Past, Viewer, placeholder, pledge
 from gelateria.server.core import Core
-from gelateria.server.errors import in_the_way, unclear
+from gelateria.server.errors import Refused, in_the_way, unclear
 from gelateria.server.ops.clock import Alarm
 from gelateria.server.protocol.encoding import ENCODER
 from gelateria.server.store.compare_and_set import begin_table, keep_nonce, seal_table
@@ -19,7 +19,7 @@ from gelateria.server.store.schema import tables
 from gelateria.server.table.broadcast import Channel
 from gelateria.server.table.live_game import LiveGame
 from gelateria.server.table.plan import Plan
-from gelateria.server.table.restore_game import first_position
+from gelateria.server.table.restore_game import past_of, start_match
 from gelateria.server.table.seat import Seat
 from gelateria.server.table.seating import Seating
 from gelateria.server.uptime import Downtime
@@ -102,12 +102,20 @@ class Starting:
         begun = table.core.now_ms()
         row = await table.core.find(HOW_IT_BEGINS, id=table.id)
         assert row
-        match = await first_position(table.plan, row["seed"], nonces, row["start"])
+        match = start_match(table.plan, row["seed"], nonces, await self._past(row["start"]))
         told = ENCODER.encode(nonces).decode()
         await table.seating.write(lambda connection: begin_table(connection, table.id, was, told, begun))
         table.begin(LiveGame(match.setting, match, begun / 1000), downtime)
         table.tell_welcome()
         table.go_on()
+
+    async def _past(self, start: str | None) -> Past | None:
+        """What was before it goes on here. If nobody can play that again now, the table waits anew."""
+        try:
+            return await past_of(self._table.core, start)
+        except Refused as error:
+            self._table.seating.set_up_again(error)
+            raise
 
     @property
     def missing(self) -> list[int]:

@@ -4,7 +4,7 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
-from gelateria.engine import Choice
+from gelateria.engine import Choice, Past
 from gelateria.server.fields import GameSlug, OptionValues, PlayerCount
 
 
@@ -31,7 +31,29 @@ class Verify(Struct, frozen=True, tag=True):
     shown: str | None
 
 
-Question = Retell | Show | Verify
+class Resume(Struct, frozen=True, tag=True):
+    """How it stands after so many moves, or at its end, to be played on from there."""
+
+    record: str
+    move: int | None = None
+    is_new: bool = True
+    """Whether it is to be a new table: then it may not be longer than a game is."""
+
+
+Question = Retell | Show | Verify | Resume
+
+
+class Resumed(Struct, frozen=True):
+    """A game that can be played on."""
+
+    game: str
+    players: int
+    options: dict[str, Any]
+    edition: dict[str, Any]
+    over: bool
+    past: Past
+    record: str
+    """The way there, as a token."""
 
 
 class ReplayStep(Struct, frozen=True):

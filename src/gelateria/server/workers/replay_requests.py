@@ -8,7 +8,7 @@ import msgspec
 
 from gelateria.server.errors import Refused, too_many
 from gelateria.server.workers.pool import Declined, Fault, Full, Lost, Place, Pool, Rank, TooSlow
-from gelateria.server.workers.replay_answers import Question, Retell, Show, Verify
+from gelateria.server.workers.replay_answers import Question, Resume, Resumed, Retell, Show, Verify
 
 DUTY = "gelateria.server.workers.replay_tasks"
 PATIENCE = 20.0
@@ -17,9 +17,11 @@ MOST_WAITING = 64
 MEMORY = 512
 """Megabytes for a worker, beyond what it has when it is up: what it keeps at hand is a quarter of that."""
 
+_resumed = msgspec.msgpack.Decoder(Resumed).decode
+
 
 class Replays:
-    """Answers are JSON: `Replay`, `Moments` and `Verification` in `work.retold`. What cannot be is Refused."""
+    """Answers are JSON: `Replay`, `Moments` and `Verification` in `replay_answers`. What cannot be is Refused."""
 
     def __init__(self) -> None:
         tables = frozenset({Rank.TABLE})
@@ -43,9 +45,13 @@ class Replays:
         """Whether the dice are those that were promised."""
         return await self._ask(Verify(record, shown))
 
-    async def _ask(self, question: Question) -> bytes:
+    async def resume(self, record: str, move: int | None = None, *, is_new: bool) -> Resumed:
+        """How it stands after so many moves, or at its end: a table waits to go on from there."""
+        return _resumed(await self._ask(Resume(record, move, is_new), Rank.TABLE))
+
+    async def _ask(self, question: Question, rank: Rank = Rank.REPLAY) -> bytes:
         try:
-            return await self.pool.ask(msgspec.msgpack.encode(question), PATIENCE, Rank.REPLAY)
+            return await self.pool.ask(msgspec.msgpack.encode(question), PATIENCE, rank)
         except Declined as why:
             raise Refused(422, "damaged", str(why)) from None
         except Full:

@@ -28,6 +28,8 @@ from gelateria.server.workers.replay_answers import (
     Question,
     Replay,
     ReplayStep,
+    Resume,
+    Resumed,
     Retell,
     Show,
     Verification,
@@ -64,6 +66,10 @@ class Shelf:
         self._kept.move_to_end(key)
         return self._kept[key]
 
+    def clear(self) -> None:
+        self._kept.clear()
+        self.bytes = 0
+
     def _keep(self, key: bytes, match: AnyMatch, record: Record) -> None:
         self._kept[key] = match, record
         self.bytes += weight(match)
@@ -91,8 +97,13 @@ def answer(body: bytes) -> bytes:
                 return msgspec.json.encode(show(_shelf.fetch(text)[0], viewer, start, stop))
             case Verify(text, shown):
                 return msgspec.json.encode(verify(read_record(text), shown))
+            case Resume(text, move, is_new):
+                return msgspec.msgpack.encode(resume(read_record(text), move, is_new))
     except (Damaged, Unproven) as why:
         raise Declined(str(why)) from None
+    except MemoryError:
+        _shelf.clear()
+        raise Declined("This record takes more memory than there is for one.") from None
 
 
 def game_of(record: Record) -> AnyGame:
@@ -136,6 +147,27 @@ def show(match: AnyMatch, viewer: int | None, start: int, stop: int) -> Moments:
         raise Declined(f"This game has moves 0 to {match.length}; there is nothing from {start} to {stop}.")
     viewer = checked(match, viewer)
     return Moments([moment(match, viewer, moves) for moves in range(start, stop + 1)])
+
+
+def resume(record: Record, move: int | None, is_new: bool) -> Resumed:
+    """Nothing of it is kept here: whoever goes on from there does not come back."""
+    game = game_of(record)
+    moves = len(record.moves) if move is None else move
+    if is_new and moves > game.longest:
+        raise Declined(
+            f"{game.title} can be played on after {game.longest:,} moves at most, more than a game has; "
+            f"these are {moves:,}."
+        )
+    match = replay(game, record, move)
+    return Resumed(
+        game=record.game,
+        players=record.players,
+        options=record.options,
+        edition=record.edition,
+        over=match.over,
+        past=match.past(),
+        record=match.record().to_token(),
+    )
 
 
 def moment(match: AnyMatch, viewer: int | None, moves: int) -> Moment:
