@@ -11,6 +11,8 @@ import msgspec
 import pytest
 
 from docs.embed import embedded
+from gelateria.bots.external.cage import HELD
+from gelateria.bots.external.environment import LOCALE, TOLD
 from gelateria.bots.external.limits import Limits
 from gelateria.bots.external.program import LONGEST_LINE
 from gelateria.bots.external.protocol import Bye, decide_line, line_of
@@ -82,7 +84,13 @@ def test_the_tables_on_the_page_are_true() -> None:
     promised = dict(re.findall(r"^\| (\w+) \| .* \| (fail|warn)s \|$", PAGE, re.MULTILINE))
     assert promised == {check: promise.verdict for check, promise in PROMISES.items()}
     limits = re.findall(r"^\| \w+ .* \| (\d+) \| `GELATERIA_BOT_(\w+)` \|$", PAGE, re.MULTILINE)
-    assert {name.lower(): int(limit) for limit, name in limits} == msgspec.structs.asdict(Limits())
+    ours = {name: limit for name, limit in msgspec.structs.asdict(Limits()).items() if type(limit) in (int, float)}
+    assert {name.lower(): int(limit) for limit, name in limits} == ours
+    for name in set(msgspec.structs.asdict(Limits())) - set(ours):
+        assert f"`GELATERIA_BOT_{name.upper()}" in PAGE
+    assert set(re.findall(r"^\| `(\w+)`: ", PAGE, re.MULTILINE)) == set(HELD)
+    told = re.findall(r"`(\w+)`", PAGE.partition("nothing of your environment but")[2].partition(". ")[0])
+    assert set(told) == TOLD | {LOCALE}
     assert f"| bytes of an answer | {LONGEST_LINE} | |" in PAGE
 
 

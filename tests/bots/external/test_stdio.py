@@ -1,12 +1,9 @@
 """A bot can be a program; whatever it does wrong, it is told clearly and soon, and nothing is left running."""
 
-import gc
 import json
 import select
 import subprocess
 import sys
-import time
-from collections.abc import Callable
 from pathlib import Path
 
 import msgspec
@@ -38,27 +35,6 @@ OPENING = Match(SETTING, Dealer(1))
 (SEAT,) = OPENING.awaited()
 VIEW = OPENING.view(SEAT)
 (THROW,) = OPENING.legal(SEAT)
-
-
-def is_running(pid: int) -> bool:
-    """Whether a process is there; one that is dead and only waits to be noticed is not."""
-    try:
-        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] not in "ZX"
-    except (FileNotFoundError, ProcessLookupError):
-        return False
-
-
-def is_gone_soon(pid: int) -> bool:
-    return comes_true(lambda: not is_running(pid))
-
-
-def comes_true(what: Callable[[], bool]) -> bool:
-    """Whether it is so within as much time as a busy machine may need."""
-    for _ in range(PATIENCE * 50):
-        if what():
-            return True
-        time.sleep(0.02)
-    return False
 
 
 def has_spoken(bot: ProgramGuest) -> bool:
@@ -233,62 +209,6 @@ def test_who_answers_before_hearing_the_question_is_told(tmp_path: Path) -> None
     bot = hosted(write_program(tmp_path, f"import os; os.read(0, 1); print('{{\"index\": 0}}'); {WAITING}"))
     with pytest.raises(BotFault, match="answered before it had heard the question"):
         bot.ask(VIEW, [THROW] * 50_000)
-
-
-BREEDING = """
-    import os, subprocess, sys
-
-    child = subprocess.Popen([sys.executable, "-I", "-S", "-c", "import signal; signal.pause()"])
-    with open({pids!r}, "w") as file:
-        file.write(f"{{os.getpid()}} {{child.pid}}")
-    for line in sys.stdin:
-        if '"decide"' in line:
-            print({answer!r})
-    {at_the_end}
-"""
-
-
-def breeding(folder: Path, answer: str, at_the_end: str = "") -> tuple[str, Path]:
-    """A program that starts another one, and the file that tells who they are."""
-    pids = folder / "pids"
-    return write_program(folder, BREEDING.format(pids=str(pids), answer=answer, at_the_end=at_the_end)), pids
-
-
-@pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="there is no /proc to look into")
-@pytest.mark.parametrize("end", ["fault", "close", "forget"])
-def test_nothing_is_left_running(tmp_path: Path, end: str) -> None:
-    name, pids = breeding(tmp_path, "junk" if end == "fault" else '{"index": 0}', WAITING)
-    bot = hosted(name, BRIEF)
-    if end == "fault":
-        with pytest.raises(BotFault):
-            bot.decide(VIEW)
-    else:
-        bot.decide(VIEW)
-        if end == "close":
-            assert not bot.close()
-        else:
-            del bot
-            gc.collect()
-    program, child = map(int, pids.read_text().split())
-    assert is_gone_soon(program)
-    assert is_gone_soon(child)
-
-
-@pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="there is no /proc to look into")
-def test_when_we_are_killed_the_program_does_not_survive_us(tmp_path: Path) -> None:
-    name, pids = breeding(tmp_path, '{"index": 0}', "while True: pass")
-    us = f"""
-import os, signal
-from gelateria.bots import make_bot
-from gelateria.engine import Dealer, Match, find_game
-setting = find_game("geizen").setting(2)
-match = Match(setting, Dealer(1))
-bot = make_bot({name!r}, setting, 1)
-bot.decide(match.view(match.awaited()[0]))
-os.kill(os.getpid(), signal.SIGKILL)
-"""
-    subprocess.run([sys.executable, "-c", us], check=False)
-    assert all(is_gone_soon(int(pid)) for pid in pids.read_text().split())
 
 
 def pipes() -> set[str]:

@@ -1,13 +1,16 @@
 """The commands for people who write bots."""
 
 import json
+import os
 import shlex
 from pathlib import Path
 
 import pytest
 
 from gelateria.bots import find_bot
+from gelateria.bots.external.cage import cages, in_words
 from tests.bots.external.bring import deciding
+from tests.bots.external.programs import answering, be_patient
 from tests.cli.conftest import Run
 
 
@@ -35,6 +38,18 @@ def test_a_warning_is_exit_code_1_for_the_strict(run: Run, tmp_path: Path) -> No
     usual, strict = run(*words), run(*words, "--strict")
     assert (usual.code, strict.code) == (0, 1)
     assert "It may play; 1 to think about." in usual.out
+
+
+@pytest.mark.skipif(os.name != "posix", reason="programs play on Linux, macOS and the like")
+def test_a_program_s_cage_is_told(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    be_patient(monkeypatch)
+    words = ("bot", "check", answering(tmp_path, "{'index': 0}"), "--game", "geizen", "--rounds", "1")
+    for cage in cages():
+        monkeypatch.setenv("GELATERIA_BOT_CAGE", cage)
+        ran = run(*words)
+        assert (ran.code, ran.err) == (0, "")
+        assert f"It was kept in a cage: {in_words(cage, network=False)}." in " ".join(ran.out.split())
+    assert "cage" not in run("bot", "check", "random", "--game", "geizen", "--rounds", "1").out
 
 
 def test_json_has_what_programs_rely_on(run: Run, tmp_path: Path) -> None:

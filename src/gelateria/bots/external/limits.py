@@ -1,9 +1,10 @@
-"""How much time and memory a program gets that somebody brought along."""
+"""How much time and memory a program gets that somebody brought along, and what it may reach."""
 
 import os
 
 import msgspec
 
+from gelateria.bots.external.cage import Cage, cages
 from gelateria.bots.faults import UnknownBot
 
 MEGABYTE = 2**20
@@ -20,6 +21,16 @@ class Limits(msgspec.Struct, frozen=True):
     """Megabytes of address space, of which a program needs more than it fills. GELATERIA_BOT_MEMORY."""
     end: float = 1.0
     """Seconds to end by itself, once it is told goodbye or has closed its stdout. GELATERIA_BOT_END."""
+    network: bool = False
+    """Whether it may use the network, where the system could keep it from that. GELATERIA_BOT_NETWORK."""
+    variables: str = ""
+    """Names of variables that it is told besides the usual ones, with commas between. GELATERIA_BOT_VARIABLES."""
+    cage: Cage | None = None
+    """In what it is kept; the strongest that this system allows, if you do not say. GELATERIA_BOT_CAGE."""
+
+    @property
+    def own_cage(self) -> Cage:
+        return self.cage or cages()[0]
 
 
 def chosen_limits() -> Limits:

@@ -1,43 +1,50 @@
-"""A program in a process group of its own, which is gone when we are done with it, and when we are gone."""
+"""A program in a cage, which is gone when we are done with it, and when we are gone."""
 
 import os
 import select
+import shutil
 import signal
 import subprocess
-import sys
 from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
+from tempfile import mkdtemp
 from time import monotonic
 from typing import IO, cast
 
+from gelateria.bots.external.cage import keeper
+from gelateria.bots.external.environment import clean_environment
 from gelateria.bots.external.limits import MEGABYTE, Limits
 
-LAUNCH = Path(__file__).with_name("launch.py")
 CHUNK = 64 * 1024
+KEEPER = 10.0
+"""Seconds in which a program's keeper must have ended it and all that it started; else both are ended by force."""
 
 
 class Child:
-    """The program's process, its three streams, and the lifeline that `launch.py` watches."""
+    """A program's keeper, its three streams, a folder of its own, and the lifeline that the keeper watches."""
 
     def __init__(self, command: Sequence[str], limits: Limits) -> None:
         self.owner = os.getpid()
         self.grace = limits.end
+        cage, network = limits.own_cage, "network" if limits.network else "no-network"
+        self.folder = Path(mkdtemp(prefix="gelateria-bot-"))
         theirs, self.lifeline = os.pipe()
-        launcher = [sys.executable, "-I", "-S", str(LAUNCH), str(theirs), str(limits.memory * MEGABYTE)]
+        told = [cage, network, str(theirs), str(limits.memory * MEGABYTE), str(self.folder)]
         try:
             self.process = subprocess.Popen(
-                [*launcher, *command],
+                [*keeper(), *told, *command],
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
                 stderr=subprocess.PIPE,
                 bufsize=0,
                 pass_fds=(theirs,),
                 start_new_session=True,
-                env={"PYTHONUNBUFFERED": "1", **os.environ},  # many forget to flush
+                env=clean_environment(os.environ, self.folder, limits.variables),
             )
         except BaseException:
             os.close(self.lifeline)
+            shutil.rmtree(self.folder, ignore_errors=True)
             raise
         finally:
             os.close(theirs)
@@ -86,12 +93,18 @@ class Child:
 
     def kill(self) -> None:
         """End it and all that it started, at once. Its streams can still be read."""
-        with suppress(ProcessLookupError, PermissionError):
-            os.killpg(self.process.pid, signal.SIGKILL)
-        self.process.wait()
+        with suppress(OSError):  # the keeper may have gone with it already
+            os.write(self.lifeline, b"!")
+        try:
+            self.process.wait(KEEPER)
+        except subprocess.TimeoutExpired:
+            with suppress(ProcessLookupError, PermissionError):
+                os.killpg(self.process.pid, signal.SIGKILL)
+            self.process.wait()
 
     def close(self) -> None:
         """Let go of the streams."""
         for stream in (self.stdin, self.stdout, self.stderr):
             stream.close()
         os.close(self.lifeline)
+        shutil.rmtree(self.folder, ignore_errors=True)

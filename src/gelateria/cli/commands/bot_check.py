@@ -5,7 +5,7 @@ from typing import Annotated
 import msgspec
 from cyclopts import Parameter
 from cyclopts.validators import Number
-from rich.console import Group
+from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
@@ -95,7 +95,10 @@ def in_a_list(report: Report) -> Group:
         checklist.add_row(Text(mark, f"bold {style}"), finding.check, Text(finding.says))
         for problem in finding.problems:
             checklist.add_row("", "", Text(problem, "dim", overflow="fold"))
-    return Group(title, "", checklist, "", _last_line(report))
+    lines: list[RenderableType] = [title, "", checklist, ""]
+    if report.kept:
+        lines += [Text(f"It was kept in a cage: {report.kept}.", "dim"), ""]
+    return Group(*lines, _last_line(report))
 
 
 def _last_line(report: Report) -> Text:

@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from gelateria.bots import Bot, BotFault, find_bot, make_bot
+from gelateria.bots.external import cage
 from gelateria.bots.external.in_process import SEEDS
 from gelateria.bots.external.limits import Limits, chosen_limits
 from gelateria.bots.external.stdio import PREFIX, ProgramGuest, read_command
@@ -241,6 +242,7 @@ class Check:
             decisions=self.decisions,
             seconds=took,
             memory=round(memory, 1) if memory >= 0 else None,
+            kept=cage.in_words(self.limits.own_cage, self.limits.network) if self.is_program else None,
             findings=findings,
         )
 

@@ -102,6 +102,8 @@ class Report(Struct, frozen=True, kw_only=True):
     seconds: Timing
     memory: float | None
     """Megabytes: of a program at its peak, of a class what it added to ours."""
+    kept: str | None
+    """What holds a program, on this system; None for a class, which is in our own process."""
     findings: tuple[Finding, ...]
 
 
