@@ -6,6 +6,8 @@ import signal
 import sys
 from asyncio.subprocess import PIPE, Process
 
+import msgspec
+
 from gelateria.server.workers.framing import LENGTH, MOST_FRAME, Reply, decode_reply, framed
 
 START = 60.0
@@ -67,7 +69,10 @@ class Worker:
         size = int.from_bytes(await self.stdout.readexactly(LENGTH), "big")
         if size > MOST_FRAME:
             raise EOFError
-        return decode_reply(await self.stdout.readexactly(size))
+        try:
+            return decode_reply(await self.stdout.readexactly(size))
+        except msgspec.MsgspecError as error:  # whoever talks nonsense is as good as gone
+            raise EOFError from error
 
     async def end(self, grace: float = 0.0) -> None:
         """Let it go, and see that it is gone."""
