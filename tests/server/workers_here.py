@@ -24,14 +24,15 @@ class WorkerHere:
     ending = "SIGKILL"
     answers = 0
 
-    def __init__(self, answer: Answer) -> None:
-        self._answer = answer
+    def __init__(self, duty: str) -> None:
+        self.duty = duty
+        self._answer: Answer = importlib.import_module(duty).answer
         self.process = SimpleNamespace(pid=os.getpid())
         self.gone = asyncio.get_running_loop().create_future()
 
     @classmethod
     async def open(cls, duty: str, memory: int = 0) -> "WorkerHere":
-        return cls(importlib.import_module(duty).answer)
+        return cls(duty)
 
     async def ask(self, body: bytes) -> Reply:
         return attempt(self._answer, body)
