@@ -8,11 +8,12 @@ from unittest.mock import patch
 
 import msgspec
 
+from gelateria.engine import pledge
 from gelateria.server.workers.framing import Reply
 from gelateria.server.workers.replay_answers import Resume
 from gelateria.server.workers.replay_requests import DUTY
 from tests.records.keep import FOLDER, kept
-from tests.server.guests import Guest
+from tests.server.guests import AtTable, Guest
 from tests.server.hosted import Hosted, hosted
 from tests.server.patience import until
 from tests.server.workers_here import WorkerHere
@@ -67,5 +68,29 @@ def test_a_record_that_every_worker_dies_over_is_refused_and_makes_no_table(tmp_
         assert not server.core.registry.tables
         assert server.core.replays.pool.deaths == 2
         assert (await ada.ask("POST", "/api/tables/from-record", body=WISH)).status_code == 201
+
+    visit(tmp_path, what)
+
+
+def test_a_table_that_waited_for_a_nonce_waits_anew_when_every_worker_died_over_its_record(tmp_path: Path) -> None:
+    ask, deaths = WorkerHere.ask, [True, True]
+
+    async def die_twice(worker: WorkerHere, body: bytes) -> Reply:
+        if worker.duty == DUTY and deaths:
+            deaths.pop()
+            raise EOFError
+        return await ask(worker, body)
+
+    async def what(server: Hosted, ada: Guest) -> None:
+        nonce = "n" * 32
+        made = await ada.post("/api/tables/from-record", **WISH, pledge=pledge(nonce))
+        assert server.core.registry.tables[made["table"]].status == "starting"
+        with patch.object(WorkerHere, "ask", die_twice):
+            async with AtTable(server.address, made["table"], made["seat_key"], nonce=nonce) as player:
+                await player.until(lambda: player.room["status"] == "playing")
+        play = server.core.registry.tables[made["table"]].play
+        assert play
+        assert play.inherited == 20
+        assert not deaths
 
     visit(tmp_path, what)
