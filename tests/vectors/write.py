@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from gelateria.engine import Dice, Doubt, Fault, VerifiableDealer, Witness, commitment, placeholder, pledge
+from gelateria.engine.beacon import QUICKNET, nonce_of
 from gelateria.engine.witness import examine
 
 FILE = Path(__file__).parent / "dice.json"
@@ -75,6 +76,20 @@ class Told(NamedTuple):
     witness: Witness | None
 
 
+ROUNDS = {
+    1000: "b44679b9a59af2ec876b1a6b1ad52ea9b1615fc3982b19576350f93447cb1125e342b73a8dd2bacbe47e4b6b63ed5e39",
+    657413: "b713718a38ae728dfd477991af2822e08d2f305e47718cef9f7848ce4050e7be41076862b98fad56e91a6b85b89cd97b",
+}
+"""What drand's quicknet signed: https://api.drand.sh/52db9ba7…e971/public/1000 tells it for ever."""
+SIGNED = nonce_of(ROUNDS[1000])
+
+
+def beside_a_beacon(seat: int | None, nonce: str | None, key: str = QUICKNET.key) -> Witness:
+    """What was noted at a table of Ada and a bot that named round 1000 of a beacon."""
+    sealed = pledge("of ada"), "seat-1", msgspec.structs.replace(QUICKNET, key=key).binding(1000)
+    return Witness(commitment(SEED), sealed, seat, nonce)
+
+
 BOTH = ("of ada", "of ben", None)
 TOLD = [
     Told("all is as it was bound", NONCES, witness(0, NONCES, BOTH)),
@@ -96,6 +111,13 @@ TOLD = [
     Told("a nonce too many", (*NONCES, "of eve"), witness(0, NONCES, BOTH)),
     Told("a nonce too few", NONCES[:2], witness(0, NONCES, BOTH)),
     Told("no nonces at all", (), witness(0, NONCES, BOTH)),
+    Told("a beacon adds, too", ("of ada", "seat-1", SIGNED), beside_a_beacon(0, "of ada")),
+    Told("a beacon vouches for who only watched", ("of ada", "seat-1", SIGNED), beside_a_beacon(None, None)),
+    Told("a beacon of the operator's", ("of ada", "seat-1", SIGNED), beside_a_beacon(None, None, "0" * 192)),
+    Told("nobody vouches for who only watched", NONCES, msgspec.structs.replace(witness(0, NONCES, BOTH), seat=None)),
+    Told("a beacon was not heard", ("of ada", "seat-1", "seat-2"), beside_a_beacon(None, None)),
+    Told("another round of the beacon", ("of ada", "seat-1", nonce_of(ROUNDS[657413])), beside_a_beacon(0, "of ada")),
+    Told("something else than the beacon said", ("of ada", "seat-1", "of eve"), beside_a_beacon(0, "of ada")),
     Told("several things at once", ("seat-0", "of eve", "seat-2"), witness(0, NONCES, BOTH, seed=bytes(32))),
 ]
 

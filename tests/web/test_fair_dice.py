@@ -6,7 +6,18 @@ import msgspec
 import pytest
 from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
-from gelateria.engine import Witness, check_dice, find_game, read_record
+from gelateria.engine import (
+    Dice,
+    Match,
+    VerifiableDealer,
+    Witness,
+    check_dice,
+    commitment,
+    find_game,
+    read_record,
+)
+from gelateria.engine.beacon import QUICKNET, nonce_of
+from tests.vectors.write import ROUNDS
 from tests.web.hands import Hand, Mouse
 from tests.web.players import player_of
 from tests.web.tables import open_short_table
@@ -132,6 +143,23 @@ def test_what_was_noted_otherwise_is_named(
     page.evaluate(CHANGE_NOTES, {"what": "changed", "to": noted})
     page.goto(link)
     verify(page, verdict, why)
+
+
+@pytest.mark.parametrize(
+    ("number", "sentences"),
+    [(1000, (HONEST, "a public beacon was promised")), (1001, (NOT_PROMISED, "not the number of the round"))],
+)
+def test_a_public_beacon_vouches_for_who_only_watched(
+    browser: Browser, address: str, number: int, sentences: tuple[str, str]
+) -> None:
+    """The signature is that of round 1000, and is checked in the browser."""
+    seed, nonces = bytes(range(32)), ("seat-0", "seat-1", nonce_of(ROUNDS[1000]))
+    record = Match(find_game("geizen").setting(2), VerifiableDealer(seed, nonces)).record(Dice.of(seed, nonces))
+    noted = Witness(commitment(seed), (*nonces[:2], QUICKNET.binding(number)))
+    keys = {"sometable": {"witness": msgspec.to_builtins(noted)}}
+    with visit(browser, address, wishes={**QUICK, "keys": keys}) as page:
+        page.goto(f"/replay#record={record.to_token()}")
+        verify(page, *sentences)
 
 
 def test_whose_part_is_missing_is_told_while_all_wait(browser: Browser, address: str) -> None:

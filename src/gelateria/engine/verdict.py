@@ -11,7 +11,7 @@ class Fault(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     kind: Literal["shown", "nonce", "commitment", "inherited", "draw", "game"]
     sentence: str
     seat: int | None = None
-    """For a nonce: whose it is said to be; None where there are too many or too few."""
+    """For a nonce: whose it is said to be, the public beacon's after the last seat; None for too many or too few."""
     move: int | None = None
     """For a draw: the number of the move; 0 is the opening."""
     place: int | None = None
@@ -25,10 +25,10 @@ class Fault(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 class Doubt(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """One reason why the numbers could have been chosen, though they are what seed and nonces give."""
 
-    kind: Literal["unwitnessed", "late", "withdrawn"]
+    kind: Literal["unwitnessed", "late", "withdrawn", "unchecked"]
     sentence: str
     seat: int | None = None
-    """Whose nonce it is about."""
+    """Whose nonce it is about; after the last seat comes the public beacon."""
 
 
 class Verdict(msgspec.Struct, frozen=True, kw_only=True):

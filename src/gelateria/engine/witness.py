@@ -3,12 +3,16 @@
 That the numbers follow from seed and nonces, anybody can compute. That nobody could choose them is known only to
 somebody whose own nonce is among them, and who gave it when the seed and every other nonce were bound already: then
 what came of them all was up to nobody. A witness is what such a device noted before it gave its nonce away.
+
+Where a round of a public beacon is one of the nonces, it does for everybody what one's own does, if it was still to
+come when it was named: then somebody who only watched is a witness too.
 """
 
 from collections.abc import Iterator
 
 import msgspec
 
+from gelateria.engine.beacon import NoPairings, is_binding, is_known, is_signed
 from gelateria.engine.dealer.verifiable import placeholder, pledge
 from gelateria.engine.record import Dice
 from gelateria.engine.verdict import Doubt, Fault
@@ -25,26 +29,33 @@ class Witness(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     commitment: str
     """What the table had shown by then."""
     sealed: tuple[str, ...]
-    """What every seat's nonce was bound to by then: its pledge, or the placeholder of a seat that adds none."""
-    seat: int
-    nonce: str
+    """What every seat's nonce was bound to by then: its pledge, or the placeholder of a seat that adds none.
+
+    After the seats comes the round of a public beacon, where there is one.
+    """
+    seat: int | None = None
+    """Its own; None for somebody who gave no nonce, but saw the beacon's round named before it came."""
+    nonce: str | None = None
     """Its own, which it gave after that."""
 
 
 def examine(dice: Dice, witness: Witness | None) -> Iterator[Fault | Doubt]:
     """What keeps the nonces of a record from being a proof to this witness."""
-    if witness is None:
+    if witness is None or (witness.seat is None and not any(map(is_known, witness.sealed))):
         yield Doubt(kind="unwitnessed", sentence=UNWITNESSED)
-        return
+        if witness is None:
+            return
     if witness.commitment != dice.commitment:
         yield another_commitment(witness.commitment, dice.commitment)
-    if len(witness.sealed) != len(dice.nonces) or witness.seat not in range(len(dice.nonces)):
-        sentence = f"{len(witness.sealed)} seats were bound to nonces, but the record has {len(dice.nonces)}."
+    if len(witness.sealed) != len(dice.nonces) or (witness.seat or 0) not in range(len(dice.nonces)):
+        sentence = f"{len(witness.sealed)} nonces were bound, but the record has {len(dice.nonces)}."
         yield Fault(kind="nonce", sentence=sentence)
         return
     for seat, (bound, nonce) in enumerate(zip(witness.sealed, dice.nonces, strict=True)):
         if seat == witness.seat:
             yield from _own(seat, witness.nonce, nonce)
+        elif is_binding(bound):
+            yield from _public(seat, bound, nonce)
         else:
             yield from _other(seat, bound, nonce)
 
@@ -54,7 +65,7 @@ def another_commitment(shown: str, kept: str) -> Fault:
     return Fault(kind="shown", sentence=sentence)
 
 
-def _own(seat: int, given: str, nonce: str) -> Iterator[Fault | Doubt]:
+def _own(seat: int, given: str | None, nonce: str) -> Iterator[Fault | Doubt]:
     if nonce == given:
         return
     if nonce == placeholder(seat):
@@ -72,3 +83,16 @@ def _other(seat: int, bound: str, nonce: str) -> Iterator[Fault | Doubt]:
     else:
         sentence = f"Seat {seat} has another nonce than the one that was bound before the witness gave theirs."
         yield Fault(kind="nonce", sentence=sentence, seat=seat)
+
+
+def _public(place: int, bound: str, nonce: str) -> Iterator[Fault | Doubt]:
+    if nonce == placeholder(place):
+        sentence = "The public beacon's number is missing: the table had a choice of two."
+        yield Doubt(kind="withdrawn", sentence=sentence, seat=place)
+        return
+    try:
+        if not is_signed(bound, nonce):
+            sentence = "The public beacon's number is not that of the round that was named."
+            yield Fault(kind="nonce", sentence=sentence, seat=place)
+    except NoPairings as missing:
+        yield Doubt(kind="unchecked", sentence=f"{missing}.", seat=place)

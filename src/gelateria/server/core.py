@@ -14,6 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from gelateria.server.ops.clock import Clock, WallClock
 from gelateria.server.ops.costly_work import CostlyWork
+from gelateria.server.ops.public_beacon import PublicBeacon
 from gelateria.server.ops.sign_in_limits import SignInLimits
 from gelateria.server.settings import SHORTEST_SECRET, BadSetting, Settings
 from gelateria.server.store.away import Availability
@@ -47,6 +48,7 @@ class Core:
         self.sign_in_limits = SignInLimits(clock.now, settings.guest_rate)
         self.costly_work = CostlyWork()
         self.replays = Replays()
+        self.beacon = PublicBeacon(settings, clock) if settings.beacon else None
 
     async def close(self) -> None:
         """Write what waits, then let go of the database."""

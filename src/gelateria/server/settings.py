@@ -9,6 +9,9 @@ import msgspec
 import platformdirs
 from msgspec import Meta, Struct
 
+from gelateria.engine.beacon import QUICKNET
+from gelateria.engine.patterns import whole
+
 SHORTEST_SECRET = 32
 Milliseconds = Annotated[int, Meta(ge=0, le=60_000)]
 
@@ -57,6 +60,25 @@ class Settings(Struct, frozen=True, kw_only=True):
         int,
         Meta(ge=1, le=600, description="Seconds to wait at the start for what players' browsers add to chance."),
     ] = 15
+    beacon: Annotated[
+        str,
+        Meta(
+            pattern=whole("(https?://.+)?"),
+            description="A public beacon that adds to chance, https://api.drand.sh/CHAIN; by default none is asked.",
+        ),
+    ] = ""
+    beacon_key: Annotated[
+        str,
+        Meta(
+            pattern=whole("[0-9a-f]{192}"), description="The beacon's public key; by default that of drand's quicknet."
+        ),
+    ] = QUICKNET.key
+    beacon_genesis: Annotated[
+        int, Meta(ge=0, description="When the beacon's first round was, in seconds since 1970.")
+    ] = QUICKNET.genesis
+    beacon_period: Annotated[
+        int, Meta(ge=1, le=60, description="Seconds from one round of the beacon to the next.")
+    ] = QUICKNET.period
     restart_credit: Annotated[
         int,
         Meta(

@@ -150,7 +150,7 @@ def test_without_a_witness_it_is_said_what_was_not_proven(run: Run, file: Path) 
         ({"commitment": "0" * 64}, "Another commitment was shown before the game"),
         ({"nonce": "of ada"}, "Seat 0 has another nonce than the witness gave"),
         ({"sealed": (pledge("ada"), pledge("ben"))}, "Seat 1 has another nonce than the one that was bound"),
-        ({"sealed": (pledge("ada"),)}, "1 seats were bound to nonces, but the record has 2"),
+        ({"sealed": (pledge("ada"),)}, "1 nonces were bound, but the record has 2"),
     ],
     ids=["commitment", "own", "other", "seats"],
 )

@@ -1,7 +1,7 @@
 /** The dice of a finished game, thrown again in this browser: docs/fair-dice.md tells how seed and nonces become numbers. */
 import { fromHex, hmac, utf8 } from "@/dice/hash";
 import { commitmentOf } from "@/dice/promises";
-import { examine, type Doubt, type Fault, type Witness } from "@/dice/witness";
+import { examine, type Checks, type Doubt, type Fault, type Witness } from "@/dice/witness";
 import type { Verification } from "@/generated/http";
 
 /** The numbers that seed and nonces give, one after the other: call it with the number of sides. */
@@ -56,7 +56,11 @@ export interface Finding {
 }
 
 /** Throw the dice again; null where the server could not play the record, so that nobody knows their sides. */
-export function findOut({ proof, commitment }: Verification, remembered: Remembered): Finding | null {
+export function findOut(
+  { proof, commitment }: Verification,
+  remembered: Remembered,
+  isSigned?: Checks,
+): Finding | null {
   if (!proof) return null;
   const { witness, nonce } = remembered;
   const draw = thrower(proof.seed, proof.nonces);
@@ -65,7 +69,7 @@ export function findOut({ proof, commitment }: Verification, remembered: Remembe
     trust: "proven",
     seedFits: commitmentOf(proof.seed) === commitment,
     right: 0,
-    ...examine({ commitment, nonces: proof.nonces }, witness),
+    ...examine({ commitment, nonces: proof.nonces }, witness, isSigned),
   };
   if (!witness && nonce && proof.nonces.includes(nonce)) found.doubts = [{ kind: "early", seat: null }];
   if (seen) found.promiseKept = seen === commitment;

@@ -5,19 +5,27 @@
  * whose own nonce is among them, and who gave it when the seed and every other nonce were bound. The same as
  * `gelateria.engine.witness`; tests/vectors/witness.json holds both to it.
  */
+import { isKnown, roundOf } from "@/dice/beacon";
 import { placeholderOf, pledgeOf } from "@/dice/promises";
 
-/** What was noted here before our nonce was given away. */
+/** What was noted here before our nonce was given away; or, by who gave none, before a public beacon's round was known. */
 export interface Witness {
   /** What the table had shown by then. */
   commitment: string;
-  /** What every seat's nonce was bound to by then: its pledge, or the placeholder of a seat that adds none. */
+  /** What every seat's nonce was bound to by then: its pledge, or its placeholder; then a beacon's round, if there is one. */
   sealed: string[];
-  seat: number;
-  nonce: string;
+  seat: number | null;
+  nonce: string | null;
 }
 
-/** Something that is not as it was noted: another commitment, or another nonce in a seat (null: too many or too few). */
+/** Checks a beacon's signature: `@/dice/pairing`, where it is needed. */
+export type Checks = (bound: string, nonce: string) => boolean;
+export const needsPairing = (witness?: Witness) => !!witness?.sealed.some(roundOf);
+
+/**
+ * Something that is not as it was noted: another commitment, or another nonce in a seat. After the seats comes the
+ * beacon; null: too many or too few.
+ */
 export type Fault = { kind: "shown" | "nonce"; seat: number | null };
 /** Why the numbers could have been chosen, though nothing contradicts what was noted. */
 export type Doubt = { kind: "unwitnessed" | "late" | "withdrawn"; seat: number | null };
@@ -25,16 +33,20 @@ export type Doubt = { kind: "unwitnessed" | "late" | "withdrawn"; seat: number |
 export function examine(
   dice: { commitment: string; nonces: readonly string[] },
   witness: Witness | null | undefined,
+  isSigned: Checks = () => false,
 ): { faults: Fault[]; doubts: Doubt[] } {
-  if (!witness) return { faults: [], doubts: [{ kind: "unwitnessed", seat: null }] };
+  const doubts: Doubt[] = [];
+  if (!witness || (witness.seat === null && !witness.sealed.some(isKnown)))
+    doubts.push({ kind: "unwitnessed", seat: null });
+  if (!witness) return { faults: [], doubts };
   const { sealed, seat: own } = witness;
   const faults: Fault[] = witness.commitment === dice.commitment ? [] : [{ kind: "shown", seat: null }];
-  const doubts: Doubt[] = [];
-  if (sealed.length !== dice.nonces.length || dice.nonces[own] === undefined)
+  if (sealed.length !== dice.nonces.length || dice.nonces[own ?? 0] === undefined)
     return { faults: [...faults, { kind: "nonce", seat: null }], doubts };
   for (const [seat, nonce] of dice.nonces.entries()) {
+    const bound = sealed[seat] as string;
     const absent = nonce === placeholderOf(seat);
-    const asBound = sealed[seat] === pledgeOf(nonce) || (absent && sealed[seat] === nonce);
+    const asBound = roundOf(bound) ? isSigned(bound, nonce) : bound === pledgeOf(nonce) || (absent && bound === nonce);
     if (seat === own ? nonce === witness.nonce : asBound) continue;
     if (absent) doubts.push({ kind: seat === own ? "late" : "withdrawn", seat });
     else faults.push({ kind: "nonce", seat });

@@ -1,8 +1,9 @@
 /** A browser's own part in the chance of a game: given when all are bound, and what they were bound to is noted first. */
 import { beforeEach, expect, it, vi } from "vitest";
 import { keepKeys, keysFor, keysOf } from "@/app/browser/storage";
-import { OwnPart } from "@/app/server/chance";
+import { noteBeacon, OwnPart } from "@/app/server/chance";
 import type { Room } from "@/app/server/messages";
+import { QUICKNET } from "@/dice/beacon";
 import { pledgeOf } from "@/dice/promises";
 
 const room = (more: Partial<Room>) => ({ status: "starting", commitment: "c", sealed: null, ...more }) as Room;
@@ -51,4 +52,15 @@ it("is found again for a record that does not say at which table it was played",
   expect(keysFor("c").witness?.seat).toBe(0);
   expect(keysFor("d")).toEqual({ promised: "d" });
   expect(keysFor("e")).toEqual({});
+});
+
+it("is not needed where a beacon's round is named in time, but one that is over vouches for nobody", () => {
+  const late = ["seat-0", `beacon:${QUICKNET.key}:1000`];
+  noteBeacon("abc", room({ sealed: late }));
+  expect(keysOf("abc").witness).toBeUndefined();
+  const early = ["seat-0", `beacon:${QUICKNET.key}:${10 ** 12}`];
+  noteBeacon("abc", room({ status: "playing", sealed: early }));
+  expect(keysOf("abc").witness).toBeUndefined();
+  noteBeacon("abc", room({ sealed: early }));
+  expect(keysOf("abc").witness).toEqual({ commitment: "c", sealed: early, seat: null, nonce: null });
 });

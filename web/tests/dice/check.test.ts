@@ -6,6 +6,7 @@ import { describe, expect, it } from "vitest";
 import { findOut, thrower } from "@/dice/check";
 import { sha256 } from "@/dice/hash";
 import { commitmentOf, pledgeOf } from "@/dice/promises";
+import { isSigned } from "@/dice/pairing";
 import { examine, type Doubt, type Fault, type Witness } from "@/dice/witness";
 
 const vectors = (name: string) =>
@@ -49,7 +50,7 @@ describe.each(cases)("$name", ({ seed, nonces, commitment, sides, numbers }) => 
 
 describe.each(told)("where $name", ({ dice: { commitment, seed, nonces = [] }, witness, faults, doubts }) => {
   it("a witness finds the same", () => {
-    const found = examine({ commitment, nonces }, witness);
+    const found = examine({ commitment, nonces }, witness, isSigned);
     expect([pairs(found.faults), pairs(found.doubts)]).toEqual([faults, doubts]);
   });
 
@@ -58,6 +59,7 @@ describe.each(told)("where $name", ({ dice: { commitment, seed, nonces = [] }, w
     const found = findOut(
       { ...record, proof: { seed, nonces, throws: [], skipped: 0 } },
       { witness: witness ?? undefined },
+      isSigned,
     );
     expect(found?.trust).toBe(faults.length ? "broken" : doubts.length ? "unproven" : "proven");
   });

@@ -72,6 +72,7 @@ wait-copy = Kopieren
 wait-copied = Der Link ist kopiert.
 wait-mixing = Jeder Browser gibt seinen Beitrag zu den Würfeln …
 wait-mixing-for = Es fehlt noch: { $names }
+wait-beacon = Ein öffentlicher Zufallsdienst gibt gleich seinen Beitrag …
 
 seats = Spieler in Zugreihenfolge
 seat-free = frei
@@ -200,6 +201,9 @@ dice-doubt-unwitnessed = Dieser Browser hat nichts beigetragen. Darum kann er ni
 dice-doubt-early = Der Beitrag dieses Browsers ging ab, bevor er wusste, dass der Startwert feststand: Der Tisch hätte ihn kennen können.
 dice-doubt-late = Der Beitrag dieses Browsers ist nicht dabei: Er kam zu spät, oder der Tisch hat ihn nicht angenommen.
 dice-doubt-withdrawn = { $name } hatte einen Beitrag versprochen, der nie kam. So hatte der Tisch die Wahl zwischen zweien.
+dice-beacon-missing = Der Beitrag des öffentlichen Zufallsdienstes fehlt. So hatte der Tisch die Wahl zwischen zweien.
+dice-beacon-wrong = Der Beitrag des öffentlichen Zufallsdienstes ist nicht die Zahl der versprochenen Runde.
+dice-beacon-vouches = Als dieser Browser den Fingerabdruck sah, war die Zahl eines öffentlichen Zufallsdienstes als Beitrag versprochen, die noch niemand kennen konnte: Niemand konnte diese Zahlen aussuchen.
 dice-remains = Was sich damit nicht ausschließen lässt: Wer den Tisch betreibt, kennt die kommenden Würfe und könnte unter anderem Namen mitspielen.
 dice-numbers = { $count ->
     [one] Die eine Zahl ist genau die, die der Startwert und die Beiträge von { $parts } Plätzen ergeben.

@@ -72,6 +72,7 @@ wait-copy = Copy
 wait-copied = The link is copied.
 wait-mixing = Every browser adds its part to the dice …
 wait-mixing-for = Still missing: { $names }
+wait-beacon = A public beacon adds its part in a moment …
 
 seats = Players, in turn order
 seat-free = free
@@ -200,6 +201,9 @@ dice-doubt-unwitnessed = This browser added no part of its own, so it cannot tel
 dice-doubt-early = The part of this browser was sent before it knew that the seed was fixed: the table could have known it.
 dice-doubt-late = The part of this browser did not get in: it came too late, or the table did not let it in.
 dice-doubt-withdrawn = { $name } had promised a part that never came, so the table had a choice of two.
+dice-beacon-missing = The public beacon’s part is missing, so the table had a choice of two.
+dice-beacon-wrong = The public beacon’s part is not the number of the round that was promised.
+dice-beacon-vouches = When this browser saw the fingerprint, a number of a public beacon was promised as a part that nobody could know yet: nobody could choose these numbers.
 dice-remains = What this cannot rule out: whoever runs the table knows the dice to come, and may sit at it under another name.
 dice-numbers = { $count ->
     [one] The one number is exactly what the seed and the parts of { $parts } seats give.

@@ -72,6 +72,7 @@ wait-copy = Copiar
 wait-copied = El enlace está copiado.
 wait-mixing = Cada navegador añade su parte a los dados…
 wait-mixing-for = Falta todavía: { $names }
+wait-beacon = Un faro público de azar añade su parte en un momento…
 
 seats = Jugadores, por orden de turno
 seat-free = libre
@@ -200,6 +201,9 @@ dice-doubt-unwitnessed = Este navegador no añadió nada, así que no puede deci
 dice-doubt-early = La parte de este navegador se envió antes de saber que la semilla estaba fijada: la mesa pudo conocerla.
 dice-doubt-late = La parte de este navegador no ha entrado: llegó demasiado tarde, o la mesa no la dejó entrar.
 dice-doubt-withdrawn = { $name } había prometido una parte que nunca llegó, así que la mesa pudo elegir entre dos.
+dice-beacon-missing = Falta la parte del faro público de azar, así que la mesa pudo elegir entre dos.
+dice-beacon-wrong = La parte del faro público de azar no es el número de la ronda prometida.
+dice-beacon-vouches = Cuando este navegador vio la huella, se había prometido como parte un número de un faro público que nadie podía conocer aún: nadie pudo elegir estos números.
 dice-remains = Lo que esto no puede descartar: quien lleva la mesa conoce los dados que vendrán, y podría jugar con otro nombre.
 dice-numbers = { $count ->
     [one] El único número es exactamente el que dan la semilla y las partes de { $parts } plazas.

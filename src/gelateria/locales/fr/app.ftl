@@ -72,6 +72,7 @@ wait-copy = Copier
 wait-copied = Le lien est copié.
 wait-mixing = Chaque navigateur ajoute sa part aux dés…
 wait-mixing-for = Il manque encore : { $names }
+wait-beacon = Une source publique de hasard ajoute sa part dans un instant…
 
 seats = Joueurs, dans l’ordre du tour
 seat-free = libre
@@ -200,6 +201,9 @@ dice-doubt-unwitnessed = Ce navigateur n’a rien ajouté : il ne peut pas dire 
 dice-doubt-early = La part de ce navigateur est partie avant qu’il sache que la graine était fixée : la table a pu la connaître.
 dice-doubt-late = La part de ce navigateur n’y est pas : elle est arrivée trop tard, ou la table ne l’a pas acceptée.
 dice-doubt-withdrawn = { $name } avait promis une part qui n’est jamais venue : la table a eu le choix entre deux.
+dice-beacon-missing = La part de la source publique de hasard manque : la table a eu le choix entre deux.
+dice-beacon-wrong = La part de la source publique de hasard n’est pas le nombre du tour promis.
+dice-beacon-vouches = Quand ce navigateur a vu l’empreinte, un nombre d’une source publique était promis comme part, que personne ne pouvait encore connaître : personne n’a pu choisir ces nombres.
 dice-remains = Ce que cela ne peut exclure : qui tient la table connaît les dés à venir, et peut y jouer sous un autre nom.
 dice-numbers = { $count ->
     [one] Le seul nombre est exactement celui que donnent la graine et les parts de { $parts } places.

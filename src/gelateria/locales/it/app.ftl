@@ -72,6 +72,7 @@ wait-copy = Copia
 wait-copied = Il link è copiato.
 wait-mixing = Ogni browser aggiunge la sua parte ai dadi…
 wait-mixing-for = Manca ancora: { $names }
+wait-beacon = Una fonte pubblica di casualità aggiunge la sua parte tra un momento…
 
 seats = Giocatori, in ordine di turno
 seat-free = libero
@@ -200,6 +201,9 @@ dice-doubt-unwitnessed = Questo browser non ha aggiunto nulla, perciò non può 
 dice-doubt-early = La parte di questo browser è partita prima di sapere che il seme era fissato: il tavolo ha potuto conoscerla.
 dice-doubt-late = La parte di questo browser non c’è: è arrivata troppo tardi, o il tavolo non l’ha accettata.
 dice-doubt-withdrawn = { $name } aveva promesso una parte che non è mai arrivata, così il tavolo ha potuto scegliere tra due.
+dice-beacon-missing = Manca la parte della fonte pubblica di casualità, così il tavolo ha potuto scegliere tra due.
+dice-beacon-wrong = La parte della fonte pubblica di casualità non è il numero del turno promesso.
+dice-beacon-vouches = Quando questo browser ha visto l’impronta, era promesso come parte un numero di una fonte pubblica che nessuno poteva ancora conoscere: nessuno ha potuto scegliere questi numeri.
 dice-remains = Ciò che questo non può escludere: chi gestisce il tavolo conosce i dadi che verranno, e può giocare sotto un altro nome.
 dice-numbers = { $count ->
     [one] L’unico numero è esattamente quello che danno il seme e le parti di { $parts } posti.

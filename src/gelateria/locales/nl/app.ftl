@@ -72,6 +72,7 @@ wait-copy = Kopiëren
 wait-copied = De link is gekopieerd.
 wait-mixing = Elke browser voegt zijn aandeel aan de dobbelstenen toe …
 wait-mixing-for = Nog te gaan: { $names }
+wait-beacon = Een openbare toevalsbron voegt zo haar aandeel toe …
 
 seats = Spelers, in beurtvolgorde
 seat-free = vrij
@@ -200,6 +201,9 @@ dice-doubt-unwitnessed = Deze browser heeft niets toegevoegd en kan dus niet zeg
 dice-doubt-early = Het aandeel van deze browser ging weg voordat hij wist dat de startwaarde vastlag: de tafel kon het kennen.
 dice-doubt-late = Het aandeel van deze browser is er niet bij: het kwam te laat, of de tafel liet het niet toe.
 dice-doubt-withdrawn = { $name } had een aandeel beloofd dat nooit kwam, dus de tafel kon uit twee kiezen.
+dice-beacon-missing = Het aandeel van de openbare toevalsbron ontbreekt, dus de tafel kon uit twee kiezen.
+dice-beacon-wrong = Het aandeel van de openbare toevalsbron is niet het getal van de beloofde ronde.
+dice-beacon-vouches = Toen deze browser de vingerafdruk zag, was als aandeel een getal van een openbare toevalsbron beloofd dat niemand nog kon kennen: niemand kon deze getallen kiezen.
 dice-remains = Wat dit niet kan uitsluiten: wie de tafel beheert, kent de komende worpen en kan onder een andere naam meespelen.
 dice-numbers = { $count ->
     [one] Het ene getal is precies wat de startwaarde en de aandelen van { $parts } plaatsen geven.

@@ -72,6 +72,7 @@ wait-copy = Copiar
 wait-copied = A ligação foi copiada.
 wait-mixing = Cada navegador junta a sua parte aos dados…
 wait-mixing-for = Ainda falta: { $names }
+wait-beacon = Uma fonte pública de acaso junta a sua parte dentro de momentos…
 
 seats = Jogadores, por ordem de vez
 seat-free = livre
@@ -201,6 +202,9 @@ dice-doubt-unwitnessed = Este navegador não juntou nada, por isso não pode diz
 dice-doubt-early = A parte deste navegador foi enviada antes de ele saber que a semente estava fixada: a mesa pôde conhecê-la.
 dice-doubt-late = A parte deste navegador não entrou: chegou tarde demais, ou a mesa não a deixou entrar.
 dice-doubt-withdrawn = { $name } tinha prometido uma parte que nunca chegou, por isso a mesa pôde escolher entre duas.
+dice-beacon-missing = Falta a parte da fonte pública de acaso, por isso a mesa pôde escolher entre duas.
+dice-beacon-wrong = A parte da fonte pública de acaso não é o número da ronda prometida.
+dice-beacon-vouches = Quando este navegador viu a impressão, estava prometido como parte um número de uma fonte pública que ninguém podia ainda conhecer: ninguém pôde escolher estes números.
 dice-remains = O que isto não pode excluir: quem gere a mesa conhece os dados que virão, e pode jogar com outro nome.
 dice-numbers = { $count ->
     [one] O único número é exatamente o que dão a semente e as partes de { $parts } lugares.

@@ -126,7 +126,7 @@ class Lobby:
             "start": new.start.record if new.start else None,
             "series": new.series or id_,
         }
-        match, sealed = None, sealed_for(new)
+        match, sealed = None, self._sealed(new)
         if sealed:
             row |= {"status": "starting", "sealed": sealed_text(sealed)}
         elif new.begins:
@@ -146,6 +146,14 @@ class Lobby:
         elif sealed:
             table.starting.wait()
         return made
+
+    def _sealed(self, new: TableSetup) -> Sealed | None:
+        """What a table is bound to that starts as soon as it is made, if anybody adds something: bots do not."""
+        beacon = self.core.beacon
+        if not new.begins or not (new.pledge or beacon):
+            return None
+        pledges = [new.pledge if sitter and sitter.person else None for sitter in new.seats]
+        return sealed_by(pledges, beacon.coming() if beacon else None)
 
     def _written(self, new: TableSetup, row: Mapping[str, Any]) -> Job[Made]:
         id_, host = row["id"], new.by.person
@@ -179,13 +187,6 @@ def refuse_odd_texts(plan: Plan) -> None:
     """An edition names things that everybody at the table reads."""
     if not all(map(is_plain, texts_in([plan.options, plan.edition]))):
         raise unclear(f"edition: {ONLY_PLAIN}.")
-
-
-def sealed_for(new: TableSetup) -> Sealed | None:
-    """What a table is bound to that starts as soon as it is made: bots add nothing."""
-    if not new.begins or new.pledge is None:
-        return None
-    return sealed_by([new.pledge if sitter and sitter.person else None for sitter in new.seats])
 
 
 def seat_for(visitor: Visitor, pledge: str | None = None) -> Seat:

@@ -120,6 +120,7 @@ class TableRegistry:
         """The server stops: nobody thinks any more, and what begins or ends has begun or ended."""
         for table in list(self.tables.values()):
             self.bots.forget(table)
+            table.starting.stop_waiting()
         if self._turning:
             _, stuck = await asyncio.wait(self._turning, timeout=END_AGAIN / 2)
             for task in stuck:  # what could not be kept now will be after the restart

@@ -209,7 +209,8 @@ class Room(Struct, frozen=True, tag_field="t", tag="room"):
         list[str] | None,
         Meta(
             description="What each seat's nonce is bound to, from the start on: its pledge, or `seat-N`, which is then "
-            "the nonce itself, where seat N adds none."
+            "the nonce itself, where seat N adds none. Where a public beacon adds to chance, its round comes last: "
+            "`beacon:KEY:ROUND`, and its nonce is the signature of that round."
         ),
     ]
     next: Annotated[str | None, Meta(description="The rematch.")]

@@ -1,18 +1,22 @@
 """From the host's word to the first position: nobody's part in the chance is told before everybody's is bound.
 
 When a table starts, what each seat adds is fixed: the pledge of a nonce, where a client is there that has one, or a
-placeholder that everybody knows. That is kept and told to all; only then are the nonces asked for. When the last one is
-kept, or the time is up, the game begins. docs/fair-dice.md tells what that proves, and what it does not.
+placeholder that everybody knows; and, where a public beacon is asked, a round of it that is still to come. That is kept
+and told to all; only then are the nonces asked for. When the last one is kept, or the time is up, the game begins.
+docs/fair-dice.md tells what that proves, and what it does not.
 """
 
+import asyncio
 from typing import Protocol
 
 from sqlalchemy import bindparam, select
 
 from gelateria.engine import Past, Viewer, placeholder, pledge
+from gelateria.engine.beacon import is_binding
 from gelateria.server.core import Core
 from gelateria.server.errors import Refused, in_the_way, unclear
 from gelateria.server.ops.clock import Alarm
+from gelateria.server.ops.public_beacon import PublicBeacon
 from gelateria.server.protocol.encoding import ENCODER
 from gelateria.server.store.compare_and_set import begin_table, keep_nonce, seal_table
 from gelateria.server.store.schema import tables
@@ -30,7 +34,7 @@ JUST_GONE = 5.0
 """Seconds after which nobody is expected back any moment."""
 
 Sealed = tuple[str, ...]
-"""What each seat's nonce is bound to: its pledge, or the placeholder itself."""
+"""What each seat's nonce is bound to: its pledge, or the placeholder itself. Then the public beacon's round, if any."""
 
 
 class StartingTable(Protocol):
@@ -62,14 +66,19 @@ class Starting:
     def __init__(self, table: StartingTable) -> None:
         self._table = table
         self._alarm: Alarm | None = None
+        self._asking: asyncio.Task[None] | None = None
+        self._public = ""
+        """What the public beacon has added. It need not be kept: it can be asked again."""
 
     async def start(self, downtime: Downtime) -> None:
-        """All seats must be taken. If nobody has pledged a nonce, the game begins at once."""
+        """All seats must be taken. If nobody has pledged a nonce, and no beacon is asked, the game begins at once."""
         table = self._table
         table.seating.must_be_open()
         if None in table.seats:
             raise in_the_way("Some seats are free: wait for friends, or fill them with bots.", "table.seats")
-        sealed = sealed_by([self._pledge_of(place) for place in range(table.plan.players)])
+        beacon = table.core.beacon
+        pledges = [self._pledge_of(place) for place in range(table.plan.players)]
+        sealed = sealed_by(pledges, beacon.coming() if beacon else None)
         if not any(map(is_pledge, sealed)):
             await self.begin(downtime)
             return
@@ -98,7 +107,8 @@ class Starting:
         """With what is there. Where nothing was added, the placeholder counts."""
         table, was = self._table, self._table.status
         self.stop_waiting()
-        nonces = tuple((sitter and sitter.nonce) or placeholder(place) for place, sitter in enumerate(table.seats))
+        places = range(len(table.sealed or table.seats))
+        nonces = tuple(self._nonce_of(place) or placeholder(place) for place in places)
         begun = table.core.now_ms()
         row = await table.core.find(HOW_IT_BEGINS, id=table.id)
         assert row
@@ -119,23 +129,38 @@ class Starting:
 
     @property
     def missing(self) -> list[int]:
-        """The seats whose nonce was pledged and has not come."""
+        """The seats whose nonce was pledged and has not come; after them, the beacon."""
         sealed = enumerate(self._table.sealed or ())
-        return [place for place, bound in sealed if is_pledge(bound) and not _nonce_of(self._table.seats[place])]
+        return [place for place, bound in sealed if is_pledge(bound) and not self._nonce_of(place)]
 
     def wait(self) -> None:
         """Until all nonces are there, but no longer than the settings say; after a restart, as long again."""
         table = self._table
-        if self.missing:
-            clock = table.core.clock
-            self._alarm = clock.at(clock.now() + table.core.settings.nonce_wait, table.is_ready)
-        else:
+        if not self.missing:
             table.is_ready()
+            return
+        clock, beacon, bound = table.core.clock, table.core.beacon, (table.sealed or ("",))[-1]
+        self._alarm = clock.at(clock.now() + table.core.settings.nonce_wait, table.is_ready)
+        if beacon and is_binding(bound):
+            self._asking = asyncio.get_running_loop().create_task(self._ask(beacon, bound))
+
+    async def _ask(self, beacon: PublicBeacon, bound: str) -> None:
+        self._public = await beacon.nonce(bound)
+        if not self.missing:
+            self._table.is_ready()
 
     def stop_waiting(self) -> None:
-        if self._alarm:
-            self._alarm.cancel()
-            self._alarm = None
+        for what in (self._alarm, self._asking):
+            if what:
+                what.cancel()
+        self._alarm = self._asking = None
+
+    def _nonce_of(self, place: int) -> str:
+        """What was added from there: a seat, or after the last one the beacon."""
+        if place >= self._table.plan.players:
+            return self._public
+        sitter = self._table.seats[place]
+        return sitter.nonce if sitter else ""
 
     def _pledge_of(self, place: int) -> str | None:
         """What the client in this seat has pledged; of several, the one that came last.
@@ -152,8 +177,9 @@ class Starting:
         return None
 
 
-def sealed_by(pledges: list[str | None]) -> Sealed:
-    return tuple(given or placeholder(place) for place, given in enumerate(pledges))
+def sealed_by(pledges: list[str | None], beacon: str | None) -> Sealed:
+    bound = [given or placeholder(place) for place, given in enumerate(pledges)]
+    return (*bound, beacon) if beacon else tuple(bound)
 
 
 def is_pledge(bound: str) -> bool:
@@ -170,7 +196,3 @@ def check_nonce(nonce: str) -> str:
     if not nonce or len(nonce) > LONGEST_NONCE or "|" in nonce or not nonce.isascii() or not nonce.isprintable():
         raise unclear(f"A nonce has 1 to {LONGEST_NONCE} plain characters, no '|' among them.")
     return nonce
-
-
-def _nonce_of(sitter: Seat | None) -> str:
-    return sitter.nonce if sitter else ""

@@ -7,7 +7,14 @@
 import { keepKeys, keysOf } from "@/app/browser/storage";
 import { newNonce } from "@/app/server/api";
 import type { Room } from "@/app/server/messages";
+import { isToCome } from "@/dice/beacon";
 import { pledgeOf } from "@/dice/promises";
+
+/** Who gives no nonce is a witness all the same, where a beacon's round is named that nobody can know yet. */
+export function noteBeacon(table: string, { status, commitment, sealed }: Room): void {
+  if (status === "starting" && sealed?.some((bound) => isToCome(bound)) && !keysOf(table).witness)
+    keepKeys(table, { witness: { commitment, sealed, seat: null, nonce: null } });
+}
 
 export class OwnPart {
   readonly pledge: string;
