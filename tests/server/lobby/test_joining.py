@@ -100,6 +100,17 @@ def test_a_ticket_opens_no_account_and_nothing_after_the_game(server: Hosted) ->
     at_an_invitation(server, scene)
 
 
+def test_a_ticket_that_is_another_key_takes_nothing_away(server: Hosted) -> None:
+    async def scene(there: Invited, browser: Guest) -> None:
+        assert (await there.join(browser, name="Eve", ticket=there.invite)).status_code == 201
+        async with Guest(server.address) as friend:
+            assert (await there.join(friend, name="Bea", ticket=TICKET)).status_code == 201, "the invitation holds"
+        async with AtTable(server.address, there.made["table"], there.made["seat_key"]) as tab:
+            assert tab.seat == 0
+
+    at_an_invitation(server, scene)
+
+
 def test_somebody_known_joins_as_who_they_are_and_may_take_another_name(server: Hosted) -> None:
     async def scene(there: Invited, browser: Guest) -> None:
         me = await browser.post("/api/guests", name="Bea")

@@ -12,7 +12,7 @@ from gelateria.server.errors import unclear, who_are_you
 from gelateria.server.lobby.lobby import seat_for
 from gelateria.server.lobby.registry import TableRegistry
 from gelateria.server.store.schema import UNFINISHED
-from gelateria.server.table.access_keys import keep_ticket, read_key
+from gelateria.server.table.access_keys import as_key, keep_ticket, read_key
 from gelateria.server.table.seat import Seat
 from gelateria.server.table.seating import Seated
 from gelateria.server.table.table import Table
@@ -85,7 +85,7 @@ async def join_as_newcomer(registry: TableRegistry, table_id: str, wish: JoinWis
 
 async def _who_came_with(core: Core, table: Table, ticket: str) -> Seat | None:
     """Whoever knows a ticket is the browser that made it up."""
-    key = await read_key(core, table.id, ticket)
+    key = await read_key(core, table.id, as_key(ticket))
     if not key or key.role != "ticket" or table.status not in UNFINISHED:
         return None
     return next((sitter for sitter in table.seats if sitter and sitter.person == key.holder.person), None)

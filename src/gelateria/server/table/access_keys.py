@@ -55,9 +55,15 @@ def issue(connection: Connection, table: str, role: Role, holder: Holder, seat: 
 
 def keep_ticket(connection: Connection, table: str, ticket: str, person: str) -> None:
     """Whoever brings it again is this person; somebody who came with it before and was shown out is nobody."""
-    connection.execute(delete(keys).where(keys.c.hash == hash_of(ticket)))
-    row = {"hash": hash_of(ticket), "table": table, "role": "ticket", "seat": None, "person": person}
+    hash_ = hash_of(as_key(ticket))
+    connection.execute(delete(keys).where(keys.c.hash == hash_))
+    row = {"hash": hash_, "table": table, "role": "ticket", "seat": None, "person": person}
     connection.execute(insert(keys), row)
+
+
+def as_key(ticket: str) -> str:
+    """A ticket as it is kept. Whoever makes one up may know another key, and must not take its place."""
+    return f"ticket {ticket}"
 
 
 def issue_another(connection: Connection, table: str, role: Role, holder: Holder, seat: int | None = None) -> str:
