@@ -191,11 +191,11 @@ def in_company(folder: Path, what: Callable[[Company], Awaitable[None]], game: s
     asyncio.run(visit())
 
 
-async def arrive(server: Server, name: str) -> Visitor:
+async def arrive(server: Server, name: str, kind: str = "guest") -> Visitor:
     person = name.replace(" ", "-")
-    await server.writer.add(people, {"id": person, "name": name, "kind": "guest", "made": 0})
+    await server.writer.add(people, {"id": person, "name": name, "kind": kind, "made": 0})
     token = await server.writer.run(lambda connection: begin_session(connection, person, server.now_ms()))
-    return Visitor(person, name, "guest", hash_of(token))
+    return Visitor(person, name, kind, hash_of(token))
 
 
 def nothing(_: Any) -> None:

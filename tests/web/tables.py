@@ -37,12 +37,14 @@ def play_on(page: Page, moment: Moment, *, deal: str = "a deal", level: str = "g
     _go_to(page, made["table"], deal)
 
 
-def open_short_table(page: Page, *, deal: str = "a deal", players: int = 2, bots: bool = True) -> None:
+def open_short_table(
+    page: Page, *, deal: str = "a deal", players: int = 2, bots: bool = True, rated: bool = False
+) -> None:
     """Geizen with so few chips that it is over soon, all dice its own; begun, unless friends come instead of bots."""
     printed = find_game("geizen").setting(players).edition_values()
     chips = printed["chips"] | {"start": dict.fromkeys(printed["chips"]["start"], FEW_CHIPS)}
     plan = {"game": "geizen", "players": players, "edition": printed | {"chips": chips}, "listed": False}
-    made = _ask(page, "/api/tables", plan=plan | {"pace": "instant", "rated": False})
+    made = _ask(page, "/api/tables", plan=plan | {"pace": "instant", "rated": rated})
     if bots:
         _ask(page, f"/api/tables/{made['table']}/bots", made["host_key"], level="greedy")
     _go_to(page, made["table"], deal)

@@ -101,6 +101,30 @@ def test_two_browsers_and_two_bots_play_to_the_end_and_one_changes_the_language(
         assert scores(host) == scores(friend)
 
 
+def test_the_result_says_why_it_is_not_rated_and_a_rematch_waits_for_the_friend(browser: Browser, address: str) -> None:
+    with (
+        visit(browser, address, wishes=QUICK) as host,
+        visit(browser, address, phone=True, wishes={**QUICK, "name": "Bea"}) as friend,
+    ):
+        open_short_table(host, bots=False, rated=True)
+        friend.goto(host.get_by_role("textbox", name="The link").input_value())
+        friend.get_by_role("button", name="Sit down").tap()
+        host.get_by_role("button", name="Begin").click()
+        friend.get_by_role("button", name="Options").tap()
+        friend.get_by_role("button", name="Give up").tap()
+        friend.get_by_role("button", name="Really give up?").tap()
+        for page in (host, friend):
+            expect(page.get_by_role("dialog").get_by_text("Not rated: it was not played with the")).to_be_visible()
+        host.get_by_role("button", name="Play again").click()
+        expect(host.get_by_text("has not come yet")).to_be_visible()
+        expect(host.get_by_role("button", name="Begin")).to_be_disabled()
+        assert violations(host) == []
+        friend.get_by_role("button", name="To the next game").tap()
+        expect(host.get_by_text("has not come yet")).to_have_count(0)
+        host.get_by_role("button", name="Begin").click()
+        expect(friend.get_by_role("list", name="Players, in turn order")).to_be_visible()
+
+
 def test_a_host_without_the_keys_still_runs_the_table(browser: Browser, address: str) -> None:
     """This browser has not made the table itself; the server knows whose it is."""
     with visit(browser, address, wishes=QUICK) as page:

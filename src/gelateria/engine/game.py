@@ -120,6 +120,8 @@ class Game(msgspec.Struct, Generic[S, A, E, V], frozen=True, kw_only=True, eq=Fa
     """About how long it takes."""
     longest: int = 5000
     """More moves than a game has: four times as many as the longest that was seen. A longer record is not played on."""
+    decisions: int = 20
+    """About how often a player has a choice in a whole game, where the table is full."""
     version: int
     """Goes up when the same moves and draws would lead elsewhere, or the numbers of actions change."""
     options: type[msgspec.Struct]
@@ -137,6 +139,11 @@ class Game(msgspec.Struct, Generic[S, A, E, V], frozen=True, kw_only=True, eq=Fa
     notation: Notation[A, V]
     words: GameWords[E, V] | None = None
     evaluator: type[Evaluator]
+
+    @property
+    def enough_decisions(self) -> int:
+        """So many of one's own, and one has played: a quarter of what a whole game brings."""
+        return max(1, self.decisions // 4)
 
     @property
     def action_records(self) -> Any:

@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Iterator
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta
 
@@ -58,5 +58,9 @@ SitterLevel = Annotated[str | None, Meta(description="The level of the bot that 
 FinalPlace = Annotated[int, Meta(description="The place, 1 is the best; equals share one.")]
 FinalScore = Annotated[int, Meta(description="The score.")]
 WinShare = Annotated[float, Meta(description="The share of the win.")]
+Unrated = Literal["casual", "together", "edition", "two-seats", "guest", "few-decisions", "no-opponent", "stand-in"]
+"""Why a seat's rating stays as it is: `lobby.rated` says when."""
+WHY_UNRATED = Meta(description="Why the game was not rated for this seat.")
+WORTH = Meta(description="How much it counted, from 0 to 1, where it was rated.")
 BEFORE = Meta(description="The rating before it, where it was rated.")
 AFTER = Meta(description="The rating after it, where it was rated.")

@@ -17,6 +17,7 @@ GAME = Game(
     designer="the test suite",
     publisher="nobody",
     seats=range(2, 5),
+    decisions=1,
     version=1,
     options=Options,
     edition=Edition,

@@ -15,17 +15,37 @@ from gelateria.server.accounts.names import tidy_name
 from gelateria.server.accounts.passwords import HASHER, NOBODYS, hash_code, is_code, new_code
 from gelateria.server.core import Core
 from gelateria.server.errors import Refused
-from gelateria.server.store.schema import chat, journal, keys, metadata, people, ratings, results, seats, tables
+from gelateria.server.store.schema import (
+    chat,
+    journal,
+    keys,
+    meetings,
+    metadata,
+    people,
+    ratings,
+    results,
+    seats,
+    tables,
+)
 from gelateria.server.store.writer import Job
 from tests.server.tabled import nothing
 from tests.server.visitors import Place, a_place
 
 PASSWORD = "correct horse"
+RATING = {"mu": 30.0, "sigma": 4.0, "games": 9, "worth": 5.0, "opponents": 6}
 
 
 async def me(browser: httpx.AsyncClient) -> dict[str, Any]:
     told: dict[str, Any] = (await browser.get("/api/me")).json()
     return told
+
+
+def met(one: str, other: str) -> list[dict[str, Any]]:
+    """The two have played against each other, whoever of them stands first."""
+    return [
+        {"game": game, "person": first, "opponent": second, "left": 0.5, "at": 7}
+        for game, first, second in (("geizen", one, other), ("gelati", other, one))
+    ]
 
 
 async def sit(place: Place, table: str, person: str, name: str, *, status: str = "over", seat: int = 0) -> None:
@@ -289,13 +309,7 @@ def test_what_a_guest_did_can_go_over_to_an_account(tmp_path: Path) -> None:
             guest = await me(browser)
             await sit(place, "t1", guest["id"], "Ada on the phone")
             await sit(place, "t2", account["id"], "Ada")
-            rating = {"mu": 20.0, "sigma": 5.0, "games": 2}
-            await place.keep(
-                ratings,
-                {"person": guest["id"], "game": "geizen", **rating},
-                {"person": account["id"], "game": "geizen", "mu": 30.0, "sigma": 4.0, "games": 9},
-                {"person": guest["id"], "game": "gelati", **rating},
-            )
+            await place.keep(ratings, {"person": account["id"], "game": "geizen", **RATING})
             told: list[tuple[str, ...]] = []
 
             @asynccontextmanager
@@ -310,11 +324,8 @@ def test_what_a_guest_did_can_go_over_to_an_account(tmp_path: Path) -> None:
             assert await me(browser) == answer.json()
             assert guest["id"] not in await everywhere(place.core)
             assert told == [(guest["id"], account["id"])]
-            kept = await place.core.rows(select(ratings).order_by(ratings.c.game))
-            assert [(row["game"], row["mu"], row["games"]) for row in kept] == [
-                ("geizen", 30.0, 11),
-                ("gelati", 20.0, 2),
-            ]
+            (kept,) = await place.core.rows(select(ratings))
+            assert {name: kept[name] for name in RATING} == RATING, "it is the account's own"
 
     asyncio.run(scene())
 
@@ -395,14 +406,16 @@ def test_the_export_holds_everything_about_me_and_nothing_else(tmp_path: Path) -
             await sit(place, "t1", ada["id"], "Ada")
             await sit(place, "t1", ben["id"], "Ben", seat=1)
             await sit(place, "t2", ada["id"], "Ada", status="playing")
-            await place.keep(ratings, {"person": ada["id"], "game": "geizen", "mu": 25.0, "sigma": 8.0, "games": 1})
+            await place.keep(ratings, {"person": ada["id"], "game": "geizen", **RATING})
+            await place.keep(meetings, *met(ada["id"], ben["id"]))
 
             answer = await browser.get("/api/me/export")
             assert answer.headers["content-disposition"] == 'attachment; filename="gelateria-my-data.json"'
             told = answer.json()
             assert told["person"] == {name: ada[name] for name in ("id", "name", "kind", "login", "made")}
             assert [len(told[part]) for part in ("sessions", "bots", "hosted", "seats", "keys")] == [1, 1, 2, 2, 2]
-            assert [len(told[part]) for part in ("devices", "results", "ratings", "chat")] == [1, 1, 1, 2]
+            parts = ("devices", "results", "ratings", "meetings", "chat")
+            assert [len(told[part]) for part in parts] == [1, 1, 1, 2, 2]
             over, running = told["seats"]
             assert over["record"] == "the record"
             assert "record" not in running
@@ -418,7 +431,7 @@ def test_every_column_that_names_a_person_is_in_the_export_or_says_nothing(tmp_p
         (table.name, column.name)
         for table in metadata.sorted_tables
         for column in table.columns
-        if column.name in ("person", "owner", "host")
+        if column.name in ("person", "opponent", "owner", "host")
     }
     assert naming == {
         ("people", "owner"),
@@ -430,6 +443,8 @@ def test_every_column_that_names_a_person_is_in_the_export_or_says_nothing(tmp_p
         ("chat", "person"),
         ("results", "person"),
         ("ratings", "person"),
+        ("meetings", "person"),
+        ("meetings", "opponent"),
     }, "a new one belongs into server/accounts/transfer.py, and then here"
 
 
@@ -442,7 +457,8 @@ def test_whoever_leaves_for_good_leaves_no_trace(tmp_path: Path) -> None:
             for number, (person, name) in enumerate([(ada["id"], "Lovelace"), (bot["bot"]["id"], "Engine")]):
                 await sit(place, f"t{number}", person, name)
                 await sit(place, f"t{number}", ben["id"], "Ben", seat=1)
-            await place.keep(ratings, {"person": ada["id"], "game": "geizen", "mu": 25.0, "sigma": 8.0, "games": 1})
+            await place.keep(ratings, {"person": ada["id"], "game": "geizen", **RATING})
+            await place.keep(meetings, *met(ada["id"], ben["id"]))
             left: list[str] = []
 
             @asynccontextmanager

@@ -11,14 +11,21 @@ from hypothesis import given
 from hypothesis import strategies as st
 from sqlalchemy import select
 
-from gelateria.bots import BOTS as KNOWN_BOTS
-from gelateria.server.accounts.ratings import BOTS, PROVISIONAL, Skill, bot_skill, rate
+from gelateria.server.accounts.ratings import IN_FULL, MOST, Skill, balanced, learn, rate, skill_of, step
+from gelateria.server.accounts.worth import DAY
+from gelateria.server.fields import Unrated
 from gelateria.server.lobby.results import Ending, Entry, Result, keep_result
 from gelateria.server.store.schema import dice, people, ratings, results, seats, tables
+from gelateria.server.table.live_game import OwnPlay
 from tests.scale import examples
 from tests.server.visitors import Place, a_place
 
-skills = st.builds(Skill, st.floats(0, 50), st.floats(1, 25 / 3), st.integers(0, 50))
+LATELY = 1_700_000_000_000
+PLAYED = OwnPlay(10, stood_in=False)
+
+skills = st.builds(
+    Skill, st.floats(0, 50), st.floats(1, 25 / 3), st.integers(0, 50), st.floats(0, 50), st.integers(0, 50)
+)
 
 
 @st.composite
@@ -55,9 +62,26 @@ def test_a_win_never_lowers_a_rating_and_the_last_place_never_raises_it(game: tu
 
 
 @examples(100)
-@given(finished())
-def test_every_game_is_counted(game: tuple[list[Skill], list[int]]) -> None:
-    assert [skill.games for skill in rate(*game)] == [skill.games + 1 for skill in game[0]]
+@given(skills, skills, st.floats(0, 1))
+def test_a_rating_moves_as_far_as_the_game_is_worth_and_never_by_more_than_twenty_points(
+    old: Skill, new: Skill, worth: float
+) -> None:
+    moved = step(old, new, worth)
+    assert abs(moved) <= worth * min(MOST, abs(new.mu - old.mu)) + 1e-9
+    assert moved * (new.mu - old.mu) >= 0
+    after = learn(old, new, worth, moved, met=2)
+    assert (after.mu, after.games, after.opponents) == (old.mu + moved, old.games + 1, old.opponents + 2)
+    assert after.worth == old.worth + worth
+
+
+@examples(100)
+@given(st.lists(st.floats(-1, 1), min_size=1, max_size=5))
+def test_what_some_gain_the_others_lose_and_nobody_moves_further_or_the_other_way(steps: list[float]) -> None:
+    moved = balanced(steps)
+    assert sum(moved) == pytest.approx(0, abs=1e-9)
+    for before, after in zip(steps, moved, strict=True):
+        assert after * before >= 0
+        assert abs(after) <= abs(before) + 1e-9
 
 
 def test_equals_who_draw_stay_equal() -> None:
@@ -77,18 +101,14 @@ def test_a_surprise_moves_more_than_what_was_expected() -> None:
     assert rate([weak, strong], [1, 2])[0].mu - 20 > rate([strong, weak], [1, 2])[0].mu - 30
 
 
-def test_the_shown_rating_begins_at_1300_and_counts_in_full_after_ten_games() -> None:
-    assert Skill().shown == 1300
-    assert [Skill(games=games).shown for games in (1, 9, 10, 11)] == [1320, 1480, 1500, 1500]
-    assert Skill(26.0, 3.0, 30).shown == 1540
-    assert Skill().is_provisional
-    assert not Skill(games=PROVISIONAL).is_provisional
-
-
-def test_every_bot_has_a_strength_and_better_levels_have_more() -> None:
-    assert set(BOTS) == set(KNOWN_BOTS)
-    levels = [bot_skill(level).mu for level in ("random", "easy", "medium", "hard", "expert")]
-    assert levels == sorted(set(levels))
+def test_the_shown_rating_begins_at_1300_and_counts_in_full_after_ten_games_against_ten_opponents() -> None:
+    assert Skill().shown == Skill(mu=40.0).shown == 1300
+    shown = [Skill(worth=worth, opponents=opponents).shown for worth, opponents in ((1, 1), (10, 4), (4, 10), (10, 10))]
+    assert shown == [1320, 1380, 1380, 1500]
+    assert Skill(26.0, 3.0, 30, 20.0, 20).shown == 1540
+    assert Skill(30.0, 3.0, 30, 5.0, 20).shown == 1500, "half of the way from 1300 to 1700"
+    assert Skill(worth=IN_FULL - 0.1, opponents=IN_FULL).is_provisional
+    assert not Skill(worth=IN_FULL, opponents=IN_FULL).is_provisional
 
 
 # What is kept of a table ----------------------------------------------------------------------------
@@ -98,9 +118,10 @@ async def keep(
     place: Place,
     *entries: Entry,
     table: str = "t1",
-    rated: bool = True,
+    unrated: Unrated | None = None,
+    own: Mapping[int, OwnPlay] | None = None,
     dice: Mapping[tuple[int, int], int] | None = None,
-    at: int = 5,
+    at: int = LATELY,
 ) -> list[Entry]:
     kept: list[Entry] = await place.core.writer.run(
         lambda connection: keep_result(
@@ -109,7 +130,9 @@ async def keep(
                 table=table,
                 game="geizen",
                 entries=entries,
-                rated=rated,
+                unrated=unrated,
+                needed=3,
+                own={entry.seat: (own or {}).get(entry.seat, PLAYED) for entry in entries},
                 why="geizen.end",
                 record="{}",
                 dice=dice or {},
@@ -128,6 +151,12 @@ async def table_of(place: Place, *sitting: str | None, table: str = "t1") -> Non
         await place.keep(seats, {"table": table, "seat": seat, "person": person, "name": "x", "nonce": ""})
 
 
+async def well_known(place: Place, *who: str) -> None:
+    """They have played much, with many."""
+    row = {"game": "geizen", "mu": 25.0, "sigma": 4.0, "games": 20, "worth": 20.0, "opponents": 20}
+    await place.keep(ratings, *({"person": id_, **row} for id_ in who))
+
+
 async def known(place: Place, *who: str, kind: str = "account") -> None:
     await place.keep(people, *({"id": id_, "name": id_.title(), "kind": kind, "made": 1} for id_ in who))
 
@@ -141,6 +170,7 @@ def test_a_result_is_kept_whole_and_once(tmp_path: Path) -> None:
     async def scene() -> None:
         async with a_place(tmp_path) as place:
             await known(place, "ada", "ben")
+            await well_known(place, "ada", "ben")
             await table_of(place, "ada", None, "ben")
             entries = [came(0, 2, "ada"), came(1, 3, bot="hard"), came(2, 1, "ben")]
             first = await keep(place, *entries, dice={(6, 1): 3, (6, 6): 2})
@@ -150,23 +180,24 @@ def test_a_result_is_kept_whole_and_once(tmp_path: Path) -> None:
                 return [[dict(row) for row in rows] for rows in found]
 
             before = await everything()
-            assert await keep(place, *reversed(entries), dice={(6, 1): 3}, at=9) == first
+            assert await keep(place, *reversed(entries), dice={(6, 1): 3}, at=LATELY + 9) == first
             assert await everything() == before
 
             ada, bot, ben = first
-            assert (ada.before, ben.before, bot.before, bot.after) == (1300, 1300, None, None)
+            assert (ada.before, ben.before, bot.before, bot.after) == (1500, 1500, None, None)
+            assert (ada.worth, ben.worth, bot.worth) == (1.0, 1.0, None)
             assert ben.after is not None
             assert ada.after is not None
             assert ben.after > ada.after
 
             (table,), rows, rated, counted = before
-            assert (table["status"], table["ended"], table["record"]) == ("over", 5, "{}")
+            assert (table["status"], table["ended"], table["record"]) == ("over", LATELY, "{}")
             assert [(row["name"], row["place"], row["rated"], row["after"]) for row in rows] == [
                 ("ada", 2, True, ada.after),
-                ("hard", 3, True, None),
+                ("hard", 3, False, None),
                 ("ben", 1, True, ben.after),
             ]
-            assert {row["person"]: row["games"] for row in rated} == {"ada": 1, "ben": 1}
+            assert {row["person"]: row["games"] for row in rated} == {"ada": 21, "ben": 21}
             assert {(row["sides"], row["face"]): row["count"] for row in counted} == {(6, 1): 3, (6, 6): 2}
 
             told = msgspec.json.decode(table["result"], type=Result)
@@ -189,43 +220,22 @@ def test_dice_add_up_over_games(tmp_path: Path) -> None:
     asyncio.run(scene())
 
 
-@pytest.mark.parametrize(
-    ("entries", "wanted"),
-    [
-        ([came(0, 1, "ada"), came(1, 2, bot="easy")], True),
-        ([came(0, 1, "ada"), came(1, 2, "robot")], True),
-        ([came(0, 1, "ada"), came(1, 2, "ada")], True),
-        ([came(0, 1, "ada"), came(1, 2, "ben")], False),
-    ],
-    ids=["alone with a bot", "alone with a bot's account", "against oneself", "unrated"],
-)
-def test_what_is_no_contest_of_people_is_not_rated(tmp_path: Path, entries: list[Entry], wanted: bool) -> None:
-    async def scene() -> None:
-        async with a_place(tmp_path) as place:
-            await known(place, "ada", "ben")
-            await known(place, "robot", kind="bot")
-            await table_of(place)
-            kept = await keep(place, *entries, rated=wanted)
-            assert {entry.after for entry in kept} == {None}
-            assert await place.core.value(select(ratings.c.person)) is None
-            assert {row["rated"] for row in await place.core.rows(select(results))} == {False}
-
-    asyncio.run(scene())
-
-
 def test_ratings_go_on_from_game_to_game(tmp_path: Path) -> None:
     async def scene() -> None:
         async with a_place(tmp_path) as place:
             await known(place, "ada", "ben")
+            await well_known(place, "ada", "ben")
             shown = []
             for game in range(12):
                 await table_of(place, "ada", "ben", table=f"t{game}")
-                ada, ben = await keep(place, came(0, 1, "ada"), came(1, 2, "ben"), table=f"t{game}")
+                ada, ben = await keep(
+                    place, came(0, 1, "ada"), came(1, 2, "ben"), table=f"t{game}", at=LATELY + game * 30 * DAY
+                )
                 shown.append((ada.before, ada.after, ben.after))
             assert [after for _, after, _ in shown[:-1]] == [before for before, _, _ in shown[1:]]
-            assert [after for _, after, _ in shown] == sorted({after for _, after, _ in shown if after})
+            assert [after for _, after, _ in shown] == sorted(after for _, after, _ in shown if after)
             (row,) = await place.core.rows(select(ratings).where(ratings.c.person == "ada"))
-            assert Skill(row["mu"], row["sigma"], row["games"]).shown == shown[-1][1]
+            assert skill_of(row).shown == shown[-1][1]
 
     asyncio.run(scene())
 
@@ -245,10 +255,3 @@ def test_whoever_left_or_became_somebody_else_during_the_game_is_known_by_the_se
             assert [row["person"] for row in rated] == ["ada", "ben"]
 
     asyncio.run(scene())
-
-
-def test_the_page_tells_the_bots_strengths() -> None:
-    page = (Path(__file__).parents[3] / "docs/accounts.md").read_text(encoding="utf-8")
-    levels = ("random", "easy", "medium", "hard", "expert")
-    assert BOTS["easy"] == BOTS["greedy"]
-    assert "| " + " | ".join(str(bot_skill(level).shown) for level in levels) + " |" in page

@@ -5,11 +5,15 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+from sqlalchemy import update
 
 from gelateria.server.accounts.accounts import new_person_id
 from gelateria.server.lobby.results import Ending, Entry, keep_result
 from gelateria.server.store.schema import people, ratings, seats, tables
+from gelateria.server.table.live_game import OwnPlay
 from tests.server.visitors import Place, a_place
+
+LONG_AGO = -(10**10)
 
 
 async def play(place: Place, table: str, *order: str, at: int, game: str = "geizen", rated: bool = True) -> None:
@@ -24,15 +28,24 @@ async def play(place: Place, table: str, *order: str, at: int, game: str = "geiz
         await place.keep(
             seats, {"table": table, "seat": entry.seat, "person": entry.person, "name": entry.name, "nonce": ""}
         )
-    facts: dict[str, Any] = {"why": "x", "record": "{}", "dice": {}, "at": at, "rated": rated}
-    ending = Ending(table=table, game=game, entries=entries, **facts)
+    own = dict.fromkeys(range(len(order)), OwnPlay(10, stood_in=False))
+    facts: dict[str, Any] = {"why": "x", "record": "{}", "dice": {}, "at": at, "needed": 3, "own": own}
+    ending = Ending(table=table, game=game, entries=entries, unrated=None if rated else "casual", **facts)
     await place.core.writer.run(lambda connection: keep_result(connection, ending))
 
 
 async def two(place: Place) -> tuple[httpx.AsyncClient, str, str]:
-    """Ada's browser, Ada and Ben."""
-    ada, ben = await place.guest("Ada"), await place.guest("Ben")
-    return ada, (await ada.get("/api/me")).json()["id"], (await ben.get("/api/me")).json()["id"]
+    """Ada's browser, Ada and Ben, both well known."""
+    ada, ben = await place.account("ada", "Ada"), await place.account("ben", "Ben")
+    ids = [(await browser.get("/api/me")).json()["id"] for browser in (ada, ben)]
+    await place.keep(ratings, *({"person": id_, "game": "geizen", **rating(25.0, 20)} for id_ in ids))
+    await place.core.writer.run(lambda connection: connection.execute(update(people).values(made=LONG_AGO)).rowcount)
+    return ada, ids[0], ids[1]
+
+
+def rating(mu: float, games: int) -> dict[str, Any]:
+    """Of so many full games, each against another opponent."""
+    return {"mu": mu, "sigma": 3.0, "games": games, "worth": float(games), "opponents": games}
 
 
 def test_the_leaderboard_begins_with_the_strongest_and_is_paged(tmp_path: Path) -> None:
@@ -42,17 +55,27 @@ def test_the_leaderboard_begins_with_the_strongest_and_is_paged(tmp_path: Path) 
             for name, mu, games in strength:
                 person = new_person_id()
                 await place.keep(people, {"id": person, "name": name, "kind": "account", "made": 1})
-                await place.keep(ratings, {"person": person, "game": "geizen", "mu": mu, "sigma": 3.0, "games": games})
+                await place.keep(ratings, {"person": person, "game": "geizen", **rating(mu, games)})
+            for kind in ("guest", "bot"):
+                await place.keep(people, {"id": kind, "name": kind, "kind": kind, "made": 1})
+                await place.keep(ratings, {"person": kind, "game": "geizen", **rating(40.0, 20)})
             browser = place.browser()
             board = (await browser.get("/api/games/geizen/ratings")).json()
             assert board["players"] == 4
             told = [(line["rank"], line["rating"], line["provisional"]) for line in board["ranked"]]
-            assert told == [(1, 1700, False), (2, 1500, False), (2, 1500, False), (4, 1440, True)]
+            assert told == [(1, 1700, False), (2, 1500, False), (2, 1500, False), (4, 1332, True)]
             assert board["ranked"][0]["name"] == "Strong"
+            bots = (await browser.get("/api/games/geizen/ratings?kind=bot")).json()
+            assert (bots["players"], [line["person"] for line in bots["ranked"]]) == (1, ["bot"])
             page = (await browser.get("/api/games/geizen/ratings?limit=2&offset=2")).json()
             assert page["ranked"] == board["ranked"][2:]
             assert (await browser.get("/api/games/gelati/ratings")).json()["ranked"] == []
-            for path, status in (("chess/ratings", 404), ("geizen/ratings?limit=0", 400), ("a%00/ratings", 404)):
+            for path, status in (
+                ("chess/ratings", 404),
+                ("geizen/ratings?limit=0", 400),
+                ("a%00/ratings", 404),
+                ("geizen/ratings?kind=guest", 400),
+            ):
                 assert (await browser.get(f"/api/games/{path}")).status_code == status
 
     asyncio.run(scene())
@@ -69,7 +92,7 @@ def test_a_profile_tells_how_somebody_plays_and_not_with_whom(tmp_path: Path) ->
 
             answer = await place.browser().get(f"/api/people/{ada}")
             profile = answer.json()
-            assert (profile["name"], profile["kind"], profile["since"]) == ("Ada", "guest", place.core.now_ms())
+            assert (profile["name"], profile["kind"], profile["since"]) == ("Ada", "account", LONG_AGO)
             geizen, gelati = profile["games"]
             numbers = {name: geizen[name] for name in ("games", "wins", "mean_place", "best_score", "streak")}
             assert numbers == {"games": 13, "wins": 12, "mean_place": 1.08, "best_score": 9, "streak": 11}
@@ -77,7 +100,10 @@ def test_a_profile_tells_how_somebody_plays_and_not_with_whom(tmp_path: Path) ->
             assert geizen["recent"][0]["after"] is None
             assert len(geizen["curve"]) == 10
             assert geizen["curve"] == sorted(geizen["curve"])
-            assert geizen["curve"][-1] == geizen["rating"]
+            assert geizen["curve"][-1] == geizen["rating"] > 1500
+            newest, before = geizen["recent"][:2]
+            assert (newest["rated"], newest["unrated"], newest["worth"]) == (False, "casual", None)
+            assert (before["rated"], before["unrated"], before["after"]) == (True, None, geizen["rating"])
             assert not geizen["provisional"]
             assert (gelati["rating"], gelati["provisional"], gelati["streak"], gelati["curve"]) == (None, True, 0, [])
             for private in ("private", ben, "Ben"):

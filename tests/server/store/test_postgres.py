@@ -67,8 +67,9 @@ async def play(server: RunningServer, database: str) -> None:
         return luck.choice(choices)["action"]
 
     async with await Guest.come(server.address, "Ada") as ada, await Guest.come(server.address, "Ben") as ben:
-        await ada.post("/api/account", login="ada", password="correct horse")
-        made = await ada.post("/api/tables", plan={"game": GAME, "players": 3, "pace": "instant"})
+        for guest, login in ((ada, "ada"), (ben, "ben")):
+            await guest.post("/api/account", login=login, password="correct horse")
+        made = await ada.post("/api/tables", plan={"game": GAME, "players": 3, "pace": "instant", "rated": True})
         table = made["table"]
         sat = await ben.post(f"/api/tables/{table}/join")
         await ada.post(f"/api/tables/{table}/bots", made["host_key"], level="random")
@@ -97,6 +98,7 @@ async def play(server: RunningServer, database: str) -> None:
         before = [await told(guest) for guest in (ada, ben)]
         assert before[0]["history"]["tables"][0]["table"] == table
         assert [told["profile"]["games"][0]["games"] for told in before] == [1, 1]
+        assert [line["games"] for line in before[0]["ratings"]["ranked"]] == [1, 1]
         assert before[0]["dice"]["games"][GAME]
         await asyncio.to_thread(server.kill)
         async with hosted(server.folder, database=database) as again:

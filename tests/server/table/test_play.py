@@ -7,12 +7,12 @@ from typing import Any
 import msgspec
 import pytest
 
-from gelateria.engine import Damaged, Dealer, Illegal, Past, Setting, Viewer
+from gelateria.engine import CLOCK, Damaged, Dealer, Illegal, Past, Setting, Viewer
 from gelateria.server.errors import Refused
 from gelateria.server.protocol.encoding import ENCODER
 from gelateria.server.protocol.messages import Snapshot
 from gelateria.server.store.journal import JournalEntry, Origin, to_row
-from gelateria.server.table.live_game import BrokenJournal, LiveGame
+from gelateria.server.table.live_game import BrokenJournal, LiveGame, OwnPlay
 from gelateria.server.table.placings import placings, why_over
 from gelateria.server.table.plan import Plan
 from gelateria.server.table.restore_game import play_again, start_match
@@ -100,6 +100,7 @@ def everything(play: LiveGame) -> dict[str, Any]:
         "position": play.match.state.key(),
         "digest": play.match.digest(),
         "moves": play.match.moves,
+        "own play": [play.own_play(seat) for seat in range(play.setting.players)],
         "own last": [play.own_last_move(seat) for seat in range(play.setting.players)],
         "numbers": {viewer: play.snapshot(viewer).number for viewer in viewers(play)},
         "snapshots": {viewer: seen_in(play.snapshot(viewer)) for viewer in viewers(play)},
@@ -163,6 +164,22 @@ def test_whoever_is_shown_every_step_that_is_theirs_knows_all_they_may(name: str
                 assert play.snapshot(viewer).number == numbers[viewer]
                 assert told[viewer] == seen_in(play.snapshot(viewer)), f"{viewer} was not told of {entry}"
     assert bool(hidden) == ("jelly" in name), "only throws in a race are nobody else's business"
+
+
+@pytest.mark.parametrize("name", PLANS)
+def test_own_are_the_decisions_that_stand_and_that_nobody_made_in_ones_place(name: str) -> None:
+    walk = Walk(PLANS[name], 3)
+    made: list[tuple[int, bool, bool]] = []
+    for entry in walk.run(300):
+        if entry.kind == "move":
+            choices = 0 if entry.by == CLOCK else len(walk.play.match.state_after(len(made)).legal(entry.by))
+            made.append((entry.by, entry.origin.stand_in, choices > 1))
+        elif entry.kind == "back":
+            del made[-entry.do :]
+    for seat in range(3):
+        own, of_others = [[move for move in made if move == (seat, stood_in, True)] for stood_in in (False, True)]
+        assert walk.play.own_play(seat) == OwnPlay(len(own), stood_in=bool(of_others))
+        assert own
 
 
 @pytest.mark.parametrize("name", PLANS)

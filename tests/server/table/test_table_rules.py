@@ -320,8 +320,8 @@ def test_an_expert_advises_whoever_asks_but_not_in_rated_games(tmp_path: Path) -
     async def rated(there: Company) -> None:
         assert (await there.awaited.say("hint") or {})["code"] == "forbidden"
 
-    in_company(tmp_path / "unrated", unrated, "geizen", 2, rated=False)
-    in_company(tmp_path / "rated", rated, "geizen", 2)
+    in_company(tmp_path / "unrated", unrated, "geizen", 2)
+    in_company(tmp_path / "rated", rated, "geizen", 2, rated=True)
 
 
 # Coming and going ----------------------------------------------------------------------------------

@@ -14,5 +14,6 @@ export function sittersOf(names: readonly string[]): Sitter[] {
     resigned: false,
     free: false,
     added: false,
+    reserved: false,
   }));
 }

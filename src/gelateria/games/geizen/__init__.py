@@ -16,6 +16,7 @@ GAME = Game(
     seats=range(2, 6),
     minutes=20,
     longest=1000,
+    decisions=15,
     version=1,
     options=Options,
     edition=Edition,

@@ -15,6 +15,7 @@ GAME = Game(
     publisher="",
     seats=range(2, 5),
     longest=400,
+    decisions=20,
     version=1,
     options=Options,
     edition=Edition,

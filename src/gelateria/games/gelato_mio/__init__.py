@@ -16,6 +16,7 @@ GAME = Game(
     seats=range(2, 5),
     minutes=40,
     longest=9000,
+    decisions=35,
     version=1,
     options=Options,
     edition=Edition,

@@ -15,6 +15,7 @@ GAME = Game(
     publisher="",
     seats=range(2, 6),
     longest=1000,
+    decisions=15,
     version=1,
     options=Options,
     edition=Edition,

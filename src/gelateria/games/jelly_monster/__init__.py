@@ -16,6 +16,7 @@ GAME = Game(
     seats=range(3, 6),
     minutes=20,
     longest=3000,
+    decisions=35,
     version=1,
     options=Options,
     edition=Edition,

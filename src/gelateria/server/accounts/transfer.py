@@ -5,7 +5,7 @@
 
 from typing import Any
 
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, delete, or_, select, update
 from sqlalchemy.engine import RowMapping
 
 from gelateria.server.core import Core
@@ -16,6 +16,7 @@ from gelateria.server.store.schema import (
     devices,
     journal,
     keys,
+    meetings,
     people,
     ratings,
     results,
@@ -26,22 +27,13 @@ from gelateria.server.store.schema import (
 
 
 def move_belongings(connection: Connection, guest: str, account: str) -> None:
-    """What the guest did, the account did. Of two ratings in one game, the one from more games holds.
+    """What the guest did, the account did. A guest has no ratings.
 
     The guest's keys are not handed over: somebody else may have them, and whoever has the account gets new ones.
     """
     for table in (seats, results, chat):
         connection.execute(update(table).where(table.c.person == guest).values(person=account))
     connection.execute(update(tables).where(tables.c.host == guest).values(host=account))
-    rows = connection.execute(select(ratings).where(ratings.c.person.in_([guest, account])))
-    by_game: dict[str, list[RowMapping]] = {}
-    for row in rows.mappings():
-        by_game.setdefault(row["game"], []).append(row)
-    connection.execute(delete(ratings).where(ratings.c.person.in_([guest, account])))
-    for found in by_game.values():
-        best = max(found, key=lambda row: (row["games"], row["person"] == account))
-        games = sum(row["games"] for row in found)
-        connection.execute(insert(ratings).values({**best, "person": account, "games": games}))
 
 
 def forget_people(connection: Connection, gone: list[str]) -> None:
@@ -58,6 +50,7 @@ def forget_people(connection: Connection, gone: list[str]) -> None:
     connection.execute(update(tables).where(tables.c.host.in_(gone)).values(host=NOBODY))
     for table in (keys, ratings, sessions, devices):
         connection.execute(delete(table).where(table.c.person.in_(gone)))
+    connection.execute(delete(meetings).where(or_(meetings.c.person.in_(gone), meetings.c.opponent.in_(gone))))
     connection.execute(delete(people).where(people.c.id.in_(gone)))
 
 
@@ -86,6 +79,12 @@ async def everything_about(core: Core, person: str) -> dict[str, Any]:
         "keys": await _plain(core, select(keys.c.table, keys.c.role, keys.c.seat).where(keys.c.person == person)),
         "results": await _plain(core, select(results).where(results.c.person == person).order_by(results.c.at)),
         "ratings": await _plain(core, select(ratings).where(ratings.c.person == person)),
+        "meetings": await _plain(
+            core,
+            select(meetings.c.game, meetings.c.left, meetings.c.at)
+            .where(or_(meetings.c.person == person, meetings.c.opponent == person))
+            .order_by(meetings.c.at),
+        ),
         "chat": await _plain(core, select(chat).where(chat.c.person == person).order_by(chat.c.at)),
     }
 

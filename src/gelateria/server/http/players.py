@@ -1,7 +1,7 @@
 """Players over HTTP: who is how strong in a game, what somebody played, and what I played."""
 
 import re
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from litestar import Router, get
 from litestar.datastructures import State
@@ -13,12 +13,14 @@ from sqlalchemy.engine import RowMapping
 
 from gelateria.engine import UnknownGame, find_game
 from gelateria.server.accounts.accounts import is_person_id
-from gelateria.server.accounts.ratings import Skill, shown_column
+from gelateria.server.accounts.ratings import Skill, shown_column, skill_of
 from gelateria.server.core import Core
 from gelateria.server.errors import not_found, unclear
 from gelateria.server.fields import (
     AFTER,
     BEFORE,
+    WHY_UNRATED,
+    WORTH,
     FinalPlace,
     FinalScore,
     GameSlug,
@@ -28,6 +30,7 @@ from gelateria.server.fields import (
     SitterId,
     SitterLevel,
     TableRef,
+    Unrated,
     WinShare,
 )
 from gelateria.server.http.dependencies import VISITING, Visitor
@@ -37,6 +40,7 @@ from gelateria.server.store.schema import people, ratings, results
 
 RECENT = 10
 Limit = Annotated[int, QueryParameter(ge=1, le=100, description="At most so many.")]
+Kind = Annotated[Literal["account", "bot"], QueryParameter(description="Whose: people's, or bots'.")]
 Offset = Annotated[int, QueryParameter(ge=0, le=1_000_000, description="After so many.")]
 Slug = Annotated[str | None, QueryParameter(max_length=64, description="Only this game.")]
 Cursor = Annotated[str | None, QueryParameter(max_length=40, description="Only older ones: `next` of the last page.")]
@@ -49,10 +53,14 @@ class Ranked(Struct, frozen=True):
     rank: Annotated[int, Meta(description="The rank, 1 is the best.")]
     person: Annotated[str, Meta(description="The person's id.")]
     name: ShownName
-    kind: Annotated[str, Meta(description="`guest`, `account` or `bot`.")]
+    kind: Annotated[str, Meta(description="`account` or `bot`.")]
     rating: Annotated[int, Meta(description="The rating.")]
     games: Annotated[int, Meta(description="Rated games.")]
-    provisional: Annotated[bool, Meta(description="It was made of fewer than ten games, and is held down until then.")]
+    opponents: Annotated[int, Meta(description="Against so many different ones.")]
+    provisional: Annotated[
+        bool,
+        Meta(description="It rests on less than ten games' worth, or ten opponents, and is held down until then."),
+    ]
 
 
 class Leaderboard(Struct, frozen=True):
@@ -71,8 +79,10 @@ class PastResult(Struct, frozen=True):
     score: FinalScore
     won: WinShare
     rated: IsRated
+    unrated: Annotated[Unrated | None, WHY_UNRATED]
     before: Annotated[int | None, BEFORE]
     after: Annotated[int | None, AFTER]
+    worth: Annotated[float | None, WORTH]
 
 
 class Record(Struct, frozen=True):
@@ -110,8 +120,10 @@ class PastSeat(Struct, frozen=True):
     place: FinalPlace
     score: FinalScore
     won: WinShare
+    unrated: Annotated[Unrated | None, WHY_UNRATED]
     before: Annotated[int | None, BEFORE]
     after: Annotated[int | None, AFTER]
+    worth: Annotated[float | None, WORTH]
 
 
 class PastTable(Struct, frozen=True):
@@ -133,8 +145,10 @@ class History(Struct, frozen=True):
 
 
 @get("/games/{game:str}/ratings", tags=["players"], responses=errors(400, 404))
-async def show_ratings(game: GameName, state: State, limit: Limit = 50, offset: Offset = 0) -> Leaderboard:
-    """The leaderboard of a game."""
+async def show_ratings(
+    game: GameName, state: State, kind: Kind = "account", limit: Limit = 50, offset: Offset = 0
+) -> Leaderboard:
+    """The leaderboard of a game: its people, or the bots that have accounts."""
     check_game(game)
     core: Core = state.core
     query = (
@@ -145,12 +159,13 @@ async def show_ratings(game: GameName, state: State, limit: Limit = 50, offset: 
             func.rank().over(order_by=shown_column().desc()).label("rank"),
         )
         .join(people, people.c.id == ratings.c.person)
-        .where(ratings.c.game == game)
+        .where(ratings.c.game == game, people.c.kind == kind)
         .order_by(shown_column().desc(), ratings.c.games.desc(), ratings.c.person)
         .limit(limit)
         .offset(offset)
     )
-    count = await core.value(select(func.count()).select_from(ratings).where(ratings.c.game == game))
+    counted = select(func.count()).select_from(ratings).join(people, people.c.id == ratings.c.person)
+    count = await core.value(counted.where(ratings.c.game == game, people.c.kind == kind))
     return Leaderboard(game, count, [_ranked(row) for row in await core.rows(query)])
 
 
@@ -173,10 +188,7 @@ async def show_person(person: PersonId, state: State) -> Profile:
         .group_by(results.c.game)
         .order_by(results.c.game)
     )
-    rated = {
-        row["game"]: Skill(row["mu"], row["sigma"], row["games"])
-        for row in await core.rows(select(ratings).where(ratings.c.person == person))
-    }
+    rated = {row["game"]: skill_of(row) for row in await core.rows(select(ratings).where(ratings.c.person == person))}
     records = [await _record(core, person, row, rated.get(row["game"])) for row in totals]
     return Profile(found["id"], found["name"], found["kind"], found["made"], records)
 
@@ -253,8 +265,17 @@ async def _record(core: Core, person: str, totals: RowMapping, skill: Skill | No
 
 
 def _ranked(row: RowMapping) -> Ranked:
-    skill = Skill(row["mu"], row["sigma"], row["games"])
-    return Ranked(row["rank"], row["person"], row["name"], row["kind"], skill.shown, skill.games, skill.is_provisional)
+    skill = skill_of(row)
+    return Ranked(
+        rank=row["rank"],
+        person=row["person"],
+        name=row["name"],
+        kind=row["kind"],
+        rating=skill.shown,
+        games=skill.games,
+        opponents=skill.opponents,
+        provisional=skill.is_provisional,
+    )
 
 
 def _past_table(mine: RowMapping, seats: list[RowMapping]) -> PastTable:

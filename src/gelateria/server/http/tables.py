@@ -357,7 +357,10 @@ async def close(table_id: TableId, host: HostKey, state: State) -> None:
 
 @post("/tables/{table_id:str}/rematch", responses=errors(401, 403, 404, 409, 429))
 async def rematch(table_id: TableId, visitor: NamedDependency[Visitor], state: State) -> Made:
-    """The same people, bots and options at a new table; the first who asks makes it, the others find it there."""
+    """The same bots and options at a new table: the first who asks makes it.
+
+    The others' seats there are kept for three minutes; whoever asks too takes theirs. Nobody is seated who did not ask.
+    """
     server = server_of(state)
     return await server.lobby.rematch(await server.registry.table(table_id), visitor)
 

@@ -94,9 +94,10 @@ class Listing:
 def listing(table: Table) -> OpenTable | None:
     """The table as the lobby shows it: open ones that are listed, and running ones that everybody may watch."""
     plan = table.plan
-    joinable = table.status == "open" and plan.listed and any(sitter is None for sitter in table.seats)
+    room = table.room().seats
+    joinable = table.status == "open" and plan.listed and any(sitter.free for sitter in room)
     watchable = can_be_watched(plan, table.status)
     if not joinable and not watchable:
         return None
-    names = [sitter.name for sitter in table.seats if sitter]
+    names = [sitter.name for sitter in room if not sitter.free and not sitter.reserved]
     return OpenTable(table.id, plan.game, plan.players, names, table.status, plan.clock, plan.rated, plan.watch)

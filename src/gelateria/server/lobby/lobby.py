@@ -32,6 +32,10 @@ ID_LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"
 """No letters that look like others: an id may be read out over the telephone."""
 
 
+KEPT_FOR = 180_000
+"""Milliseconds for which a seat in a rematch is kept for whoever had it."""
+
+
 class Made(Struct, frozen=True):
     """A new table and the keys of whoever made it."""
 
@@ -86,28 +90,48 @@ class Lobby:
         return await self._open(TableSetup(plan, visitor, seats, start=start, begins=True, pledge=pledge))
 
     async def rematch(self, table: Table, visitor: Visitor) -> Made:
-        """The same people, bots and options; whoever asks first makes the table, the others find their seats there."""
+        """The same bots and options; whoever asks first makes the table, and the others' seats are kept for a while."""
         async with self.registry.turn_at(table.id) as before:
-            if seat_of(before.seats, visitor.person) is None:
+            own = seat_of(before.seats, visitor.person)
+            if own is None:
                 raise forbidden("Only those who played can ask for a rematch.")
             if before.status != "over":
                 raise in_the_way("The game is not over.")
             if before.next is None:
-                return await self._make_rematch(before, visitor)
-            next_ = before.next
+                return await self._make_rematch(before, visitor, own)
+            next_, sat = before.next, before.seats[own]
+            assert sat
         async with self.registry.turn_at(next_) as again:
             first = partial(must_hold, visitor=visitor)
-            seated = await again.seating.sit(seat_for(visitor), None, None, first)
+            newcomer = msgspec.structs.replace(seat_for(visitor), name=sat.name)
+            seated = await again.seating.sit(newcomer, None, None, first, invited=True)
         return Made(next_, "", seated.seat, seated.key)
 
-    async def _make_rematch(self, before: Table, visitor: Visitor) -> Made:
+    async def _make_rematch(self, before: Table, visitor: Visitor, own: int) -> Made:
         series = await self.core.value(select(tables.c.series).where(tables.c.id == before.id))
-        seats = [seat_again(sitter) for sitter in before.seats]
+        until = self.core.now_ms() + KEPT_FOR
+        seats = [self._seat_again(sitter, until) if sitter else None for sitter in before.seats]
+        asking = seats[own]
+        assert asking
+        asking.reserved = None
         setup = TableSetup(before.plan, visitor, seats, series=series, rematch_of=before.id)
         made = await self._open(setup, before.seating.write)
         before.next = made.table
         before.tell_room()
         return made
+
+    def _seat_again(self, sitter: Seat, until: int) -> Seat | None:
+        """A bot is there at once, everybody else when they sit down; whoever left for good leaves the seat free."""
+        if sitter.person is None and sitter.bot is None:
+            return None
+        is_here = sitter.bot or (sitter.remote and sitter.person and self.registry.bots.is_here(sitter.person))
+        return Seat(
+            sitter.name,
+            person=sitter.person,
+            bot=sitter.bot,
+            remote=sitter.remote,
+            reserved=None if is_here else until,
+        )
 
     async def _open(self, new: TableSetup, write: Callable[[Job[Made]], Awaitable[Made]] | None = None) -> Made:
         """Everything about a table in one write; it is shown when that is done."""
@@ -140,6 +164,7 @@ class Lobby:
         if match:
             table.begin(LiveGame(match.setting, match, now / 1000), self.registry.downtime)
         self.registry.add(table)
+        table.seating.await_latecomers()
         self.registry.on_change(table)
         if match:
             table.go_on()
@@ -198,10 +223,3 @@ def seats_with(visitor: Visitor, plan: Plan, seat: int) -> list[Seat | None]:
     """A table at which nobody else sits."""
     own = seat_for(visitor)
     return [own if place == seat else None for place in range(plan.players)]
-
-
-def seat_again(sitter: Seat | None) -> Seat | None:
-    """The same person or bot at the next table; whoever left for good leaves the seat free."""
-    if not sitter or (sitter.person is None and sitter.bot is None):
-        return None
-    return msgspec.structs.replace(sitter, stand_in=False, gone_since=None, nonce="", pledge=None)

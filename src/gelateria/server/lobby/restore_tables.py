@@ -43,6 +43,7 @@ async def restore_table(core: Core, bots: BotPlayers, downtime: Downtime, id_: s
         if line["client"] is not None and line["number"] is not None:
             author = line["person"] if line["seat"] is None else line["seat"]
             table.remember(author, line["client"], line["number"])
+    table.seating.await_latecomers()
     if row["status"] in ("playing", "over"):
         await _restore_game(core, table, downtime, row)
     return table

@@ -1,18 +1,20 @@
 """What remains of a finished game: who came out where, what it did to ratings, and how the dice fell."""
 
 from collections.abc import Mapping, Sequence
-from functools import cache
+from typing import Any
 
 import msgspec
 from msgspec import UNSET, Struct
-from sqlalchemy import Connection, Executable, insert, select, update
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy import Connection, insert, select, update
 
 from gelateria.engine import commitment
-from gelateria.server.accounts.ratings import Skill, bot_skill, rate
+from gelateria.server.fields import Unrated
+from gelateria.server.lobby.rated import Contestant, Person, rate_contest
 from gelateria.server.protocol.messages import Over, Place
-from gelateria.server.store.schema import SOMEBODY, people, ratings, results, seats, tables
+from gelateria.server.store.schema import SOMEBODY, people, results, seats, tables
 from gelateria.server.store.schema import dice as dice_table
+from gelateria.server.store.upsert import upsert
+from gelateria.server.table.live_game import OwnPlay
 
 
 class Entry(Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -31,6 +33,10 @@ class Entry(Struct, frozen=True, kw_only=True, omit_defaults=True):
     before: int | None = None
     """The shown rating before and after, where the game was rated for this seat."""
     after: int | None = None
+    worth: float | None = None
+    """How much it counted, from 0 to 1."""
+    unrated: Unrated | None = None
+    """Why it was not rated for whoever sat there."""
 
 
 class Result(Struct, frozen=True, kw_only=True):
@@ -48,9 +54,13 @@ class Ending(Struct, frozen=True, kw_only=True):
     game: str
     why: str
     """The id of the rule that ended it."""
-    rated: bool
-    """Whether it counts, if people played against each other."""
+    unrated: Unrated | None
+    """Why it cannot be rated for anybody."""
+    needed: int
+    """How many decisions of their own whoever is rated has made."""
     entries: Sequence[Entry]
+    own: Mapping[int, OwnPlay]
+    """How far each seat played its own game."""
     record: str
     dice: Mapping[tuple[int, int], int]
     """How often each face was thrown, by the number of sides."""
@@ -66,30 +76,47 @@ def keep_result(connection: Connection, ending: Ending) -> list[Entry]:
     closed = connection.execute(closes.values(status="over", ended=ending.at, record=ending.record))
     if not closed.rowcount:
         return _kept(connection, ending.table)
-    entries, kinds = _as_they_are(connection, ending.table, ending.entries)
-    rated = ending.rated and _people_played(entries, kinds)
-    if rated:
-        entries = _rated(connection, ending.game, entries)
-    _keep_entries(connection, ending, entries, rated)
+    entries, persons = _as_they_are(connection, ending.table, ending.entries)
+    entries = _rated(connection, ending, entries, persons)
+    _keep_entries(connection, ending, entries)
     _count(connection, ending.game, ending.dice)
     return entries
 
 
-def _people_played(entries: Sequence[Entry], kinds: Mapping[str, str]) -> bool:
-    """Whether there were two people, and nobody played against themselves."""
-    sitting = [entry.person for entry in entries if entry.person]
-    return sum(kinds[person] != "bot" for person in sitting) >= 2 and len(set(sitting)) == len(sitting)
+def _rated(
+    connection: Connection, ending: Ending, entries: Sequence[Entry], persons: Mapping[str, Person]
+) -> list[Entry]:
+    """The entries with what the game did to the rating of each."""
+    if ending.unrated:
+        return [msgspec.structs.replace(one, unrated=ending.unrated) if one.person else one for one in entries]
+    contestants = [
+        Contestant(one.seat, one.place, persons[one.person], ending.own[one.seat]) for one in entries if one.person
+    ]
+    verdicts = rate_contest(connection, ending.game, ending.needed, contestants, ending.at)
+    told = []
+    for entry in entries:
+        if verdict := verdicts.get(entry.seat):
+            entry = msgspec.structs.replace(
+                entry,
+                before=verdict.before.shown if verdict.before else None,
+                after=verdict.after.shown if verdict.after else None,
+                worth=None if verdict.worth is None else round(verdict.worth, 3),
+                unrated=verdict.unrated,
+            )
+        told.append(entry)
+    return told
 
 
-def _keep_entries(connection: Connection, ending: Ending, entries: Sequence[Entry], rated: bool) -> None:
+def _keep_entries(connection: Connection, ending: Ending, entries: Sequence[Entry]) -> None:
     nameless = [msgspec.structs.replace(entry, person=None, name="") for entry in entries]
+    rated = any(entry.after is not None for entry in entries)
     result = msgspec.json.encode(Result(why=ending.why, rated=rated, entries=nameless)).decode()
     connection.execute(update(tables).where(tables.c.id == ending.table).values(result=result))
     rows = [
         {
             "table": ending.table,
             "game": ending.game,
-            "rated": rated,
+            "rated": entry.after is not None,
             "at": ending.at,
             **msgspec.structs.asdict(entry),
         }
@@ -112,13 +139,15 @@ def _kept(connection: Connection, table: str) -> list[Entry]:
             won=row["won"],
             before=None if row["before"] is None else round(row["before"]),
             after=None if row["after"] is None else round(row["after"]),
+            worth=row["worth"],
+            unrated=row["unrated"],
         )
         for row in rows.mappings()
     ]
 
 
-def _as_they_are(connection: Connection, table: str, entries: Sequence[Entry]) -> tuple[list[Entry], dict[str, str]]:
-    """The entries and what kind each person is.
+def _as_they_are(connection: Connection, table: str, entries: Sequence[Entry]) -> tuple[list[Entry], dict[str, Person]]:
+    """The entries, and who these people are.
 
     Somebody may have left for good or gone over to their account during the game: then the table's seat knows who it
     is now.
@@ -126,44 +155,19 @@ def _as_they_are(connection: Connection, table: str, entries: Sequence[Entry]) -
     rows = connection.execute(select(seats.c.seat, seats.c.person).where(seats.c.table == table))
     seated = {row.seat: row.person for row in rows}
     asked = {who for who in [*seated.values(), *(entry.person for entry in entries)] if who}
-    found = connection.execute(select(people.c.id, people.c.kind).where(people.c.id.in_(asked)))
-    kinds: dict[str, str] = {row.id: row.kind for row in found}
+    columns = [people.c[name] for name in Person.__struct_fields__]
+    found = connection.execute(select(*columns).where(people.c.id.in_(asked)))
+    persons = {row["id"]: Person(**row) for row in found.mappings()}
     known = []
     for entry in entries:
-        if entry.person and entry.person not in kinds:
+        if entry.person and entry.person not in persons:
             now = seated.get(entry.seat)
-            if now in kinds:
+            if now in persons:
                 entry = msgspec.structs.replace(entry, person=now)
             else:
                 entry = msgspec.structs.replace(entry, person=None, name=SOMEBODY)
         known.append(entry)
-    return known, kinds
-
-
-def _rated(connection: Connection, game: str, entries: Sequence[Entry]) -> list[Entry]:
-    """The entries with their ratings, which are kept. Whoever is neither a person nor a bot any more is a newcomer."""
-    sitting = sorted(entry.person for entry in entries if entry.person)
-    rows = connection.execute(
-        select(ratings)
-        .where(ratings.c.game == game, ratings.c.person.in_(sitting))
-        .order_by(ratings.c.person)
-        .with_for_update()
-    )
-    had = {row["person"]: Skill(row["mu"], row["sigma"], row["games"]) for row in rows.mappings()}
-    before = [
-        bot_skill(entry.bot) if entry.bot and not entry.person else had.get(entry.person or "", Skill())
-        for entry in entries
-    ]
-    after = rate(before, [entry.place for entry in entries])
-    told, kept = [], []
-    for entry, old, new in zip(entries, before, after, strict=True):
-        if entry.person is None:
-            told.append(entry)
-            continue
-        told.append(msgspec.structs.replace(entry, before=old.shown, after=new.shown))
-        kept.append({"person": entry.person, "game": game, "mu": new.mu, "sigma": new.sigma, "games": new.games})
-    connection.execute(_keep_rating(connection.dialect.name), kept)
-    return told
+    return known, persons
 
 
 def _count(connection: Connection, game: str, dice: Mapping[tuple[int, int], int]) -> None:
@@ -171,26 +175,11 @@ def _count(connection: Connection, game: str, dice: Mapping[tuple[int, int], int
         {"game": game, "sides": sides, "face": face, "count": count} for (sides, face), count in sorted(dice.items())
     ]
     if rows:
-        connection.execute(_count_throws(connection.dialect.name), rows)
+        connection.execute(upsert(connection.dialect.name, dice_table, _add_up), rows)
 
 
-@cache
-def _keep_rating(dialect: str) -> Executable:
-    row = _insert(dialect)(ratings)
-    values = {name: row.excluded[name] for name in ("mu", "sigma", "games")}
-    return row.on_conflict_do_update(index_elements=["person", "game"], set_=values)
-
-
-@cache
-def _count_throws(dialect: str) -> Executable:
-    row = _insert(dialect)(dice_table)
-    values = {"count": dice_table.c.count + row.excluded["count"]}
-    return row.on_conflict_do_update(index_elements=["game", "sides", "face"], set_=values)
-
-
-def _insert(dialect: str) -> type[postgresql.Insert] | type[sqlite.Insert]:
-    """The insert of this database that knows what to do about a row that is there already."""
-    return postgresql.Insert if dialect == "postgresql" else sqlite.Insert
+def _add_up(row: Any) -> dict[str, Any]:
+    return {"count": dice_table.c.count + row["count"]}
 
 
 def shown_over(why: str, entries: Sequence[Entry], seed: bytes, nonces: tuple[str, ...]) -> Over:
@@ -202,6 +191,8 @@ def shown_over(why: str, entries: Sequence[Entry], seed: bytes, nonces: tuple[st
             entry.score,
             UNSET if entry.before is None else entry.before,
             UNSET if entry.after is None else entry.after,
+            UNSET if entry.worth is None else entry.worth,
+            entry.unrated or UNSET,
         )
         for entry in entries
     ]

@@ -17,6 +17,8 @@ from gelateria.server.fields import (
     BEFORE,
     PLAIN,
     TOKEN,
+    WHY_UNRATED,
+    WORTH,
     FinalPlace,
     FinalScore,
     GameSlug,
@@ -26,6 +28,7 @@ from gelateria.server.fields import (
     SitterLevel,
     TableRef,
     TableStatus,
+    Unrated,
 )
 
 MOST_FRAME = 8192
@@ -190,6 +193,7 @@ class Sitter(Struct, frozen=True):
     resigned: Annotated[bool, Meta(description="Whether they have given up.")]
     free: Annotated[bool, Meta(description="Nobody sits there.")]
     added: Annotated[bool, Meta(description="Whether a nonce of their own is part of the chance.")]
+    reserved: Annotated[bool, Meta(description="Kept for somebody who played the last game and has not come yet.")]
 
 
 class Room(Struct, frozen=True, tag_field="t", tag="room"):
@@ -318,6 +322,8 @@ class Place(Struct, frozen=True):
     score: FinalScore
     before: Annotated[float | UnsetType, BEFORE] = UNSET
     after: Annotated[float | UnsetType, AFTER] = UNSET
+    worth: Annotated[float | UnsetType, WORTH] = UNSET
+    unrated: Annotated[Unrated | UnsetType, WHY_UNRATED] = UNSET
 
 
 class Over(Struct, frozen=True, tag_field="t", tag="over"):

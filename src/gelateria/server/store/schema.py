@@ -98,6 +98,7 @@ seats = Table(
     Column("bot", String(16)),  # its level
     Column("nonce", String(64), nullable=False),  # empty until it is given
     Column("resigned", Boolean, nullable=False, default=False),
+    Column("reserved", BigInteger),  # until then, for somebody who has not come yet
 )
 
 keys = Table(
@@ -153,8 +154,10 @@ results = Table(
     Column("score", Integer, nullable=False),
     Column("won", Float, nullable=False),  # the share of the win
     Column("rated", Boolean, nullable=False),
+    Column("unrated", String(16)),  # why not, where the table was to be
     Column("before", Float),  # the rating before and after, where it was rated
     Column("after", Float),
+    Column("worth", Float),  # how much it counted, from 0 to 1
     Column("at", BigInteger, nullable=False),
     Index("ix_results_person_game", "person", "game"),
 )
@@ -167,7 +170,19 @@ ratings = Table(
     Column("mu", Float, nullable=False),
     Column("sigma", Float, nullable=False),
     Column("games", Integer, nullable=False),
+    Column("worth", Float, nullable=False),  # what these games said, all together: accounts.worth
+    Column("opponents", Integer, nullable=False),  # how many different ones there were
     Index("ix_ratings_game_mu", "game", "mu"),
+)
+
+meetings = Table(  # of two who were rated against each other; the smaller id is the person's
+    "meetings",
+    metadata,
+    Column("game", String(64), primary_key=True),
+    Column("person", String(22), primary_key=True, index=True),
+    Column("opponent", String(22), primary_key=True, index=True),
+    Column("left", Float, nullable=False),  # of the worth of a game between them, then
+    Column("at", BigInteger, nullable=False),
 )
 
 dice = Table(

@@ -9,7 +9,7 @@ import hashlib
 from typing import Any
 
 import msgspec
-from msgspec import UNSET, Raw, UnsetType
+from msgspec import UNSET, Raw, Struct, UnsetType
 
 from gelateria.engine import CLOCK, Illegal, Match, Move, Setting, Viewer
 from gelateria.server.errors import Refused, in_the_way
@@ -27,6 +27,15 @@ NOTHING_HAPPENED = Raw(b"[]")
 
 class BrokenJournal(Exception):
     """A journal that does not lead where it says: chance gave other numbers than it tells."""
+
+
+class OwnPlay(Struct, frozen=True):
+    """How far somebody played their own game."""
+
+    decisions: int
+    """Their own, each with more than one way to go."""
+    stood_in: bool
+    """Whether a bot decided something in their place."""
 
 
 class LiveGame:
@@ -59,6 +68,7 @@ class LiveGame:
         }
         self._seers: list[tuple[Viewer, ...]] = []  # of each move that still stands, from `inherited` on
         self._took: list[float] = []  # seconds that each of them took
+        self._stood_in: list[bool] = []  # whether a bot made it in somebody's place
         self.news: dict[Viewer, Step] = {}
         """The last entry, as a step, for all who saw it."""
         self._look_around(at)
@@ -113,6 +123,15 @@ class LiveGame:
             if moves[index - before].by == seat:
                 return index
         return None
+
+    def own_play(self, seat: int) -> OwnPlay:
+        """What whoever sits there decided, and what was decided for them; a move without a choice decides nothing."""
+        decided = [0, 0]
+        moves = self.match.moves[self.inherited :]
+        for index, (move, stood_in) in enumerate(zip(moves, self._stood_in, strict=True), self.inherited):
+            if move.by == seat and len(self.match.state_after(index).legal(seat)) > 1:
+                decided[stood_in] += 1
+        return OwnPlay(decided[False], stood_in=decided[True] > 0)
 
     def against_going_back(self, to: int) -> str:
         """What stands against undoing all moves after the first `to`, even if everybody agrees; or the empty text."""
@@ -200,6 +219,7 @@ class LiveGame:
         self._seers.append(tuple(news))
         since = None if move.by == CLOCK else self.since[move.by]
         self._took.append(0.0 if since is None else max(0.0, at - since))
+        self._stood_in.append(origin.stand_in)
         if move.by == CLOCK:
             self.decisions = [decision + 1 for decision in self.decisions]
         else:
@@ -230,7 +250,7 @@ class LiveGame:
     def _went_back(self, seat: int, count: int, at: float, origin: Origin) -> JournalEntry:
         gone = self._seers[-count:]
         took = self._took[-count]
-        del self._seers[-count:], self._took[-count:]
+        del self._seers[-count:], self._took[-count:], self._stood_in[-count:]
         seen = {viewer: sum(viewer in seers for seers in gone) for viewer in self._shown}
         seers = tuple(viewer for viewer in self._shown if seen[viewer])
         for viewer in (None,) if self._open_to_all else seers:

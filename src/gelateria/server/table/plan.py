@@ -45,7 +45,7 @@ class Plan(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
         bool, Meta(description="Whether it stands in the lobby for everybody; if not, it is found by its link.")
     ] = True
     watch: Annotated[Watching, Meta(description="Who may watch.")] = "link"
-    rated: IsRated = True
+    rated: IsRated = False
     pace: BotPace = "natural"
 
     @property

@@ -9,7 +9,20 @@ from gelateria.server.protocol.messages import Sitter
 
 STAND_IN = "medium"
 """The level that plays for somebody who is away, out of time, or has resigned."""
-FREE = Sitter(name="", person=None, bot=None, here=False, stand_in=False, resigned=False, free=True, added=False)
+FREE = Sitter(
+    name="",
+    person=None,
+    bot=None,
+    here=False,
+    stand_in=False,
+    resigned=False,
+    free=True,
+    added=False,
+    reserved=False,
+)
+
+KEPT = ("person", "name", "bot", "nonce", "reserved")
+"""What the store keeps of a seat."""
 
 
 class Seat(Struct):
@@ -27,6 +40,12 @@ class Seat(Struct):
     """Of the nonce that the client in this seat will give: told on sitting down, and by every socket."""
     stand_in: bool = False
     gone_since: float | None = None
+    reserved: int | None = None
+    """Until then, in milliseconds since 1970, it is kept for them: they have not sat down yet."""
+
+    def is_free(self, now: int) -> bool:
+        """Whether it was kept for somebody who has not come in time."""
+        return self.reserved is not None and self.reserved <= now
 
     @property
     def is_person(self) -> bool:
@@ -42,16 +61,15 @@ class Seat(Struct):
             resigned=resigned,
             free=False,
             added=bool(self.nonce),
+            reserved=self.reserved is not None,
         )
 
 
 def rows_of(table: str, seats: Sequence[Seat | None]) -> list[dict[str, Any] | None]:
     """The seats as the store keeps them."""
     return [
-        {"table": table, "seat": place, "person": s.person, "name": s.name, "bot": s.bot, "nonce": s.nonce}
-        if s
-        else None
-        for place, s in enumerate(seats)
+        {"table": table, "seat": place, **{name: getattr(sitter, name) for name in KEPT}} if sitter else None
+        for place, sitter in enumerate(seats)
     ]
 
 
@@ -59,8 +77,13 @@ def seats_of(players: int, rows: Sequence[Any]) -> list[Seat | None]:
     """The seats of a table as it was stored; each row with the kind of its person."""
     seats: list[Seat | None] = [None] * players
     for row in rows:
-        seats[row["seat"]] = Seat(row["name"], row["nonce"], row["person"], row["bot"], row["kind"] == "bot")
+        seats[row["seat"]] = Seat(**{name: row[name] for name in KEPT}, remote=row["kind"] == "bot")
     return seats
+
+
+def is_reserved(sitter: Seat | None) -> bool:
+    """Whether it is kept for somebody who has not sat down yet."""
+    return sitter is not None and sitter.reserved is not None
 
 
 def seat_of(seats: Sequence[Seat | None], person: str) -> int | None:

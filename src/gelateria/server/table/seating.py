@@ -18,6 +18,7 @@ from gelateria.engine import Viewer
 from gelateria.server.core import Core
 from gelateria.server.errors import Problem, Refused, forbidden, in_the_way, unclear, who_are_you
 from gelateria.server.fields import SeatIndex, SocketKey, TableRef
+from gelateria.server.ops.clock import Alarm
 from gelateria.server.protocol.encoding import ENCODER
 from gelateria.server.store.compare_and_set import (
     Overtaken,
@@ -33,7 +34,7 @@ from gelateria.server.table.access_keys import Holder, Key, issue, issue_another
 from gelateria.server.table.broadcast import Channel
 from gelateria.server.table.live_game import LiveGame
 from gelateria.server.table.plan import BotPace, Plan
-from gelateria.server.table.seat import Seat, rows_of, seat_of
+from gelateria.server.table.seat import Seat, is_reserved, rows_of, seat_of
 
 T = TypeVar("T")
 
@@ -84,27 +85,41 @@ class Seating:
         self._on_lost = on_lost
         self.turn = asyncio.Lock()
         """Held by whoever gives a command."""
+        self._expecting: Alarm | None = None
 
     # Coming and going ------------------------------------------------------------------------------
 
     async def sit(
-        self, newcomer: Seat, place: int | None, invite: str | None, first: Job[bytes | None] = no_session
+        self,
+        newcomer: Seat,
+        place: int | None,
+        invite: str | None,
+        first: Job[bytes | None] = no_session,
+        invited: bool = False,
     ) -> Seated:
-        """A free seat, or a new key for the one they have.
+        """A free seat, the one that is kept for them, or a new key for the one they have.
 
-        What `first` writes is written with it, or not at all; it tells the session that the key is for.
+        What `first` writes is written with it, or not at all; it tells the session that the key is for. Whoever is
+        known to be `invited` needs no invitation.
         """
         table, person = self._table, newcomer.person
         assert person
         own = seat_of(table.seats, person)
-        if own is not None:
+        if own is not None and not is_reserved(table.seats[own]):
             return await self._new_key(own, person, first)
         self.must_be_open()
-        await self._check_invitation(invite)
-        place = self._free_place(place)
+        if own is not None:
+            return await self._take_seat(own, newcomer, first)
+        if not invited:
+            await self._check_invitation(invite)
+        return await self._take_seat(self._free_place(place), newcomer, first)
+
+    async def _take_seat(self, place: int, newcomer: Seat, first: Job[bytes | None]) -> Seated:
+        table, person = self._table, newcomer.person
+        assert person
+        others = [sitter for other, sitter in enumerate(table.seats) if other != place]
         expected = table.core.clock.now() if newcomer.pledge else None  # their socket will come any moment
-        name = unused_name(table.seats, newcomer.name)
-        sitter = msgspec.structs.replace(newcomer, name=name, gone_since=expected)
+        sitter = msgspec.structs.replace(newcomer, name=unused_name(others, newcomer.name), gone_since=expected)
 
         def job(connection: Connection) -> Seated:
             holder = Holder(person, first(connection))
@@ -206,6 +221,19 @@ class Seating:
         table.plan = plan
         table.tell_room()
 
+    # Those who have not come yet -------------------------------------------------------------------
+
+    def await_latecomers(self) -> None:
+        """When the time for which a seat is kept is over, everybody hears that it is free."""
+        table = self._table
+        until = max((sitter.reserved or 0 for sitter in table.seats if sitter), default=0)
+        if until > table.core.now_ms():
+            self._expecting = table.core.clock.at(until / 1000, table.tell_room)
+
+    def fold_up(self) -> None:
+        if self._expecting:
+            self._expecting.cancel()
+
     # What the store has done already ---------------------------------------------------------------
 
     def forget(self, gone: Collection[str]) -> None:
@@ -241,6 +269,14 @@ class Seating:
         if status != "open":
             raise in_the_way("This table is closed." if status == "closed" else "The game has begun.")
 
+    def must_be_complete(self) -> None:
+        """Open, and in every seat somebody who sat down."""
+        self.must_be_open()
+        if self._free_places():
+            raise in_the_way("Some seats are free: wait for friends, or fill them with bots.", "table.seats")
+        if any(is_reserved(sitter) for sitter in self._table.seats):
+            raise in_the_way("Somebody has not come yet: wait for them, or free their seat.", "table.seats")
+
     async def _check_invitation(self, invite: str | None) -> None:
         if self._table.plan.listed:
             return
@@ -249,7 +285,8 @@ class Seating:
             raise forbidden("This table is for those with its link.")
 
     def _free_places(self) -> list[int]:
-        return [place for place, sitter in enumerate(self._table.seats) if sitter is None]
+        now = self._table.core.now_ms()
+        return [place for place, sitter in enumerate(self._table.seats) if sitter is None or sitter.is_free(now)]
 
     def _free_place(self, wanted: int | None) -> int:
         free = self._free_places()

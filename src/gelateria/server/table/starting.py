@@ -73,9 +73,7 @@ class Starting:
     async def start(self, downtime: Downtime) -> None:
         """All seats must be taken. If nobody has pledged a nonce, and no beacon is asked, the game begins at once."""
         table = self._table
-        table.seating.must_be_open()
-        if None in table.seats:
-            raise in_the_way("Some seats are free: wait for friends, or fill them with bots.", "table.seats")
+        table.seating.must_be_complete()
         beacon = table.core.beacon
         pledges = [self._pledge_of(place) for place in range(table.plan.players)]
         sealed = sealed_by(pledges, beacon.coming() if beacon else None)

@@ -145,6 +145,7 @@ class Table:
         self.starting.stop_waiting()
         if self.time:
             self.time.stop()
+        self.seating.fold_up()
         for channel in self.channels.values():
             channel.deadlines = no_deadlines
         self.play = self.time = None
@@ -253,6 +254,7 @@ class Table:
     def room(self) -> Room:
         """Who is here, and how the table is set up."""
         resigned = self.play.resigned if self.play else set()
+        now = self.core.now_ms()
         return Room(
             table=self.id,
             game=self.plan.game,
@@ -260,7 +262,7 @@ class Table:
             plan=self.plan,
             host=next((sitter.name for sitter in self.seats if sitter and sitter.person == self.host), None),
             seats=[
-                sitter.shown(self.here(seat), seat in resigned) if sitter else FREE
+                sitter.shown(self.here(seat), seat in resigned) if sitter and not sitter.is_free(now) else FREE
                 for seat, sitter in enumerate(self.seats)
             ],
             watchers=len(self.channels[None].listeners),
