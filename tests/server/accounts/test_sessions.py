@@ -243,7 +243,7 @@ def test_the_routes_describe_themselves(tmp_path: Path) -> None:
             schema = place.app.openapi_schema.to_schema()
             assert schema["openapi"].startswith("3.1")
             guests = schema["paths"]["/api/guests"]["post"]
-            assert set(guests["responses"]) == {"201", "400", "409", "429"}
+            assert set(guests["responses"]) == {"201", "400", "409", "429", "503"}
             assert "ErrorBody" in str(guests["responses"]["409"])
             for path in schema["paths"].values():
                 for operation in path.values():
