@@ -358,16 +358,18 @@ def test_signing_out_ends_what_this_browser_holds_and_nothing_else(tmp_path: Pat
     asyncio.run(story())
 
 
-def test_who_has_signed_out_does_not_come_back_by_their_ticket(tmp_path: Path) -> None:
+@pytest.mark.parametrize("way_out", ["sign-out", "sign-out-everywhere"])
+def test_a_guest_who_has_signed_out_does_not_come_back_by_their_ticket(tmp_path: Path, way_out: str) -> None:
     async def story() -> None:
         async with scene(tmp_path) as there:
-            path, ticket = f"/api/tables/{there.made['table']}/join", "n" * 32
-            wish = {"name": "Ben", "ticket": ticket, "invite": there.loot.invite}
+            path = f"/api/tables/{there.made['table']}/join"
+            wish = {"name": "Ben", "ticket": "n" * 32, "invite": there.loot.invite}
             ben, again = there.browser(), there.browser()
             joined = await ben.post(path, **wish)
             assert (await again.post(path, **wish))["seat"] == joined["seat"], "the answer may have been lost"
-            await ben.post("/api/sign-out-everywhere")
+            await again.post(f"/api/{way_out}")
             assert (await there.browser().ask("POST", path, None, wish)).status_code == 401
+            assert (await ben.ask("GET", "/api/me")).status_code == 401, "a guest has one browser"
 
     asyncio.run(story())
 

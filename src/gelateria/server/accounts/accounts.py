@@ -169,9 +169,17 @@ async def sign_in(
 
 
 async def sign_out(core: Core, visitor: Visitor) -> None:
-    """This browser is nobody's any more: neither its session nor the keys to seats that it was given."""
-    await core.writer.run(lambda connection: end_session(connection, visitor.session))
-    core.signed_out([visitor.person], visitor.session)
+    """This browser is nobody's any more: neither its session nor the keys that it was given. A guest has no other."""
+    guest = visitor.kind == "guest"
+
+    def job(connection: Connection) -> None:
+        if guest and holds(connection, visitor):
+            end_sessions(connection, visitor.person)
+        else:
+            end_session(connection, visitor.session)
+
+    await core.writer.run(job)
+    core.signed_out([visitor.person], None if guest else visitor.session)
 
 
 def let_in(core: Core, connection: Connection, person: str, asker: Asker, code: str = "") -> Entered:
