@@ -57,7 +57,7 @@ def test_without_pairings_it_is_said_that_nobody_could_check(monkeypatch: pytest
         return there(name, *rest)
 
     monkeypatch.setattr(builtins, "__import__", without)
-    bound, nonce = QUICKNET.binding(1000), nonce_of(ROUNDS[1000])
+    bound, nonce = QUICKNET.binding(31_337), nonce_of(ROUNDS[1000])  # which nobody has checked before
     with pytest.raises(NoPairings, match=r"gelateria\[beacon\]"):
         is_signed(bound, nonce)
     (doubt,) = examine(Dice.of(SEED, ("seat-0", nonce)), Witness(commitment(SEED), ("seat-0", bound)))

@@ -7,6 +7,7 @@ a nonce, in base64. The beacons are those of drand, with signatures on the short
 import base64
 import hashlib
 import math
+from functools import lru_cache
 
 import msgspec
 
@@ -79,6 +80,7 @@ def is_signed(bound: str, nonce: str) -> bool:
         return False
 
 
+@lru_cache(maxsize=256)  # half a second each, and a round may count at many tables
 def _verify(key: bytes, message: bytes, signature: bytes) -> bool:
     try:
         from py_ecc.bls.g2_primitives import subgroup_check
