@@ -29,6 +29,7 @@ def test_a_move_visits_few_files_and_asks_few_questions(walks: Any) -> None:
     move = walks["a person's move"]
     assert move["files"] <= 12
     assert move["calls"] <= 65
+    assert move["calls of all"] <= 150
 
 
 def test_every_walk_is_measured(walks: Any) -> None:

@@ -252,8 +252,9 @@ class Setting(Generic[S, A, E, V]):
 
     def choices(self, state: S, seat: int) -> list[Choice]:
         """All legal actions of a seat, each with the rule that allows it."""
-        known = self._rules
-        return [Choice(action, known.get(type(action)) or self._rule_for(action)) for action in self.legal(state, seat)]
+        known, record = self._rules, self.game.actions.action
+        actions = [record(state, seat, number) for number in state.legal(seat)]
+        return [Choice(action, known.get(type(action)) or self._rule_for(action)) for action in actions]
 
     def _rule_for(self, action: A) -> str:
         kind = type(action)
@@ -266,7 +267,7 @@ class Setting(Generic[S, A, E, V]):
         """An action from a plain value (decoded JSON); raises Illegal when it is none of this game's."""
         try:
             plain = msgspec.to_builtins(data) if isinstance(data, msgspec.Struct) else data
-            action: A = msgspec.convert(plain, self.game.action_records)
+            action: A = msgspec.convert(plain, self.game.actions.Action)
         except (msgspec.ValidationError, RecursionError) as error:
             raise Illegal("table.form", f"That is no action of {self.game.title}: {error}.") from None
         return action

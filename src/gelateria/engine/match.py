@@ -102,13 +102,13 @@ class Match(Generic[S, A, E, V]):
     def last_author(self) -> int | None:
         """Who made the last move: a seat, or the clock; None before the first."""
         if self._events:
-            return self.own_moves[-1].by
+            return self._positions.moves[-1].by
         return self._past.last.by if self._past and self._past.last else None
 
     @property
     def last(self) -> tuple[Move, tuple[E, ...]]:
         """The last move that was made here, and what came of it. Not redacted."""
-        return self.own_moves[-1], self._events[-1]
+        return self._positions.moves[-1], self._events[-1]
 
     @property
     def events(self) -> tuple[E, ...]:

@@ -5,7 +5,7 @@ otherwise keep a thousand positions of some kilobytes each, though hardly anybod
 """
 
 from collections import deque
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import Generic
 
 from gelateria.engine.dealer.replaying import ReplayingDealer
@@ -25,12 +25,8 @@ class Positions(Generic[S]):
         self.first = first
         self._marks = {first: start.copy()}
         self._recent: deque[S] = deque()
-        self._moves: list[Move] = []
-
-    @property
-    def moves(self) -> Sequence[Move]:
+        self.moves: list[Move] = []
         """What was done in them."""
-        return self._moves
 
     @property
     def kept(self) -> int:
@@ -40,7 +36,7 @@ class Positions(Generic[S]):
     def add(self, before: S, move: Move) -> None:
         """A move, and how it was before."""
         self._recent.append(before)
-        self._moves.append(move)
+        self.moves.append(move)
         if len(self._recent) > RECENT:
             oldest = self._recent.popleft()
             number = self._oldest_recent - 1
@@ -61,15 +57,15 @@ class Positions(Generic[S]):
     def go_back(self, to: int) -> S:
         """Forget that move and all that followed; how it was before, to be played on from."""
         state = self.before(to).copy()
-        for _ in range(min(len(self._recent), self.first + len(self._moves) - to)):
+        for _ in range(min(len(self._recent), self.first + len(self.moves) - to)):
             self._recent.pop()
-        del self._moves[to - self.first :]
+        del self.moves[to - self.first :]
         self._marks = {number: mark for number, mark in self._marks.items() if number <= to}
         return state
 
     @property
     def _oldest_recent(self) -> int:
-        return self.first + len(self._moves) - len(self._recent)
+        return self.first + len(self.moves) - len(self._recent)
 
     def _again(self, start: int) -> Iterator[S]:
         """Those that are no longer recent, played again from the nearest one that is kept."""
@@ -79,7 +75,7 @@ class Positions(Generic[S]):
         while number < self._oldest_recent:
             if number >= start:
                 yield state
-            move = self._moves[number - self.first]
+            move = self.moves[number - self.first]
             script.load(list(move.drew))
             state.apply(move.by, move.do, script)
             number += 1

@@ -288,7 +288,7 @@ class LiveGame:
 
     def _who_may_undo(self) -> int | None:
         match = self.match
-        if self.over or match.length <= self.inherited:
+        if self.over or not self._took:
             return None
         seat = match.last[0].by
         may = match.can_take_back(seat) and (self._open_to_all or not self._all_acted_at_once(match.length - 1))
