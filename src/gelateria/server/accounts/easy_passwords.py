@@ -34,7 +34,7 @@ WORDS = frozenset(
 )
 """Of these, lists of stolen passwords are full; with digits behind them too."""
 LEET = str.maketrans("0134578@$!", "oieastbasi")
-TAIL = re.compile(r"[\W\d_]+$")
+TAIL = re.compile(r"[\W\d_]+\Z")
 REPEATED = re.compile(r"(.{1,4}?)\1+")
 FEW = 3
 SHORT_NUMBER = 9
