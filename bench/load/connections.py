@@ -26,8 +26,10 @@ class Socket(asyncio.Protocol):
         self._transport: asyncio.Transport | None = None
         self._received = bytearray()
 
-    async def connect(self, host: str, port: int, path: str, cookie: str = "") -> None:
-        self._transport, _ = await asyncio.get_running_loop().create_connection(lambda: self, host, port)
+    async def connect(self, host: str, port: int, path: str, cookie: str = "", source: str = "") -> None:
+        own = (source, 0) if source else None
+        loop = asyncio.get_running_loop()
+        self._transport, _ = await loop.create_connection(lambda: self, host, port, local_addr=own)
         key = base64.b64encode(os.urandom(16)).decode()
         request = [
             f"GET {path} HTTP/1.1",

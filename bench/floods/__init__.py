@@ -1,0 +1,1 @@
+"""What bystanders feel while one address floods the server: `python -m bench.floods`."""
