@@ -29,6 +29,7 @@ from gelateria.server.http.metrics import metrics
 from gelateria.server.http.openapi import SECURITY, DescribedSchema, operation_id
 from gelateria.server.http.pages import ROUTES as PAGES
 from gelateria.server.http.security import Guard, SecurityHeaders
+from gelateria.server.http.typed_body import TypedRequest
 from gelateria.server.ops.clock import Clock
 from gelateria.server.server import COME_BACK, STOPPING, Server, restarting, run_server
 from gelateria.server.settings import Settings
@@ -39,8 +40,8 @@ from gelateria.server.store.writer import Closing
 
 log = logging.getLogger(__name__)
 
-MOST_BODY = 2_000_000
-"""Bytes of a request: a long record fits in."""
+USUAL_BODY = 131_072
+"""Bytes of a request; where a record is sent, the route allows more."""
 
 
 @websocket("/ws/lobby")
@@ -94,7 +95,8 @@ def make_app(settings: Settings, clock: Clock | None = None) -> Litestar:
             RecursionError: answer_unreadable,
             Exception: answer_fault,
         },
-        request_max_body_size=MOST_BODY,
+        request_class=TypedRequest,
+        request_max_body_size=USUAL_BODY,
         openapi_config=OpenAPIConfig(
             title="Gelateria",
             version=__version__,

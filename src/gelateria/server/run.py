@@ -111,6 +111,7 @@ def serve(settings: Settings, ready: Callable[[str], None]) -> bool:
     """Serve until somebody stops it; False if it could not begin, NotOurs if the database is another's."""
 
     def up(address: str) -> None:
+        _ = server.app.openapi_schema  # made now, so that nobody has to wait for it later
         gc.collect()
         gc.freeze()
         gc.set_threshold(*GARBAGE)

@@ -35,12 +35,16 @@ TAG = "What kind of message it is."
 
 
 class DescribedSchema(JsonRenderPlugin):
-    """`openapi.json`, with what Litestar cannot know."""
+    """`openapi.json`, with what Litestar cannot know; made once, when somebody first asks."""
+
+    _rendered: bytes | None = None
 
     def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
-        if "ErrorBody" in openapi_schema["components"]["schemas"]:
-            describe(request.app, openapi_schema)
-        return super().render(request, openapi_schema)
+        if self._rendered is None:
+            if "ErrorBody" in openapi_schema["components"]["schemas"]:
+                describe(request.app, openapi_schema)
+            self._rendered = super().render(request, openapi_schema)
+        return self._rendered
 
 
 def operation_id(handler: HTTPRouteHandler, method: Method, path: list[Any]) -> str:
