@@ -94,6 +94,7 @@ def make_server(settings: Settings, ready: Callable[[str], None], clock: Clock |
         loop="auto" if sys.platform != "win32" else "asyncio",
         http=RequestProtocol,
         ws=FrameProtocol,
+        proxy_headers=False,  # address_of knows whom to believe
         ws_max_size=MOST_FRAME,
         ws_per_message_deflate=False,
         ws_ping_interval=None,

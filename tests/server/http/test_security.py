@@ -233,6 +233,28 @@ def test_too_much_is_refused_over_http_and_over_sockets(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
+def test_who_claims_to_come_from_elsewhere_comes_from_where_they_are(tmp_path: Path) -> None:
+    with hosted_beside(tmp_path) as server:
+        statuses = [
+            ask(
+                "POST",
+                f"{server.address}/api/guests",
+                json={"name": "Ada"},
+                headers={"X-Forwarded-For": f"203.0.113.{number}"},
+            ).status_code
+            for number in range(32)
+        ]
+        wrong = {"login": "nobody", "password": "not this one"}
+        guesses = [
+            ask(
+                "POST", f"{server.address}/api/sign-in", json=wrong, headers={"X-Forwarded-For": f"198.51.100.{number}"}
+            ).status_code
+            for number in range(7)
+        ]
+    assert statuses == [201] * 30 + [429] * 2
+    assert guesses == [401] * 5 + [429] * 2
+
+
 def test_who_goes_on_sending_is_shown_out(tmp_path: Path) -> None:
     async def run() -> None:
         async with (

@@ -4,8 +4,6 @@
 async def show_me(visitor: NamedDependency[Visitor]) -> ...
 """
 
-import ipaddress
-from functools import lru_cache
 from typing import Any
 
 from litestar.connection import ASGIConnection
@@ -14,6 +12,7 @@ from litestar.di import Provide
 from gelateria.server.accounts.sessions import Visitor, visitor_by_cookie, visitor_by_token
 from gelateria.server.core import Core
 from gelateria.server.errors import who_are_you
+from gelateria.server.ops.addresses import visitor_address
 
 __all__ = ["VISITING", "Visitor", "address_of", "bot_visitor", "optional_visitor", "player", "visitor", "visitor_of"]
 
@@ -61,29 +60,10 @@ VISITING = {
 
 
 def address_of(connection: AnyConnection) -> str:
-    """Where a request comes from, as far as it can be trusted: with proxies in front, the last address they vouch for.
-
-    A household has a whole IPv6 network of addresses: they count as one.
-    """
-    address = connection.client.host if connection.client else ""
-    if proxies := _core(connection).settings.proxies:
-        told = [hop.strip() for hop in ",".join(connection.headers.getall("x-forwarded-for", [])).split(",")]
-        address = told[-proxies] if len(told) >= proxies else address
-    return household(address)
-
-
-@lru_cache(maxsize=4096)
-def household(address: str) -> str:
-    """The address that stands for all of a household."""
-    try:
-        parsed = ipaddress.ip_address(address)
-    except ValueError:
-        return address
-    if isinstance(parsed, ipaddress.IPv6Address):
-        if parsed.ipv4_mapped:
-            return str(parsed.ipv4_mapped)
-        return str(ipaddress.ip_network((parsed, 64), strict=False).network_address)
-    return str(parsed)
+    """Where a request comes from, as far as it can be trusted."""
+    peer = connection.client.host if connection.client else ""
+    forwarded = connection.headers.getall("x-forwarded-for", [])
+    return visitor_address(peer, forwarded, _core(connection).settings.proxies)
 
 
 def _core(connection: AnyConnection) -> Core:

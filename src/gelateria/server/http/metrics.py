@@ -8,7 +8,8 @@ from prometheus_client import CollectorRegistry, generate_latest
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
 
 from gelateria.server.errors import not_found
-from gelateria.server.http.dependencies import address_of, household
+from gelateria.server.http.dependencies import address_of
+from gelateria.server.ops.addresses import household
 from gelateria.server.server import Server
 
 
