@@ -1,6 +1,5 @@
 """The web application: the HTTP interface under /api, the sockets under /ws, and what a self-hoster asks for."""
 
-import asyncio
 import contextlib
 import logging
 from collections.abc import AsyncIterator
@@ -8,10 +7,8 @@ from math import ceil
 from typing import Any
 
 import msgspec
-from litestar import Litestar, Request, Response, Router, websocket
-from litestar.connection import WebSocket
-from litestar.datastructures import State
-from litestar.exceptions import HTTPException, WebSocketDisconnect
+from litestar import Litestar, Request, Response, Router
+from litestar.exceptions import HTTPException
 from litestar.middleware import DefineMiddleware
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.spec import Tag
@@ -31,10 +28,10 @@ from gelateria.server.http.pages import ROUTES as PAGES
 from gelateria.server.http.security import Guard, SecurityHeaders
 from gelateria.server.http.typed_body import TypedRequest
 from gelateria.server.ops.clock import Clock
-from gelateria.server.server import COME_BACK, STOPPING, Server, restarting, run_server
+from gelateria.server.server import COME_BACK, restarting, run_server
 from gelateria.server.settings import Settings
-from gelateria.server.sockets.connection import GOING
-from gelateria.server.sockets.table import receive_at_the_door, refuse, sit_at_table
+from gelateria.server.sockets.lobby import stand_in_lobby
+from gelateria.server.sockets.table import sit_at_table
 from gelateria.server.store.away import Away
 from gelateria.server.store.writer import Closing
 
@@ -42,31 +39,6 @@ log = logging.getLogger(__name__)
 
 USUAL_BODY = 131_072
 """Bytes of a request; where a record is sent, the route allows more."""
-
-
-@websocket("/ws/lobby")
-async def stand_in_lobby(socket: WebSocket, state: State) -> None:  # type: ignore[type-arg]
-    """The open tables, as they come and go."""
-    server: Server = state.core
-    await receive_at_the_door(socket, server, lambda: _hear_news(socket, server))
-
-
-async def _hear_news(socket: WebSocket[Any, Any, Any], server: Server) -> None:
-    queue = server.news.listen()
-    telling = asyncio.create_task(_tell_news(socket, queue))
-    try:
-        while True:  # nobody has anything to say here: this is how we notice that they leave
-            await socket.receive_data(mode="text")
-    finally:
-        telling.cancel()
-        server.news.stop_listening(queue)
-
-
-async def _tell_news(socket: WebSocket[Any, Any, Any], queue: "asyncio.Queue[bytes | None]") -> None:
-    with contextlib.suppress(WebSocketDisconnect, RuntimeError):
-        while (frame := await queue.get()) is not None:
-            await socket.send_text(frame.decode())
-        await refuse(socket, STOPPING, again=soon(COME_BACK), code=GOING)
 
 
 def make_app(settings: Settings, clock: Clock | None = None) -> Litestar:

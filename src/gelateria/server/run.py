@@ -3,24 +3,29 @@
 import asyncio
 import contextlib
 import gc
+import logging
 import signal
 import socket
 import sys
 from collections.abc import Callable
+from typing import cast
 
 import uvicorn
 from litestar import Litestar
+from uvicorn.config import STARTUP_FAILURE
 
 from gelateria.server.app import make_app
-from gelateria.server.http.unreadable import RequestProtocol
+from gelateria.server.http.request_protocol import RequestProtocol
 from gelateria.server.ops.clock import Clock
 from gelateria.server.ops.logs import begin_logging
 from gelateria.server.protocol.messages import MOST_FRAME
 from gelateria.server.server import Server
 from gelateria.server.settings import Settings
-from gelateria.server.sockets.connection import LAST_WORDS
-from gelateria.server.sockets.fast_path import FrameProtocol
+from gelateria.server.sockets.acceptor import Acceptor, listen
+from gelateria.server.sockets.fast_path import LAST_WORDS, FrameProtocol
 from gelateria.server.store.ownership import NotOurs, sole_server
+
+log = logging.getLogger(__name__)
 
 GRACE = 5
 """Seconds for open requests when the server stops."""
@@ -52,11 +57,28 @@ class Announcing(uvicorn.Server):
         self._lost_database = self.should_exit = True
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        await super().startup(sockets)
-        if self.started and self.servers and self.servers[0].sockets:
-            host, port = self.servers[0].sockets[0].getsockname()[:2]
-            shown = f"[{host}]" if ":" in host else host
-            self._tell_ready(f"http://{'localhost' if host in ('0.0.0.0', '::') else shown}:{port}")
+        """As uvicorn does, but that connections come in through an Acceptor."""
+        await self.lifespan.startup()
+        if self.lifespan.should_exit:
+            sys.exit(STARTUP_FAILURE)
+        try:
+            listening = sockets or listen(self.settings.host, self.settings.port, self.config.backlog)
+        except OSError as error:
+            log.error("cannot listen there", extra={"why": str(error)})
+            await self.lifespan.shutdown()
+            sys.exit(STARTUP_FAILURE)
+        server: Server = self.app.state.core
+
+        def make_protocol(leave: Callable[[], None]) -> RequestProtocol:
+            return RequestProtocol(
+                self.config, self.server_state, self.lifespan.state, server.callers, server.clock, leave
+            )
+
+        self.servers = [cast(asyncio.Server, Acceptor(listening, make_protocol, server.callers))]
+        self.started = True
+        host, port = listening[0].getsockname()[:2]
+        shown = f"[{host}]" if ":" in host else host
+        self._tell_ready(f"http://{'localhost' if host in ('0.0.0.0', '::') else shown}:{port}")
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         for listening in self.servers:

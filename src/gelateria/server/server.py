@@ -3,7 +3,6 @@
 import asyncio
 import contextlib
 import logging
-from collections import Counter
 from collections.abc import AsyncIterator, Collection
 from functools import partial
 from typing import Protocol
@@ -21,10 +20,10 @@ from gelateria.server.lobby.departures import becoming, departing
 from gelateria.server.lobby.listing import Listing
 from gelateria.server.lobby.lobby import Lobby
 from gelateria.server.lobby.registry import MEND_EVERY, TIDY_EVERY, TableRegistry
+from gelateria.server.ops.callers import Callers
 from gelateria.server.ops.chores import Chores
 from gelateria.server.ops.clock import Clock, WallClock
 from gelateria.server.ops.metrics import Metrics
-from gelateria.server.ops.rate_limit import Limits
 from gelateria.server.settings import Settings
 from gelateria.server.store.database import open_database
 from gelateria.server.store.files import prepare_files
@@ -70,23 +69,10 @@ class Connection(Listener, Protocol):
     def ping(self) -> None: ...
 
 
-class SocketCount:
-    """How many sockets each address has open."""
+class Pinged(Protocol):
+    """Somebody who listens and is asked now and then whether they are still there."""
 
-    def __init__(self, most: int) -> None:
-        self.most = most
-        self._open: Counter[str] = Counter()
-
-    def enter(self, address: str) -> bool:
-        if self._open[address] >= self.most:
-            return False
-        self._open[address] += 1
-        return True
-
-    def leave(self, address: str) -> None:
-        self._open[address] -= 1
-        if not self._open[address]:
-            del self._open[address]
+    def ping(self) -> None: ...
 
 
 class Server(Core):
@@ -106,8 +92,9 @@ class Server(Core):
         self.newcomers: set[asyncio.Timeout] = set()
         """How long the server waits for those who have not said yet what they want."""
         self.stopping = False
-        self.sockets = SocketCount(settings.most_sockets)
-        self.requests = Limits(settings.http_rate, settings.http_rate * 5, clock.now)
+        self.bystanders: set[Pinged] = set()
+        """Those in the lobby."""
+        self.callers = Callers(settings, clock.now)
         self.news = Listing()
         self.ready = False
 
@@ -148,6 +135,14 @@ class Server(Core):
         self.connections.add(connection)
         if self.stopping:
             connection.close(STOPPING, again=soon(COME_BACK))
+
+    def ping(self, everybody: bool) -> None:
+        """Ask whether they are still there: those in a race, or everybody, in the lobby too."""
+        for connection in list(self.connections):
+            if everybody or connection.in_a_race:
+                connection.ping()
+        for bystander in list(self.bystanders) if everybody else ():
+            bystander.ping()
 
     def say_goodbye(self) -> None:
         """Everybody hears that it stops and when to come back, also those who have not joined yet."""
@@ -208,9 +203,7 @@ class Pings:
 
     async def send(self) -> None:
         self._ticks += 1
-        for connection in list(self._server.connections):
-            if connection.in_a_race or self._ticks % PINGS_ELSEWHERE == 0:
-                connection.ping()
+        self._server.ping(everybody=self._ticks % PINGS_ELSEWHERE == 0)
 
 
 async def _watch_the_loop(server: Server) -> None:

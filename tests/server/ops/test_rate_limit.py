@@ -25,6 +25,24 @@ def test_what_is_refused_costs_nothing() -> None:
     assert bucket.take(0.0, cost=5)
 
 
+def test_buckets_within_a_bucket_get_no_more_together() -> None:
+    around = Bucket(rate=1.0, burst=5, now=0.0)
+    first, second = (Bucket(rate=10.0, burst=4, now=0.0, within=around) for _ in range(2))
+    assert [first.take(0.0) for _ in range(5)] == [True] * 4 + [False]
+    assert [second.take(0.0) for _ in range(2)] == [True, False]
+    assert (second.holds(0.0), second.wait(0.0)) == (3, 1.0), "what could not be taken of both was taken of none"
+    assert second.take(1.0)
+
+
+def test_what_was_taken_for_nothing_is_given_back() -> None:
+    around = Bucket(rate=1.0, burst=2, now=0.0)
+    bucket = Bucket(rate=1.0, burst=1, now=0.0, within=around)
+    assert bucket.take(0.0)
+    bucket.give_back(0.0)
+    bucket.give_back(0.0)
+    assert (bucket.holds(0.0), around.holds(0.0)) == (1, 2)
+
+
 def test_a_clock_that_goes_back_gives_nothing() -> None:
     bucket = Bucket(rate=1.0, burst=1, now=100.0)
     assert bucket.take(100.0)

@@ -31,6 +31,8 @@ class ShortConnection:
     def round_trip(self) -> float | None:
         return self.seconds
 
+    def give_back(self) -> None: ...
+
 
 def measured(line: ShortConnection, answered_after: float, is_direct: bool) -> float:
     """What the server takes the line for, when every ping is answered after so long."""

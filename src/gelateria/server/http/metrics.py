@@ -40,7 +40,9 @@ class Collector:
         yield _gauge(
             "sign_of_life_seconds", "How old the last sign of life is.", server.clock.now() - server.uptime.last
         )
+        yield _gauge("connections", "Connections of all kinds.", server.callers.connections)
         yield _gauge("sockets", "Sockets at tables.", len(server.connections))
+        yield _gauge("lobby_sockets", "Sockets in the lobby.", len(server.bystanders))
         yield _counter("stalls", "Times the event loop stood still.", metrics.stalls)
         yield _counter("stalled_seconds", "For so long altogether.", metrics.stalled_seconds)
         yield _counter("bot_decisions", "Decisions that bots made.", server.thinkers.decisions)
@@ -72,6 +74,10 @@ class Collector:
         for (method, status), count in metrics.requests.items():
             requests.add_metric((method, str(status)), count)
         yield requests
+        turned_away = CounterMetricFamily("gelateria_turned_away", "What was too much.", labels=["what"])
+        for what, count in server.callers.turned_away.items():
+            turned_away.add_metric((what,), count)
+        yield turned_away
 
 
 def exposition(server: Server) -> bytes:

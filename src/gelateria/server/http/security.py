@@ -1,4 +1,4 @@
-"""At the door: where requests may come from, how many, and what every answer carries."""
+"""At the door: where requests may come from, and what every answer carries."""
 
 from typing import Any
 from urllib.parse import urlsplit
@@ -11,7 +11,6 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from gelateria.server.accounts.sessions import is_secure
 from gelateria.server.errors import Problem
-from gelateria.server.http.dependencies import address_of
 from gelateria.server.settings import Settings
 
 ALLOWED = {
@@ -76,7 +75,7 @@ class SecurityHeaders:
 
 
 class Guard:
-    """Turns away what comes too often, and what another site's page sends in a visitor's name."""
+    """Turns away what another site's page sends in a visitor's name, and counts the answers."""
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self.app = app
@@ -89,12 +88,6 @@ class Guard:
         method = scope["method"]
         request: ASGIConnection[Any, Any, Any, Any] = ASGIConnection(scope)
         server = request.app.state.core
-        address = address_of(request)
-        if not server.requests.take(address):
-            wait = server.requests.wait(address)
-            problem = Problem("too-many", "Too many requests; wait a moment.", limit=round(wait, 1))
-            await turn_away(scope, receive, send, 429, problem, {"retry-after": str(int(wait) + 1)})
-            return
         if method not in SAFE and not origin_allowed(request, self.settings):
             problem = Problem("forbidden", "That came from a page of another site.")
             await turn_away(scope, receive, send, 403, problem)
@@ -112,9 +105,7 @@ class Guard:
         await self.app(scope, receive, counted)
 
 
-async def turn_away(
-    scope: Scope, receive: Receive, send: Send, status: int, problem: Problem, headers: dict[str, str] | None = None
-) -> None:
+async def turn_away(scope: Scope, receive: Receive, send: Send, status: int, problem: Problem) -> None:
     body = msgspec.json.encode({"error": problem})
-    response = ASGIResponse(body=body, status_code=status, media_type="application/json", headers=headers)
+    response = ASGIResponse(body=body, status_code=status, media_type="application/json")
     await response(scope, receive, send)

@@ -7,42 +7,51 @@ MOST_BUCKETS = 20_000
 
 
 class Bucket:
-    """Holds `burst` tokens when full and gains `rate` a second; whatever is done takes some out."""
+    """Holds `burst` tokens when full and gains `rate` a second; whatever is done takes some out.
 
-    __slots__ = ("_at", "_held", "burst", "rate")
+    A bucket may stand within another: what is taken out of it is taken out of both, so many together get no more than
+    the one around them.
+    """
 
-    def __init__(self, rate: float, burst: float, now: float) -> None:
+    __slots__ = ("_all", "_at", "_held", "burst", "rate")
+
+    def __init__(self, rate: float, burst: float, now: float, within: "Bucket | None" = None) -> None:
         self.rate = rate
         self.burst = burst
         self._held = burst
         self._at = now
+        self._all: tuple[Bucket, ...] = (self, *within._all) if within else (self,)
 
     def take(self, now: float, cost: float = 1.0) -> bool:
         """Take so many tokens out, or none at all if there are too few."""
-        self._fill(now)
-        if self._held < cost:
-            return False
-        self._held -= cost
+        for bucket in self._all:  # in one piece: this is on the way of every frame
+            if now > bucket._at:
+                bucket._held = min(bucket.burst, bucket._held + (now - bucket._at) * bucket.rate)
+                bucket._at = now
+            if bucket._held < cost:
+                return False
+        for bucket in self._all:
+            bucket._held -= cost
         return True
 
     def wait(self, now: float, cost: float = 1.0) -> float:
         """Seconds until so many tokens are there."""
-        self._fill(now)
-        return max(0.0, (cost - self._held) / self.rate)
+        return max(0.0, *((cost - bucket.holds(now)) / bucket.rate for bucket in self._all))
 
     def give_back(self, now: float, cost: float = 1.0) -> None:
         """Put so many tokens back: it was not what is counted here."""
-        self._fill(now)
-        self._held = min(self.burst, self._held + cost)
+        for bucket in self._all:
+            bucket._held = min(bucket.burst, bucket.holds(now) + cost)
 
-    def is_full(self, now: float) -> bool:
-        self._fill(now)
-        return self._held >= self.burst
-
-    def _fill(self, now: float) -> None:
+    def holds(self, now: float) -> float:
+        """The tokens in this bucket alone."""
         if now > self._at:
             self._held = min(self.burst, self._held + (now - self._at) * self.rate)
             self._at = now
+        return self._held
+
+    def is_full(self, now: float) -> bool:
+        return self.holds(now) >= self.burst
 
 
 class Limits:

@@ -16,7 +16,7 @@ from gelateria.server.ops.clock import Clock
 from gelateria.server.ops.rate_limit import Bucket
 from gelateria.server.protocol.encoding import ENCODER
 from gelateria.server.protocol.messages import Goodbye, Ping
-from gelateria.server.sockets.fast_path import EXTENSION, DirectSocket
+from gelateria.server.sockets.fast_path import LAST_WORDS, POLICY, direct_socket
 from gelateria.server.table.access_keys import Holder
 
 MOST_FRAMES = 256
@@ -25,11 +25,9 @@ PINGS_KEPT = 5
 SLACK = 0.04
 """Seconds that a ping may honestly take longer than TCP's own acknowledgement: a busy phone, a page that draws."""
 DEAD_AFTER = 30.0
-LAST_WORDS = 5.0
-"""Seconds in which a client may still hear why the connection closes; then it is closed unheard."""
 SLOW = Problem("slow", "Your connection cannot keep up; come back for a fresh view.", UNSET)
+SILENT = Problem("silent", "Nothing was heard from you for a while.")
 GOING = 1001
-POLICY = 1008
 
 
 class Connection:
@@ -68,8 +66,7 @@ class Connection:
         self._pings: dict[int, float] = {}
         self._ping = 0
         self.heard = clock.now()
-        offered: dict[str, Any] = socket.scope.get("extensions") or {}
-        self._direct: DirectSocket | None = offered.get(EXTENSION)
+        self._direct = direct_socket(socket.scope)
         self._under_way = False
         self._task: asyncio.Task[None] | None = None
 
@@ -87,7 +84,7 @@ class Connection:
         """Ask for a sign of life, and measure how long it takes."""
         now = self._clock.now()
         if now - self.heard > DEAD_AFTER:
-            self.close(Problem("silent", "Nothing was heard from you for a while."))
+            self.close(SILENT)
             return
         self._ping += 1
         self._pings[self._ping] = now
@@ -99,6 +96,8 @@ class Connection:
         asked = self._pings.pop(ping, None)
         if asked is not None:
             self._trips.append(self._clock.now() - asked)
+            if self._direct:
+                self._direct.give_back()
 
     # The outbox ------------------------------------------------------------------------------------
 

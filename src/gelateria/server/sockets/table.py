@@ -2,28 +2,24 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
-from typing import Any
 
 import msgspec
 from litestar import websocket
 from litestar.connection import WebSocket
 from litestar.datastructures import State
-from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from gelateria.engine import Viewer
-from gelateria.server.errors import AWAY, Problem, Refused, forbidden, not_found, soon
+from gelateria.server.errors import Problem, Refused, forbidden, not_found, soon
 from gelateria.server.fields import in_words
 from gelateria.server.http.dependencies import address_of
 from gelateria.server.http.parameters import is_table_id
-from gelateria.server.http.security import origin_allowed
 from gelateria.server.ops.rate_limit import Bucket
 from gelateria.server.protocol.encoding import ENCODER
-from gelateria.server.protocol.messages import FromClient, Goodbye, Join, Numbered, Pong, Refusal, Say
+from gelateria.server.protocol.messages import FromClient, Join, Numbered, Pong, Refusal, Say
 from gelateria.server.server import COME_BACK, Server, restarting
-from gelateria.server.sockets.connection import POLICY, Connection
-from gelateria.server.store.away import Away
+from gelateria.server.sockets.admission import FAULT, AnySocket, admit
+from gelateria.server.sockets.connection import Connection
 from gelateria.server.table.access_keys import Holder, Key, read_key
 from gelateria.server.table.table import RETRY, Table
 
@@ -35,43 +31,13 @@ TIME_TO_JOIN = 10.0
 MOST_NONSENSE = 10
 MOST_TOO_MANY = 500
 """Commands beyond the limit, in the life of a socket; whoever sends more does not listen."""
-FAULT = Problem("fault", "Something went wrong on our side. Nothing was lost; come back in a moment.")
-
-AnySocket = WebSocket[Any, Any, State]
 
 
 @websocket("/ws/tables/{table_id:str}")
 async def sit_at_table(socket: WebSocket, table_id: FromPath[str], state: State) -> None:  # type: ignore[type-arg]
     """One viewer of one table, until the connection breaks."""
     core: Server = state.core
-    await receive_at_the_door(socket, core, lambda: _attend(socket, core, table_id))
-
-
-async def receive_at_the_door(socket: AnySocket, core: Server, attend: Callable[[], Awaitable[None]]) -> None:
-    """For every socket: pages of ours only, not too many from one address, and a reason when it is closed."""
-    if not origin_allowed(socket, core.settings):
-        await socket.close(code=POLICY)
-        return
-    address = address_of(socket)
-    await socket.accept()
-    if not core.sockets.enter(address):
-        await refuse(socket, Problem("too-many", "Too many sockets from your address."))
-        return
-    try:
-        if core.stopping:
-            raise restarting()
-        await attend()
-    except Refused as refusal:
-        await refuse(socket, refusal.problem, again=soon(COME_BACK) if refusal.status == 503 else None)
-    except Away as away:
-        await refuse(socket, AWAY, again=soon(away.again))
-    except (WebSocketDisconnect, TimeoutError):
-        pass
-    except Exception:
-        log.exception("a socket failed")
-        await refuse(socket, FAULT, again=soon(COME_BACK))
-    finally:
-        core.sockets.leave(address)
+    await admit(socket, core, lambda: _attend(socket, core, table_id))
 
 
 async def _attend(socket: AnySocket, core: Server, table_id: str) -> None:
@@ -218,12 +184,3 @@ def _number_of(data: str) -> int:
         return NUMBERED.decode(data).n
     except (msgspec.DecodeError, RecursionError, UnicodeError):
         return -1
-
-
-async def refuse(socket: AnySocket, problem: Problem, again: float | None = None, code: int = POLICY) -> None:
-    """Say why, and close."""
-    try:
-        await socket.send_text(ENCODER.encode(Goodbye(problem, again)).decode())
-        await socket.close(code=code)
-    except (WebSocketDisconnect, RuntimeError):
-        pass
