@@ -53,6 +53,7 @@ UNLIMITED = Settings(
     socket_rate=1e5,
     guest_rate=1e5,
     most_tables=100_000,
+    most_listed=100_000,
     most_sockets=100_000,
     bot_workers=1,
 )

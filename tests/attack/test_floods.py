@@ -22,7 +22,7 @@ from tests.server.patience import PATIENCE, until
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="elsewhere a machine has one address of its own")
 
 DEFAULTS = Settings()
-USUAL = {name: getattr(DEFAULTS, name) for name in ("http_rate", "socket_rate", "most_sockets")}
+USUAL = {name: getattr(DEFAULTS, name) for name in ("http_rate", "socket_rate", "most_sockets", "most_listed")}
 ENOUGH = 5
 MOST_KEPT = DEFAULTS.most_sockets * 256_000
 """Bytes that wait to be read on all connections together: what the loop reads at once, of each socket one may have."""

@@ -95,7 +95,7 @@ class Server(Core):
         self.bystanders: set[Pinged] = set()
         """Those in the lobby."""
         self.callers = Callers(settings, clock.now)
-        self.news = Listing()
+        self.news = Listing(settings.most_listed, clock.now)
         self.ready = False
 
     def furnish(self, thinkers: Thinkers, uptime: Uptime) -> None:
@@ -104,7 +104,7 @@ class Server(Core):
         self.uptime = uptime
         self.registry = TableRegistry(self, BotPlayers(thinkers, self.remote), uptime.downtime)
         uptime.on_back = self.registry.time_goes_on
-        self.lobby = Lobby(self.registry)
+        self.lobby = Lobby(self.registry, self.news)
         self.remote.on_presence = self.registry.bot_came_or_went
         self.registry.on_change = self.news.changed
 
@@ -222,5 +222,6 @@ async def _watch_the_loop(server: Server) -> None:
 
 async def _tidy(server: Server) -> None:
     server.registry.tidy()
+    server.news.tidy()
     await server.writer.run(lambda connection: sweep_sessions(connection, server.now_ms()))
     await server.writer.run(lambda connection: sweep_devices(connection, server.now_ms()))

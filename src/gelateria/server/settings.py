@@ -95,6 +95,7 @@ class Settings(Struct, frozen=True, kw_only=True):
         float, Meta(ge=1, description="Guests a minute who may come in from one address; five times as many at once.")
     ] = 6.0
     most_tables: Annotated[int, Meta(ge=1, description="Tables that one person may have open or running.")] = 20
+    most_listed: Annotated[int, Meta(ge=1, description="Tables that one address may have in the lobby.")] = 20
     most_sockets: Annotated[int, Meta(ge=1, description="Sockets that one address may have open.")] = 100
     metrics: Annotated[
         str, Meta(description="Which addresses may read /metrics, with commas between; by default this machine's own.")

@@ -19,7 +19,7 @@ from gelateria.server.accounts.sessions import must_hold
 from gelateria.server.errors import forbidden, in_the_way, not_found, unclear
 from gelateria.server.fields import TOKEN, GameSlug, HostKeyText, OptionValues, SocketKey, TableRef, TableStatus
 from gelateria.server.http.accounts import Name
-from gelateria.server.http.dependencies import VISITING, Visitor
+from gelateria.server.http.dependencies import VISITING, Visitor, address_of
 from gelateria.server.http.documented_errors import errors
 from gelateria.server.http.parameters import HostKey, TableId
 from gelateria.server.lobby.listing import OpenTable
@@ -203,9 +203,11 @@ async def list_tables(state: State) -> list[OpenTable]:
 
 
 @post("/tables", responses=errors(400, 401, 404, 422, 429))
-async def make_table(data: JSONBody[NewTable], player: NamedDependency[Visitor], state: State) -> Made:
+async def make_table(
+    data: JSONBody[NewTable], player: NamedDependency[Visitor], state: State, request: AnyRequest
+) -> Made:
     """A new table. You are its host and sit in its first seat."""
-    return await server_of(state).lobby.make(player, data.plan)
+    return await server_of(state).lobby.make(player, data.plan, address_of(request))
 
 
 @post("/quick-play", responses=errors(400, 401, 404, 422, 429))

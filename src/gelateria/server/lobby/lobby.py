@@ -13,6 +13,7 @@ from gelateria.engine import commitment, placeholder
 from gelateria.server.accounts.sessions import Visitor, must_hold
 from gelateria.server.errors import forbidden, in_the_way, too_many, unclear, who_are_you
 from gelateria.server.fields import ONLY_PLAIN, SeatIndex, SocketKey, TableRef, is_plain, texts_in
+from gelateria.server.lobby.listing import Listing
 from gelateria.server.lobby.registry import TableRegistry
 from gelateria.server.protocol.encoding import ENCODER
 from gelateria.server.store.compare_and_set import are_known, change_seats, name_rematch
@@ -62,20 +63,25 @@ class TableSetup(Struct, frozen=True):
     pledge: str | None = None
     series: str | None = None
     rematch_of: str | None = None
+    made_from: str = ""
+    """The address, where it is known: it is kept in memory alone."""
 
 
 class Lobby:
     """Makes tables. Everything about a new one is one write."""
 
-    def __init__(self, registry: TableRegistry) -> None:
+    def __init__(self, registry: TableRegistry, listing: Listing) -> None:
         self.registry = registry
+        self.listing = listing
         self.core = registry.core
 
     # Making ----------------------------------------------------------------------------------------
 
-    async def make(self, visitor: Visitor, plan: Plan) -> Made:
+    async def make(self, visitor: Visitor, plan: Plan, address: str = "") -> Made:
         """A new table; whoever makes it is its host and sits in the first seat."""
-        return await self._open(TableSetup(plan, visitor, seats_with(visitor, plan, 0)))
+        if plan.listed:
+            self.listing.refuse_one_more(address or visitor.person)
+        return await self._open(TableSetup(plan, visitor, seats_with(visitor, plan, 0), made_from=address))
 
     async def play_bots(
         self, visitor: Visitor, plan: Plan, pledge: str | None, level: str, seat: int = 0, start: Resumed | None = None
@@ -114,7 +120,7 @@ class Lobby:
         asking = seats[own]
         assert asking
         asking.reserved = None
-        setup = TableSetup(before.plan, visitor, seats, series=series, rematch_of=before.id)
+        setup = TableSetup(before.plan, visitor, seats, series=series, rematch_of=before.id, made_from=before.made_from)
         made = await self._open(setup, before.seating.write)
         before.next = made.table
         before.tell_room()
@@ -159,6 +165,7 @@ class Lobby:
             row |= {"status": "playing", "nonces": ENCODER.encode(nonces).decode(), "begun": now}
         made = await (write or self.core.writer.run)(self._written(new, row))
         table = Table(self.core, id_, new.plan, new.by.person, commitment(seed), new.seats, self.registry.bots)
+        table.made_from = new.made_from
         if sealed:
             table.status, table.sealed = "starting", sealed
         if match:

@@ -102,6 +102,8 @@ class Table:
         self.on_over: Callable[[Table], None] = lambda table: None
         self.on_lost: Callable[[Table], None] = lambda table: None
         self.on_change: Callable[[Table], None] = lambda table: None
+        self.made_from = ""
+        """The address of whoever made it, until it is put away: it is written down nowhere."""
         self.channels: dict[Viewer, Channel] = {
             viewer: Channel(viewer, core.clock) for viewer in (None, *range(plan.players))
         }
