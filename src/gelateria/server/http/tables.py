@@ -21,6 +21,7 @@ from gelateria.server.fields import TOKEN, GameSlug, HostKeyText, OptionValues, 
 from gelateria.server.http.accounts import Name
 from gelateria.server.http.dependencies import VISITING, Visitor, address_of
 from gelateria.server.http.documented_errors import errors
+from gelateria.server.http.links import base_address
 from gelateria.server.http.parameters import HostKey, TableId
 from gelateria.server.lobby.listing import OpenTable
 from gelateria.server.lobby.lobby import Made
@@ -281,7 +282,7 @@ async def watch(table_id: TableId, data: JSONBody[Watch], visitor: NamedDependen
     return Watching(table_id, await _another_key(server, table_id, "watch", visitor))
 
 
-@post("/tables/{table_id:str}/watch-link", responses=errors(401, 403, 404, 429))
+@post("/tables/{table_id:str}/watch-link", responses=errors(401, 403, 404, 409, 429))
 async def watch_link(
     table_id: TableId, visitor: NamedDependency[Visitor], state: State, request: AnyRequest
 ) -> Invitation:
@@ -291,8 +292,9 @@ async def watch_link(
     if seat_of(table.seats, visitor.person) is None:
         raise forbidden("Only those who sit at the table invite others to watch.")
     refuse_if_unwatched(table.plan)
+    base = base_address(request, server.settings)
     key = await _another_key(server, table_id, "link", visitor)
-    return _invitation(server, request, f"/table/{table_id}#watch={key}")
+    return _invitation(f"{base}/table/{table_id}#watch={key}")
 
 
 @post("/tables/{table_id:str}/host-key", responses=errors(401, 403, 404, 429))
@@ -309,9 +311,10 @@ async def host_key(table_id: TableId, visitor: NamedDependency[Visitor], state: 
 async def invite(table_id: TableId, host: HostKey, state: State, request: AnyRequest) -> Invitation:
     """A link and a QR code that let friends sit down. The one before opens nothing any more."""
     server = server_of(state)
+    base = base_address(request, server.settings)
     async with server.registry.turn_at(table_id) as table:
         key = await table.seating.invite(await _read_host_key(server, table_id, host))
-    return _invitation(server, request, f"/table/{table_id}#invite={key}")
+    return _invitation(f"{base}/table/{table_id}#invite={key}")
 
 
 @post("/tables/{table_id:str}/bots", responses=errors(400, 403, 404, 409, 429), status_code=204)
@@ -413,9 +416,7 @@ async def _record(server: Server, table_id: str) -> str:
     return text
 
 
-def _invitation(server: Server, request: AnyRequest, path: str) -> Invitation:
-    base = server.settings.address or str(request.base_url)
-    link = base.rstrip("/") + path
+def _invitation(link: str) -> Invitation:
     return Invitation(link, segno.make(link, error="m").svg_inline(scale=4, border=2))
 
 
