@@ -198,7 +198,7 @@ class Match(Generic[S, A, E, V]):
         """What stands against it, in words, or the empty text. What the clock did, nobody takes back."""
         if not self._events:
             return "Nothing has been done yet."
-        move, events = self.last
+        move, events = self._positions.moves[-1], self._events[-1]
         if move.by != seat or seat == CLOCK:
             return "Only your own move can be taken back, and only while nobody has moved since."
         return self._against_unmaking(move, events)
