@@ -14,6 +14,7 @@ from gelateria.server.errors import Refused
 from gelateria.server.lobby.lobby import KEPT_FOR, Made, seat_for
 from gelateria.server.server import Server
 from gelateria.server.store.schema import seats
+from gelateria.server.table.access_keys import read_key
 from gelateria.server.table.plan import Plan
 from gelateria.server.table.table import Table
 from tests.server.manual_clock import ManualClock
@@ -146,7 +147,8 @@ def test_whoever_comes_late_still_finds_a_seat_if_one_is_free(tmp_path: Path) ->
         again.clock.pass_by(10 * SECONDS)
         assert (await again.ask(again.cleo)).seat == 2
         dan = await arrive(again.server, "Dan")
-        invitation = await again.give("invite")
+        host = await read_key(again.server, again.made.table, again.made.host_key)
+        invitation = await again.give("invite", host)
         await again.give("sit", seat_for(dan), 0, invitation)
         await again.give("kick", 2)
         assert (await again.ask(again.ada)).seat == 2, "she has played, so she needs no invitation"

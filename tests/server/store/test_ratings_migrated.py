@@ -5,11 +5,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from alembic import command
 from sqlalchemy import Connection, text
 
 from gelateria.server.store.database import open_database
-from gelateria.server.store.migrate import _config, migrate
+from gelateria.server.store.migrate import migrate
 from tests.server.postgres import needs_postgres
 
 PEOPLE = {"ada": "account", "ben": "account", "cleo": "account", "gus": "guest", "robot": "bot"}
@@ -17,10 +16,7 @@ GAMES = [("ada", "ben")] * 9 + [("ada", "cleo")] * 3 + [("gus", "ada")] * 8 + [(
 
 
 def before(connection: Connection) -> None:
-    """A database as it was, in which some have played."""
-    config = _config()
-    config.attributes["connection"] = connection
-    command.upgrade(config, "0001")
+    """Some have played."""
     for id_, kind in PEOPLE.items():
         connection.execute(
             text("INSERT INTO people (id, name, kind, made) VALUES (:id, :id, :kind, 1)"), {"id": id_, "kind": kind}
@@ -56,6 +52,7 @@ def found(connection: Connection) -> tuple[dict[str, Any], list[Any]]:
 
 
 async def carried_over(address: str) -> tuple[dict[str, Any], list[Any]]:
+    await migrate(address, "0001")
     engine = open_database(address)
     try:
         async with engine.begin() as connection:
