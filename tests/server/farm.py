@@ -57,7 +57,7 @@ class Farm:
             unrated=unrated,
             needed=NEEDED,
             entries=entries,
-            own={seat: (own or {}).get(who, ALL_DECIDED) for seat, who in enumerate(order)},
+            own=[(own or {}).get(who, ALL_DECIDED) for who in order],
             record="{}",
             dice={},
             at=self.now,

@@ -141,10 +141,13 @@ class Match(Generic[S, A, E, V]):
             yield from self._played_again().steps(start)
             start = self.inherited
         own = slice(start - self.inherited, None)
-        positions = self._positions.walk(start)
-        for move, before, events in zip(self.own_moves[own], positions, self._events[own], strict=True):
+        for (move, before), events in zip(self.positions(start), self._events[own], strict=True):
             action = None if move.by == CLOCK else self.setting.game.actions.action(before, move.by, move.do)
             yield Step(move.by, action, events)
+
+    def positions(self, start: int) -> Iterator[tuple[Move, S]]:
+        """Own moves after the first `start`, each with the position it was made in, good until the next is asked."""
+        return zip(self.own_moves[start - self.inherited :], self._positions.walk(start), strict=True)
 
     def seen(self, viewer: Viewer) -> tuple[E, ...]:
         """All that happened so far, as this viewer saw it."""

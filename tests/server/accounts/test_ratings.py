@@ -119,7 +119,6 @@ async def keep(
     *entries: Entry,
     table: str = "t1",
     unrated: Unrated | None = None,
-    own: Mapping[int, OwnPlay] | None = None,
     dice: Mapping[tuple[int, int], int] | None = None,
     at: int = LATELY,
 ) -> list[Entry]:
@@ -132,7 +131,7 @@ async def keep(
                 entries=entries,
                 unrated=unrated,
                 needed=3,
-                own={entry.seat: (own or {}).get(entry.seat, PLAYED) for entry in entries},
+                own=[PLAYED] * len(entries),
                 why="geizen.end",
                 record="{}",
                 dice=dice or {},

@@ -28,7 +28,7 @@ async def play(place: Place, table: str, *order: str, at: int, game: str = "geiz
         await place.keep(
             seats, {"table": table, "seat": entry.seat, "person": entry.person, "name": entry.name, "nonce": ""}
         )
-    own = dict.fromkeys(range(len(order)), OwnPlay(10, stood_in=False))
+    own = [OwnPlay(10, stood_in=False)] * len(order)
     facts: dict[str, Any] = {"why": "x", "record": "{}", "dice": {}, "at": at, "needed": 3, "own": own}
     ending = Ending(table=table, game=game, entries=entries, unrated=None if rated else "casual", **facts)
     await place.core.writer.run(lambda connection: keep_result(connection, ending))

@@ -100,7 +100,7 @@ def everything(play: LiveGame) -> dict[str, Any]:
         "position": play.match.state.key(),
         "digest": play.match.digest(),
         "moves": play.match.moves,
-        "own play": [play.own_play(seat) for seat in range(play.setting.players)],
+        "own plays": play.own_plays(),
         "own last": [play.own_last_move(seat) for seat in range(play.setting.players)],
         "numbers": {viewer: play.snapshot(viewer).number for viewer in viewers(play)},
         "snapshots": {viewer: seen_in(play.snapshot(viewer)) for viewer in viewers(play)},
@@ -178,7 +178,7 @@ def test_own_are_the_decisions_that_stand_and_that_nobody_made_in_ones_place(nam
             del made[-entry.do :]
     for seat in range(3):
         own, of_others = [[move for move in made if move == (seat, stood_in, True)] for stood_in in (False, True)]
-        assert walk.play.own_play(seat) == OwnPlay(len(own), stood_in=bool(of_others))
+        assert walk.play.own_plays()[seat] == OwnPlay(len(own), stood_in=bool(of_others))
         assert own
 
 

@@ -34,7 +34,7 @@ async def finish_game(core: Core, table: Table) -> None:
         unrated=unrated,
         needed=play.setting.game.enough_decisions,
         entries=_entries(table),
-        own={} if unrated else {seat: play.own_play(seat) for seat in range(play.setting.players)},
+        own=[] if unrated else play.own_plays(),
         record=record.to_json(),
         dice=Counter(play.match.throws()),
         at=core.now_ms(),

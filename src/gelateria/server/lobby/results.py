@@ -59,8 +59,8 @@ class Ending(Struct, frozen=True, kw_only=True):
     needed: int
     """How many decisions of their own whoever is rated has made."""
     entries: Sequence[Entry]
-    own: Mapping[int, OwnPlay]
-    """How far each seat played its own game."""
+    own: Sequence[OwnPlay]
+    """How far each seat played its own game; none are needed where nobody can be rated."""
     record: str
     dice: Mapping[tuple[int, int], int]
     """How often each face was thrown, by the number of sides."""

@@ -124,14 +124,13 @@ class LiveGame:
                 return index
         return None
 
-    def own_play(self, seat: int) -> OwnPlay:
-        """What whoever sits there decided, and what was decided for them; a move without a choice decides nothing."""
-        decided = [0, 0]
-        moves = self.match.moves[self.inherited :]
-        for index, (move, stood_in) in enumerate(zip(moves, self._stood_in, strict=True), self.inherited):
-            if move.by == seat and len(self.match.state_after(index).legal(seat)) > 1:
-                decided[stood_in] += 1
-        return OwnPlay(decided[False], stood_in=decided[True] > 0)
+    def own_plays(self) -> list[OwnPlay]:
+        """What each seat decided itself, and whether a bot decided for it; a move without a choice decides nothing."""
+        own, for_them = [0] * self.setting.players, [0] * self.setting.players
+        for (move, before), stood_in in zip(self.match.positions(self.inherited), self._stood_in, strict=True):
+            if move.by != CLOCK and len(before.legal(move.by)) > 1:
+                (for_them if stood_in else own)[move.by] += 1
+        return [OwnPlay(decided, stood_in=stand_in > 0) for decided, stand_in in zip(own, for_them, strict=True)]
 
     def against_going_back(self, to: int) -> str:
         """What stands against undoing all moves after the first `to`, even if everybody agrees; or the empty text."""
