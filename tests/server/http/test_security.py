@@ -234,7 +234,7 @@ def test_too_much_is_refused_over_http_and_over_sockets(tmp_path: Path) -> None:
 
 
 def test_who_claims_to_come_from_elsewhere_comes_from_where_they_are(tmp_path: Path) -> None:
-    with hosted_beside(tmp_path) as server:
+    with hosted_beside(tmp_path, clock=ManualClock(), guest_rate=6) as server:
         statuses = [
             ask(
                 "POST",

@@ -13,7 +13,7 @@ from litestar import Request
 from litestar.datastructures import State
 from litestar.exceptions import SerializationException, ValidationException
 
-PATH = re.compile(r" - at `\$\.?(.*)`$")
+PATH = re.compile(r" - at `\$\.?(.*)`\Z")
 """Where msgspec found what is wrong, at the end of its sentence."""
 
 
