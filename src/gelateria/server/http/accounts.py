@@ -8,7 +8,7 @@ from litestar.di import NamedDependency
 from litestar.params import JSONBody
 from litestar.response import Response
 from msgspec import UNSET, Meta, Struct, UnsetType
-from sqlalchemy import bindparam, func, select
+from sqlalchemy import bindparam, select
 
 from gelateria.engine.patterns import whole
 from gelateria.server.accounts import accounts as doing
@@ -23,7 +23,7 @@ from gelateria.server.fields import PLAIN, ShownName
 from gelateria.server.http.dependencies import VISITING, Visitor, address_of
 from gelateria.server.http.documented_errors import errors
 from gelateria.server.http.parameters import BotId
-from gelateria.server.store.schema import people, seats
+from gelateria.server.store.schema import people
 
 Name = Annotated[str, Meta(min_length=1, max_length=80, pattern=PLAIN, description="1 to 20 letters that can be seen.")]
 Login = Annotated[
@@ -33,8 +33,7 @@ NewPassword = Annotated[str, Meta(min_length=8, max_length=200, description="8 l
 Password = Annotated[str, Meta(max_length=200, description="The password.")]
 AnyRequest = Request[Any, Any, State]
 
-SAT_AT = select(func.count(func.distinct(seats.c.table))).where(seats.c.person == people.c.id).scalar_subquery()
-WHO = select(people.c.id, people.c.name, people.c.kind, people.c.login, people.c.made, SAT_AT.label("tables")).where(
+WHO = select(people.c.id, people.c.name, people.c.kind, people.c.login, people.c.made).where(
     people.c.id == bindparam("person")
 )
 
@@ -97,7 +96,6 @@ class Me(Struct, frozen=True):
     kind: Annotated[str, Meta(description="`guest` or `account`.")]
     login: Annotated[str | None, Meta(description="The name to sign in with.")]
     made: Annotated[int, Meta(description="When they first came in, in milliseconds since 1970.")]
-    tables: Annotated[int, Meta(description="At how many tables they sit or sat.")]
     recovery_code: Annotated[
         str | UnsetType,
         Meta(
