@@ -10,7 +10,7 @@ import httpx
 import msgspec
 import pytest
 
-from gelateria.server.ops.callers import BESIDE_SOCKETS
+from gelateria.server.ops.address_limits import BESIDE_SOCKETS
 from gelateria.server.settings import Settings
 from tests.attack import floods
 from tests.attack.floods import FLOODS, Flooded, Target

@@ -17,7 +17,7 @@ from gelateria.server.lobby.lobby import seat_for
 from gelateria.server.protocol.messages import Command, Deadlines
 from gelateria.server.server import Server, run_server
 from gelateria.server.settings import Settings
-from gelateria.server.store.away import Away
+from gelateria.server.store.outage import Away
 from gelateria.server.store.schema import people
 from gelateria.server.table.plan import Plan
 from gelateria.server.table.table import Table

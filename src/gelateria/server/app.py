@@ -32,7 +32,7 @@ from gelateria.server.server import COME_BACK, restarting, run_server
 from gelateria.server.settings import Settings
 from gelateria.server.sockets.lobby import stand_in_lobby
 from gelateria.server.sockets.table import sit_at_table
-from gelateria.server.store.away import Away
+from gelateria.server.store.outage import Away
 from gelateria.server.store.writer import Closing
 
 log = logging.getLogger(__name__)

@@ -17,10 +17,10 @@ from gelateria.server.ops.costly_work import CostlyWork
 from gelateria.server.ops.public_beacon import PublicBeacon
 from gelateria.server.ops.sign_in_limits import SignInLimits
 from gelateria.server.settings import SHORTEST_SECRET, BadSetting, Settings
-from gelateria.server.store.away import Availability
 from gelateria.server.store.database import open_database, open_plain, open_quick
 from gelateria.server.store.files import close_to_others, prepare_files, write_new
 from gelateria.server.store.migrate import migrate
+from gelateria.server.store.outage import Availability
 from gelateria.server.store.writer import Job, Writer
 from gelateria.server.workers.replay_requests import Replays
 

@@ -20,7 +20,7 @@ from gelateria.server.lobby.departures import becoming, departing
 from gelateria.server.lobby.listing import Listing
 from gelateria.server.lobby.lobby import Lobby
 from gelateria.server.lobby.registry import MEND_EVERY, TIDY_EVERY, TableRegistry
-from gelateria.server.ops.callers import Callers
+from gelateria.server.ops.address_limits import Callers
 from gelateria.server.ops.chores import Chores
 from gelateria.server.ops.clock import Clock, WallClock
 from gelateria.server.ops.metrics import Metrics

@@ -450,7 +450,7 @@ def test_every_column_that_names_a_person_is_in_the_export_or_says_nothing(tmp_p
         ("ratings", "person"),
         ("meetings", "person"),
         ("meetings", "opponent"),
-    }, "a new one belongs into server/accounts/transfer.py, and then here"
+    }, "a new one belongs into server/accounts/guest_to_account.py, and then here"
 
 
 def test_whoever_leaves_for_good_leaves_no_trace(tmp_path: Path) -> None:

@@ -11,8 +11,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 from sqlalchemy import select
 
+from gelateria.server.accounts.rating_weight import DAY
 from gelateria.server.accounts.ratings import IN_FULL, MOST, Skill, balanced, learn, rate, skill_of, step
-from gelateria.server.accounts.worth import DAY
 from gelateria.server.fields import Unrated
 from gelateria.server.lobby.results import Ending, Entry, Result, keep_result
 from gelateria.server.store.schema import dice, people, ratings, results, seats, tables

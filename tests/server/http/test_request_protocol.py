@@ -25,7 +25,7 @@ from gelateria.server.http.request_protocol import (
     RequestProtocol,
 )
 from gelateria.server.http.security import HEADERS
-from gelateria.server.ops.callers import BURST, READS
+from gelateria.server.ops.address_limits import BURST, READS
 from tests.server.hosted import Hosted, hosted
 from tests.server.manual_clock import ManualClock
 from tests.server.patience import PATIENCE, until

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from gelateria.server.http.request_protocol import HEAD_WITHIN
-from gelateria.server.ops.callers import BESIDE_SOCKETS
+from gelateria.server.ops.address_limits import BESIDE_SOCKETS
 from gelateria.server.sockets import acceptor
 from gelateria.server.sockets.acceptor import Acceptor, listen, most_connections
 from tests.server.hosted import Hosted, hosted

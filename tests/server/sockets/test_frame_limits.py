@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from gelateria.server.ops.callers import FRAMES, FRAMES_BURST
+from gelateria.server.ops.address_limits import FRAMES, FRAMES_BURST
 from gelateria.server.protocol.messages import MOST_FRAME
 from gelateria.server.sockets.fast_path import (
     BREATHER,

@@ -16,6 +16,7 @@ from sqlalchemy.exc import IntegrityError
 
 from gelateria.server.accounts.devices import known_there, note_device
 from gelateria.server.accounts.easy_passwords import refuse_easy
+from gelateria.server.accounts.guest_to_account import forget_people, move_belongings
 from gelateria.server.accounts.names import tidy_name
 from gelateria.server.accounts.passwords import (
     hash_code,
@@ -33,7 +34,6 @@ from gelateria.server.accounts.sessions import (
     holds,
     must_hold,
 )
-from gelateria.server.accounts.transfer import forget_people, move_belongings
 from gelateria.server.core import Core, Overlooked
 from gelateria.server.errors import Refused, in_the_way
 from gelateria.server.ops.costly_work import Waiting

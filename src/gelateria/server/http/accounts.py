@@ -15,8 +15,8 @@ from gelateria.server.accounts import accounts as doing
 from gelateria.server.accounts import bot_accounts, taking_back
 from gelateria.server.accounts.devices import LASTS as DEVICE_LASTS
 from gelateria.server.accounts.devices import device_cookie, device_cookie_name, read_device
+from gelateria.server.accounts.guest_to_account import everything_about
 from gelateria.server.accounts.sessions import LASTS, cookie_name, is_secure, prolong_session, signed
-from gelateria.server.accounts.transfer import everything_about
 from gelateria.server.core import Core
 from gelateria.server.errors import in_the_way
 from gelateria.server.fields import PLAIN, ShownName

@@ -7,7 +7,7 @@ from litestar.datastructures import State
 from sqlalchemy import select
 
 from gelateria.server.server import Server
-from gelateria.server.store.away import Away
+from gelateria.server.store.outage import Away
 
 ANSWERS_WITHIN = 2.0
 """Seconds: a database that takes longer than that would make everybody wait."""

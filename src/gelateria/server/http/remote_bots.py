@@ -24,7 +24,7 @@ from gelateria.server.http.parameters import TableId
 from gelateria.server.http.tables import InviteKey, SeatNumber
 from gelateria.server.lobby.lobby import seat_for
 from gelateria.server.server import Server
-from gelateria.server.store.away import Away
+from gelateria.server.store.outage import Away
 from gelateria.server.table.seating import Seated
 
 KEEP_ALIVE = 15.0

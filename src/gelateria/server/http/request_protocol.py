@@ -20,8 +20,8 @@ from gelateria.server.errors import Problem
 from gelateria.server.http.documented_errors import ErrorBody
 from gelateria.server.http.pages import AT_THE_ROOT
 from gelateria.server.http.security import HEADERS
+from gelateria.server.ops.address_limits import Caller, Callers
 from gelateria.server.ops.addresses import household, visitor_address
-from gelateria.server.ops.callers import Caller, Callers
 from gelateria.server.ops.clock import Alarm, Clock
 from gelateria.server.protocol.encoding import ENCODER
 

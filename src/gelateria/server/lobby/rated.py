@@ -6,8 +6,8 @@ import msgspec
 from msgspec import Struct
 from sqlalchemy import BindParameter, Connection, bindparam, select
 
+from gelateria.server.accounts.rating_weight import Player, left_after, used, worth
 from gelateria.server.accounts.ratings import Skill, balanced, learn, rate, skill_of, step
-from gelateria.server.accounts.worth import Player, left_after, used, worth
 from gelateria.server.fields import Unrated
 from gelateria.server.store.schema import meetings, ratings
 from gelateria.server.store.upsert import upsert

@@ -16,8 +16,8 @@ from gelateria.server.errors import Refused, not_found
 from gelateria.server.lobby.finish import finish_game
 from gelateria.server.lobby.restore_tables import restore_table
 from gelateria.server.ops.logs import without_values
-from gelateria.server.store.away import Away
 from gelateria.server.store.journal import Origin
+from gelateria.server.store.outage import Away
 from gelateria.server.store.schema import tables
 from gelateria.server.table.live_game import BrokenJournal
 from gelateria.server.table.table import Table

@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 
 from gelateria.server.ops.clock import Clock, pause
 from gelateria.server.ops.logs import without_values
-from gelateria.server.store.away import Away
+from gelateria.server.store.outage import Away
 
 log = logging.getLogger(__name__)
 

@@ -13,8 +13,8 @@ import struct
 from collections.abc import Callable, Iterator
 from typing import Any
 
+from gelateria.server.ops.address_limits import Caller, Callers
 from gelateria.server.ops.addresses import household
-from gelateria.server.ops.callers import Caller, Callers
 
 log = logging.getLogger(__name__)
 

@@ -15,7 +15,7 @@ from gelateria.server.protocol.encoding import ENCODER
 from gelateria.server.protocol.messages import Goodbye
 from gelateria.server.server import COME_BACK, Server, restarting
 from gelateria.server.sockets.fast_path import POLICY
-from gelateria.server.store.away import Away
+from gelateria.server.store.outage import Away
 
 log = logging.getLogger(__name__)
 

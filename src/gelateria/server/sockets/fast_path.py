@@ -22,7 +22,7 @@ from websockets.http11 import Request
 from websockets.protocol import OPEN
 
 from gelateria.server.errors import Problem, soon
-from gelateria.server.ops.callers import Caller, Callers
+from gelateria.server.ops.address_limits import Caller, Callers
 from gelateria.server.ops.clock import Alarm, Clock
 from gelateria.server.ops.rate_limit import Bucket
 from gelateria.server.protocol.encoding import ENCODER

@@ -170,7 +170,7 @@ ratings = Table(
     Column("mu", Float, nullable=False),
     Column("sigma", Float, nullable=False),
     Column("games", Integer, nullable=False),
-    Column("worth", Float, nullable=False),  # what these games said, all together: accounts.worth
+    Column("worth", Float, nullable=False),  # what these games said, all together: accounts.rating_weight
     Column("opponents", Integer, nullable=False),  # how many different ones there were
     Index("ix_ratings_game_mu", "game", "mu"),
 )

@@ -15,7 +15,7 @@ from sqlalchemy import Connection, Engine, Table, insert
 from sqlalchemy.dialects import sqlite
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from gelateria.server.store.away import Availability, Away, why_away
+from gelateria.server.store.outage import Availability, Away, why_away
 
 T = TypeVar("T")
 Job = Callable[[Connection], T]

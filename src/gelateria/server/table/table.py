@@ -39,8 +39,8 @@ from gelateria.server.protocol.messages import (
     Vote,
     Welcome,
 )
-from gelateria.server.store.away import Away
 from gelateria.server.store.journal import JournalEntry, Origin, to_row
+from gelateria.server.store.outage import Away
 from gelateria.server.store.schema import journal
 from gelateria.server.store.writer import Chain, Closing
 from gelateria.server.table.broadcast import Channel, Listener, no_deadlines
@@ -52,7 +52,7 @@ from gelateria.server.table.plan import Plan
 from gelateria.server.table.seat import FREE, STAND_IN, Seat
 from gelateria.server.table.seating import Seating
 from gelateria.server.table.starting import Sealed, Starting
-from gelateria.server.table.timers import Timers
+from gelateria.server.table.timeouts import Timers
 from gelateria.server.table.votes import Votes
 from gelateria.server.uptime import Downtime
 

@@ -13,8 +13,8 @@ from sqlalchemy.exc import IntegrityError, OperationalError
 from gelateria.server.core import Core, open_core
 from gelateria.server.ops.clock import WallClock
 from gelateria.server.settings import Settings
-from gelateria.server.store.away import Availability, Away, why_away
 from gelateria.server.store.database import open_database
+from gelateria.server.store.outage import Availability, Away, why_away
 from gelateria.server.store.schema import people
 from tests.server.outages import somebody_else_writes
 from tests.server.patience import PATIENCE

@@ -4,8 +4,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from gelateria.server.accounts.rating_weight import COMES_BACK, DAY, FAR, Player, known, left_after, near, used, worth
 from gelateria.server.accounts.ratings import Skill
-from gelateria.server.accounts.worth import COMES_BACK, DAY, FAR, Player, known, left_after, near, used, worth
 from tests.scale import examples
 
 OLD = 1000 * DAY

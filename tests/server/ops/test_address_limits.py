@@ -2,8 +2,8 @@
 
 import pytest
 
+from gelateria.server.ops.address_limits import BESIDE_SOCKETS, Callers
 from gelateria.server.ops.addresses import household, visitor_address
-from gelateria.server.ops.callers import BESIDE_SOCKETS, Callers
 from gelateria.server.settings import Settings
 
 FEW = Settings(http_rate=1, socket_rate=1, most_sockets=2)
