@@ -50,10 +50,11 @@ def seal_table(connection: Connection, table: str, sealed: str) -> None:
     _once(connection, SEAL, this=table, sealed=sealed)
 
 
-def keep_nonce(connection: Connection, table: str, seat: int, nonce: str) -> None:
-    """Once, and only while the table starts."""
+def keep_nonces(connection: Connection, table: str, nonces: Mapping[int, str]) -> None:
+    """By seat: each once, and only while the table starts."""
     _once(connection, HOLD_STARTING, this=table)
-    _once(connection, KEEP_NONCE, this=table, place=seat, given=nonce)
+    for seat, nonce in nonces.items():
+        _once(connection, KEEP_NONCE, this=table, place=seat, given=nonce)
 
 
 def begin_table(connection: Connection, table: str, was: str, nonces: str, begun: int) -> None:

@@ -18,7 +18,7 @@ from gelateria.server.errors import Refused, in_the_way, unclear
 from gelateria.server.ops.clock import Alarm
 from gelateria.server.ops.public_beacon import PublicBeacon
 from gelateria.server.protocol.encoding import ENCODER
-from gelateria.server.store.compare_and_set import begin_table, keep_nonce, seal_table
+from gelateria.server.store.compare_and_set import begin_table, keep_nonces, seal_table
 from gelateria.server.store.schema import tables
 from gelateria.server.table.broadcast import Channel
 from gelateria.server.table.live_game import LiveGame
@@ -67,6 +67,8 @@ class Starting:
         self._table = table
         self._alarm: Alarm | None = None
         self._asking: asyncio.Task[None] | None = None
+        self._offered: dict[int, str] = {}
+        """Nonces that have come and wait for their turn, by seat."""
         self._public = ""
         """What the public beacon has added. It need not be kept: it can be asked again."""
 
@@ -85,21 +87,37 @@ class Starting:
         table.tell_room()
         self.wait()
 
+    def offer(self, place: int, nonce: str) -> None:
+        """A nonce has come, and whoever brought it waits for the turn: it may be kept together with another's."""
+        self._offered[place] = nonce
+
     async def give(self, place: int, nonce: str) -> None:
         """Keep the nonce of a seat, if it is the pledged one. Given twice, it is kept once."""
         table, sitter = self._table, self._table.seats[place]
         assert sitter
-        if sitter.nonce == check_nonce(nonce):
+        if not is_nonce(nonce):
+            raise unclear(f"A nonce has 1 to {LONGEST_NONCE} plain characters, no '|' among them.")
+        if sitter.nonce == nonce:
             return
         if table.status != "starting" or not table.sealed:
             raise in_the_way("Only while the game starts is something added to its chance.")
-        if pledge(nonce) != table.sealed[place]:
+        if not self._is_pledged(place, nonce):
             raise unclear("That is not the nonce that was pledged for this seat.")
-        await table.seating.write(lambda connection: keep_nonce(connection, table.id, place, nonce))
-        sitter.nonce = nonce
+        given = {seat: one for seat, one in self._offered.items() if self._is_pledged(seat, one)} | {place: nonce}
+        self._offered.clear()
+        await table.seating.write(lambda connection: keep_nonces(connection, table.id, given))
+        for seat, one in given.items():
+            if giver := table.seats[seat]:
+                giver.nonce = one
         table.tell_room()
         if not self.missing:
             table.is_ready()
+
+    def _is_pledged(self, place: int, nonce: str) -> bool:
+        """Whether this seat is bound to that nonce, and has not given it yet."""
+        table, sitter = self._table, self._table.seats[place]
+        bound = table.sealed[place] if table.sealed else ""
+        return bool(sitter and not sitter.nonce) and is_nonce(nonce) and pledge(nonce) == bound
 
     async def begin(self, downtime: Downtime) -> None:
         """With what is there. Where nothing was added, the placeholder counts."""
@@ -189,8 +207,6 @@ def sealed_text(sealed: Sealed) -> str:
     return ENCODER.encode(sealed).decode()
 
 
-def check_nonce(nonce: str) -> str:
-    """What the player's own device adds to chance."""
-    if not nonce or len(nonce) > LONGEST_NONCE or "|" in nonce or not nonce.isascii() or not nonce.isprintable():
-        raise unclear(f"A nonce has 1 to {LONGEST_NONCE} plain characters, no '|' among them.")
-    return nonce
+def is_nonce(told: str) -> bool:
+    """Whether a player's own device may add this to chance."""
+    return 1 <= len(told) <= LONGEST_NONCE and "|" not in told and told.isascii() and told.isprintable()

@@ -421,6 +421,7 @@ class Table:
     def _take_nonce(self, listener: Listener, seat: int, number: int, nonce: str) -> None:
         """It is kept when it is its turn, like whatever else is asked of a table before the game."""
         self._commands.expect(seat, listener.client, number)
+        self.starting.offer(seat, nonce)
         task = asyncio.get_running_loop().create_task(self._keep_nonce(listener, seat, number, nonce))
         self._giving.add(task)
         task.add_done_callback(self._giving.discard)
