@@ -61,6 +61,17 @@ def test_an_address_has_so_many_connections_and_no_more(tmp_path: Path) -> None:
     with_server(tmp_path, scene, most_sockets=1)
 
 
+def test_the_end_of_an_answer_does_not_wait_until_its_beginning_has_arrived(tmp_path: Path) -> None:
+    async def scene(server: Hosted, _: ManualClock) -> None:
+        async with RawConnection(server) as line:
+            assert await is_answered(line)
+            (connection,) = server.serving.server_state.connections
+            taken_in = connection.transport.get_extra_info("socket")
+            assert taken_in.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY)
+
+    with_server(tmp_path, scene)
+
+
 def test_an_address_that_comes_too_often_waits(tmp_path: Path) -> None:
     async def scene(server: Hosted, clock: ManualClock) -> None:
         for _ in range(10):

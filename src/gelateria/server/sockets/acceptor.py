@@ -110,6 +110,7 @@ class Acceptor:
 
     async def _begin(self, line: socket.socket, leave: Callable[[], None]) -> None:
         try:
+            line.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)  # asyncio does so only where a protocol is named
             await self._loop.connect_accepted_socket(lambda: self._make_protocol(leave), line)
         except BaseException as error:  # it was gone before it began
             line.close()
