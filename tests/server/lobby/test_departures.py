@@ -1,12 +1,15 @@
 """Whoever leaves for good leaves running tables too, in memory as on disk; an account takes its guest's seats over."""
 
 import asyncio
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from tests.server.guests import AtTable, Guest
-from tests.server.hosted import Hosted, hosted_beside
+from tests.server.hosted import Hosted, hosted, hosted_beside
+from tests.server.patience import until
+from tests.server.writer_gate import closed_gate
 
 
 @pytest.fixture(scope="module")
@@ -73,5 +76,29 @@ def test_the_account_sits_where_its_guest_sat(server: Hosted) -> None:
             assert room["seats"][made["seat"]]["person"] == laptop.person
             again = await phone.post(f"/api/tables/{made['table']}/join")
             assert again["seat"] == made["seat"]
+
+    asyncio.run(scene())
+
+
+def test_what_is_said_while_they_leave_is_not_said_either(tmp_path: Path) -> None:
+    """A last word that is written just before they are deleted."""
+
+    async def scene() -> None:
+        async with (
+            hosted(tmp_path) as server,
+            await Guest.come(server.address, "Ada") as ada,
+            await Guest.come(server.address, "Eve") as gone,
+        ):
+            made = await ada.post("/api/tables", plan=table_for(2))
+            sat = await gone.post(f"/api/tables/{made['table']}/join")
+            async with AtTable(server.address, made["table"], sat["key"]) as tab:
+                async with closed_gate(server.core):
+                    said = await tab.send("say", text="Addio!")
+                    await until(lambda: server.core.writer.backlog)
+                    leaving = asyncio.create_task(gone.ask("DELETE", "/api/me", body={}))
+                    await until(lambda: server.core.writer.backlog > 1)
+                assert (await leaving).status_code == 204
+                assert await tab.answer(said) is None
+            assert server.core.registry.tables[made["table"]].chat.lines == []
 
     asyncio.run(scene())

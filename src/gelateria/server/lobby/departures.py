@@ -27,12 +27,13 @@ async def departing(registry: TableRegistry, gone: Collection[str], first: Job[o
     core = registry.core
     running = await core.rows(_running_with(gone))
     concerned = {row["id"] for row in running} | _in_memory_with(registry, gone)
-    spoke_at = await core.rows(select(chat.c.table).where(chat.c.person.in_(gone)).distinct())
+    spoke_at: set[str] = set()
 
     def check(connection: Connection) -> None:
         found = connection.execute(_running_with(gone))
         if not {row.id for row in found} <= concerned:
             raise Overlooked
+        spoke_at.update(connection.execute(select(chat.c.table).where(chat.c.person.in_(gone)).distinct()).scalars())
 
     async with _turns_at(registry, concerned) as held:
         if held:
@@ -44,9 +45,9 @@ async def departing(registry: TableRegistry, gone: Collection[str], first: Job[o
         await registry.restored()
         for table in list(registry.tables.values()):
             table.seating.forget(gone)
-    for row in spoke_at:
-        if row["table"] in registry.tables:
-            await recall_chat(core, registry.tables[row["table"]])
+    for id_ in spoke_at:
+        if id_ in registry.tables:
+            await recall_chat(core, registry.tables[id_])
 
 
 @asynccontextmanager
