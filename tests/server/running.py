@@ -1,5 +1,6 @@
 """A real server in a process of its own, that can be stopped, killed and started again."""
 
+import contextlib
 import os
 import re
 import signal
@@ -94,6 +95,14 @@ class RunningServer:
         process = self._run()
         said, _ = process.communicate(timeout=PATIENCE)
         return process.returncode, said
+
+    def kill_while_it_starts(self, seconds: float) -> None:
+        """Begin, and have the plug pulled after that long, whether it is up by then or not."""
+        process = self._run()
+        with contextlib.suppress(subprocess.TimeoutExpired):
+            process.communicate(timeout=seconds)
+        process.kill()
+        process.communicate()
 
     def wait(self) -> int:
         """Until it ends; returns its exit code. All that it logged is in `lines` then."""

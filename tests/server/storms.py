@@ -39,6 +39,8 @@ class Player(AtTable):
         self.luck = luck
         self.commands: dict[int, Message] = {}
         self.person = ""
+        self.may_act = asyncio.Event()
+        self.may_act.set()
 
     async def send(self, t: str, **fields: Any) -> int:
         self.commands[self._next + 1] = {"t": t, **fields}
@@ -54,6 +56,8 @@ class Player(AtTable):
         while not self.over:
             if self.owed:
                 await self.change()
+            elif not self.may_act.is_set():
+                await self.may_act.wait()
             elif self.can_undo and self.luck.random() < 0.05:
                 self.can_undo = False
                 await self.send("undo")
@@ -113,6 +117,28 @@ class Storm:
         enough = self.acknowledged + commands
         await until(lambda: self.acknowledged >= enough)
 
+    async def goes_on_for(self, commands: int) -> bool:
+        """Until so many more are acknowledged; False if all games are over before."""
+        enough = self.acknowledged + commands
+        await until(lambda: self.acknowledged >= enough or self.is_over)
+        return not self.is_over
+
+    @property
+    def is_over(self) -> bool:
+        return all(player.over for player in self.players)
+
+    @contextlib.asynccontextmanager
+    async def lull(self) -> AsyncIterator[None]:
+        """All that was asked for is answered, and nobody asks for more."""
+        for player in self.players:
+            player.may_act.clear()
+        await until(lambda: not any(player.owed for player in self.players))
+        try:
+            yield
+        finally:
+            for player in self.players:
+                player.may_act.set()
+
     async def blow(self) -> None:
         """Everybody plays to the end."""
         await asyncio.gather(*(player.storm() for player in self.players))
@@ -123,8 +149,12 @@ class Storm:
     async def check(self, folder: Path) -> None:
         """Nothing lost, nothing twice, and all say the same about how it went."""
         with Store(folder) as store:
-            for table, (game, tabs) in self.tables.items():
-                await check_ends(table, self.promised[table], find_game(game), tabs, self._guests[0], store)
+            await self.check_in(store)
+
+    async def check_in(self, store: "Store") -> None:
+        """The same, of a store that is open."""
+        for table, (game, tabs) in self.tables.items():
+            await check_ends(table, self.promised[table], find_game(game), tabs, self._guests[0], store)
 
 
 class Store:
