@@ -15,6 +15,7 @@ import pytest
 from sqlalchemy import select
 
 from gelateria.server.bots.players import BotPlayers
+from gelateria.server.lobby import registry
 from gelateria.server.lobby.restore_tables import restore_table
 from gelateria.server.ops.logs import JsonLines
 from gelateria.server.server import Server
@@ -163,10 +164,8 @@ class Scene:
     async def everything_agrees(self) -> None:
         """What is in memory is what is stored, and what another server finds there."""
         here = await all_tables(self.core)
-        registry = self.core.registry
-        assert here == {
-            id_: facts(await restore_table(self.core, registry.bots, registry.downtime, id_)) for id_ in here
-        }
+        kept = self.core.registry
+        assert here == {id_: facts(await restore_table(self.core, kept.bots, kept.downtime, id_)) for id_ in here}
         copy = as_after_a_kill(self.server.folder, self.folder / f"copy {next(COUNT)}")
         async with server_here(copy, ManualClock()) as again:
             assert await all_tables(again) == here
@@ -532,9 +531,10 @@ async def delete_a_bot_that_sits(there: Scene) -> Act:
 
 @pytest.mark.parametrize("name", COMMANDS)
 def test_after_any_failed_write_memory_store_and_restart_agree(
-    name: str, tmp_path: Path, caplog: pytest.LogCaptureFixture
+    name: str, tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def visit() -> None:
+        monkeypatch.setattr(registry, "END_AGAIN", GLANCE)
         async with hosted(tmp_path / "server", ManualClock(), proxies=1) as server:
             for nth in itertools.count(1):
                 async with Scene(server, tmp_path) as there:

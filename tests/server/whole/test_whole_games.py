@@ -17,6 +17,8 @@ TABLES = {
     "gelini-nightlife": (4, {}),
     "jelly-monster": (4, {"calm": True}),
 }
+SETTLED_BY_ONE = {"jelly-monster"}
+"""Where several are asked at once, one voice may settle it, and another comes too late (jelly.neighbour-choice)."""
 
 
 @pytest.fixture(scope="module")
@@ -53,8 +55,9 @@ async def whole_game(game: str, address: str) -> None:
             await ada.post(f"/api/tables/{table}/start", made["host_key"])
             await asyncio.gather(first.play(choose), second.play(choose))
             await watcher.until(lambda: watcher.over)
-            assert not first.refused
-            assert not second.refused
+            for tab in (first, second):
+                refused = {refusal["problem"]["rule"] for refusal in tab.refused}
+                assert refused <= ({"table.turn"} if game in SETTLED_BY_ONE else set())
             assert first.over == second.over == watcher.over
             assert first.number == len(first.steps)
         answer = await ada.ask("GET", f"/api/tables/{table}/record")
