@@ -177,6 +177,8 @@ async def hints(address: str, tables: int, seconds: float) -> list[Message]:
                 "refused to Eve": len(eves.refused),
             }
         )
+    for guest in (ada, ben, eve):
+        await guest.http.aclose()
     return rows
 
 
@@ -193,12 +195,12 @@ def long_record(moves: int) -> str:
 async def records(address: str, server: psutil.Process, tables: int, moves: int) -> Message:
     """What the server's process holds for so many tables that go on from a long record."""
     eve = Guest(address, "10.0.0.4")
-    (await eve.post("guests", name="Eve")).raise_for_status()
-    record = long_record(moves)
-    short = long_record(1)
-    (await eve.post("tables/from-record", record=short, level="easy")).raise_for_status()
-    before, begun = server.memory_info().rss, perf_counter()
-    answers = [await eve.post("tables/from-record", record=record, level="easy") for _ in range(tables)]
+    record, short = long_record(moves), long_record(1)
+    async with eve.http:
+        (await eve.post("guests", name="Eve")).raise_for_status()
+        (await eve.post("tables/from-record", record=short, level="easy")).raise_for_status()
+        before, begun = server.memory_info().rss, perf_counter()
+        answers = [await eve.post("tables/from-record", record=record, level="easy") for _ in range(tables)]
     took, held = perf_counter() - begun, server.memory_info().rss - before
     opened = sum(answer.is_success for answer in answers)
     refused = next((answer.json()["error"]["sentence"] for answer in answers if not answer.is_success), "")
@@ -226,7 +228,7 @@ async def server_up() -> AsyncIterator[tuple[str, psutil.Process]]:
             yield found[1], psutil.Process(server.pid)
         finally:
             server.terminate()
-            server.wait()
+            server.communicate()
             log.seek(0)
             print(log.read()[-2000:], file=sys.stderr, end="")
 
