@@ -1,5 +1,6 @@
 """A PostgreSQL of the tests' own, where it is installed: begun in a folder, gone afterwards."""
 
+import contextlib
 import os
 import shutil
 import signal
@@ -79,6 +80,16 @@ class Postgres:
     def crash(self) -> None:
         """All connections break, and what was not committed is gone."""
         self.stop(signal.SIGQUIT)
+
+    def kill(self) -> None:
+        """As if the plug were pulled: all of its processes at once, without a word."""
+        assert self._running
+        postmaster = psutil.Process(self._running.pid)
+        for process in (postmaster, *postmaster.children(recursive=True)):
+            with contextlib.suppress(psutil.NoSuchProcess):
+                process.kill()
+        self._running.wait(PATIENCE)
+        self._running = None
 
     @contextmanager
     def frozen(self) -> Iterator[None]:

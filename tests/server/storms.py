@@ -3,8 +3,8 @@
 import asyncio
 import contextlib
 import random
-import shutil
 import sqlite3
+import subprocess
 from collections import Counter
 from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
@@ -27,8 +27,8 @@ GAMES = {
     "jelly-monster": (3, {"calm": True}),
 }
 """Each with two people; the others are bots."""
-OVERTAKEN = ("table.undo", "table.decision", "table.turn", "table.over")
-"""Why a command may be refused: somebody has moved, or taken back, before it arrived."""
+OVERTAKEN = ("table.undo", "table.decision", "table.turn", "table.over", "jelly.neighbour-choice")
+"""Why a command may be refused: somebody has moved, or taken back, or settled it for all, before it arrived."""
 
 
 class Player(AtTable):
@@ -165,9 +165,9 @@ class Store:
 
     def __enter__(self) -> "Store":
         self._copy = TemporaryDirectory()
+        # By another process: one that closes a file gives up all its locks there, and the server may be this process.
         for file in self.folder.glob("server.sqlite3*"):
-            with contextlib.suppress(FileNotFoundError):
-                shutil.copy(file, self._copy.name)
+            subprocess.run(["cp", file, self._copy.name], stderr=subprocess.DEVNULL, check=False)
         self._base = sqlite3.connect(f"{self._copy.name}/server.sqlite3")
         self._base.row_factory = sqlite3.Row
         return self
