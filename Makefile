@@ -18,7 +18,7 @@ DRAWN := $(shell find web -type f ! -path '*/node_modules/*' ! -path '*/generate
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
 .PHONY: help play web compile clean
-.PHONY: test check check-web test-game test-compiled test-package test-plain soak shake mutants sanitize goldens
+.PHONY: test check check-web test-game test-compiled test-package test-plain soak shake attack mutants sanitize goldens
 .PHONY: bench load lighthouse pictures screenshots lock news release-notes
 
 help:  ## this list
@@ -86,6 +86,10 @@ SHAKE := --rounds 10
 shake: web $(VENV)/.tested $(VENV)/.compiled  ## all tests on a machine kept busy, in any order, until ten rounds in a row are green
 	@.ci/services
 	$(PY) .ci/shake.py $(SHAKE)
+
+attack: $(VENV)/.tested $(VENV)/.compiled  ## attack a server of our own in every way we know, for an evening; writes docs/security.md
+	@.ci/services
+	$(PY) -m tests.attack --write
 
 mutants: $(VENV)/.tested  ## make every small slip in the rules and see that a test fails, for an evening; GAME=geizen for one
 	$(PY) -m tests.mutants $(GAME) --at-least 90
