@@ -24,6 +24,7 @@ from gelateria.bots.external.environment import clean_environment
 from gelateria.bots.external.limits import Limits, chosen_limits
 from gelateria.bots.external.stdio import ProgramGuest
 from gelateria.engine import Dealer, Match, find_game
+from tests.attack.figures import tally
 from tests.bots.external.programs import BRIEF, PATIENT, WAITING, hosted, write_program
 
 PATIENCE = 120
@@ -120,6 +121,8 @@ def assert_ended(folder: Path, cage: Cage) -> None:
 
     survivors = set() if cage in TELLS_ALL else {"runaway"}
     assert comes_true(lambda: left() == survivors), left()
+    if cage == cages()[0]:
+        tally("runaways", ended=1, survived=len(left()))
 
 
 @needs_proc
@@ -232,6 +235,7 @@ def test_a_program_is_told_no_secret_of_our_environment(
     for name, value in {**secrets, "LC_TIME": "de_DE.UTF-8", "MY_MODEL": "large"}.items():
         monkeypatch.setenv(name, value)
     told = msgspec.json.decode(tried(tmp_path, cage, "return json.dumps(dict(os.environ))", variables="MY_MODEL, NONE"))
+    tally("environment", planted=len(secrets), told=len(set(secrets) & set(told)))
     assert not set(secrets) & set(told)
     assert (told["LC_TIME"], told["MY_MODEL"], told["PATH"]) == ("de_DE.UTF-8", "large", os.environ["PATH"])
     assert told["HOME"] == told["TMPDIR"] != os.environ.get("HOME")

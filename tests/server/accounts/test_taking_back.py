@@ -13,6 +13,7 @@ from gelateria.server.server import Server
 from gelateria.server.sockets import table as sockets
 from gelateria.server.table import access_keys
 from gelateria.server.table.access_keys import Key
+from tests.attack.figures import note, tally
 from tests.server.guests import AtTable, Guest
 from tests.server.hosted import Hosted, hosted
 from tests.server.manual_clock import ManualClock
@@ -158,7 +159,9 @@ def test_it_takes_sessions_seats_and_tables_back(
             async with AtTable(there.server.address, there.loot.table, there.loot.seat) as mallory:
                 assert (await taking_back(there)).is_success
                 assert await goodbye(mallory) == "signed-out"
-            assert await there.loot.opens() == set()
+            opened = await there.loot.opens()
+            tally("stolen-password", opened=len(opened), held=len(EVERYTHING))
+            assert opened == set()
 
     asyncio.run(story())
 
@@ -297,7 +300,9 @@ def test_a_planted_cookie_does_not_open_the_account_that_is_made_with_it(tmp_pat
             async with AtTable(there.server.address, made["table"], planted.seat) as tab:
                 await victim.post("/api/account", login="victim", password=OLD)
                 assert await goodbye(tab) == "signed-out"
-            assert await planted.opens() == set()
+            opened = await planted.opens()
+            note("planted-cookie", opened=len(opened), of=len(EVERYTHING))
+            assert opened == set()
             assert (await victim.get("/api/me"))["login"] == "victim"
             assert (await victim.post(f"/api/tables/{made['table']}/join"))["seat"] == made["seat"]
 

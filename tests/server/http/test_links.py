@@ -9,6 +9,7 @@ import httpx
 import pytest
 
 from gelateria.server.http import links
+from tests.attack.figures import tally
 from tests.server.hosted import Hosted, hosted_beside
 from tests.server.patience import PATIENCE
 
@@ -40,6 +41,15 @@ def base(answer: httpx.Response) -> str:
     return told.partition("/table/")[0].replace(answer.extensions["own"], "OWN")
 
 
+FOREIGN = (
+    "evil.example",
+    "evil.example:8000",
+    "203.0.113.9:8000",
+    "localhost@evil.example",
+    "localhost.evil.example",
+)
+
+
 @pytest.mark.parametrize(
     ("host", "begins"),
     [
@@ -48,17 +58,14 @@ def base(answer: httpx.Response) -> str:
         ("127.0.0.1:PORT", "OWN"),
         ("127.1.2.3", "http://127.1.2.3"),
         ("[::1]:8000", "http://[::1]:8000"),
-        ("evil.example", "OWN"),
-        ("evil.example:8000", "OWN"),
-        ("203.0.113.9:8000", "OWN"),
-        ("localhost@evil.example", "OWN"),
-        ("localhost.evil.example", "OWN"),
+        *((host, "OWN") for host in FOREIGN),
         ("localhost:port", "OWN"),
         ("", "OWN"),
     ],
 )
 def test_a_link_repeats_no_name_but_our_own(host: str, begins: str, server: Hosted) -> None:
     answer = invite(server, host)
+    tally("host-header", asked=host in FOREIGN, repeated=host in FOREIGN and host in answer.text)
     assert base(answer).startswith(begins)
     assert "evil" not in answer.text
 

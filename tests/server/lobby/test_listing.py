@@ -12,6 +12,7 @@ from gelateria.server.errors import Refused
 from gelateria.server.lobby.listing import OPEN_FOR, OPEN_FOR_DAYS
 from gelateria.server.server import Server
 from gelateria.server.table.plan import Plan
+from tests.attack.figures import note
 from tests.server.guests import Guest
 from tests.server.hosted import hosted
 from tests.server.manual_clock import ManualClock
@@ -139,6 +140,7 @@ def test_news_do_not_grow_while_nobody_listens(tmp_path: Path) -> None:
     async def scene(server: Server, clock: ManualClock, ada: Visitor) -> None:
         for _ in range(5):
             await server.lobby.make(ada, OPEN, HOME)
+        note("lobby-news", tables=5, kept=len(server.news._changed))
         assert not server.news._changed
         queue = server.news.listen()
         await server.lobby.make(ada, OPEN, HOME)

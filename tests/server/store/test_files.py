@@ -14,6 +14,7 @@ from gelateria.server.core import open_core, server_key
 from gelateria.server.settings import BadSetting, Settings, read_settings
 from gelateria.server.store.files import prepare_files, write_new
 from gelateria.server.store.schema import people
+from tests.attack.figures import note, tally
 
 not_on_windows = pytest.mark.skipif(sys.platform == "win32", reason="Windows keeps such things elsewhere")
 
@@ -37,7 +38,9 @@ def keep_somebody(settings: Settings) -> dict[str, int]:
 @not_on_windows
 def test_folder_and_files_are_for_whoever_runs_the_server(tmp_path: Path) -> None:
     folder = tmp_path / "deep" / "data"
-    assert keep_somebody(Settings(data=str(folder))) == {
+    modes = keep_somebody(Settings(data=str(folder)))
+    note("files", folder=f"{mode(folder):04o}", files=f"{max(modes.values()):04o}")
+    assert modes == {
         "server.key": 0o600,
         "server.sqlite3": 0o600,
         "server.sqlite3-wal": 0o600,
@@ -109,6 +112,7 @@ def test_a_key_that_could_be_guessed_is_refused_and_kept(content: bytes, tmp_pat
     with pytest.raises(BadSetting, match="Delete it"):
         server_key(Settings(data=str(tmp_path)))
     assert path.read_bytes() == content
+    tally("weak-secrets", refused=1)
 
 
 @pytest.mark.parametrize("secret", ["short", "x" * 31, " " * 40])
@@ -118,6 +122,7 @@ def test_a_secret_that_could_be_guessed_is_refused_and_not_shown(secret: str) ->
     assert secret not in str(raised.value)
     with pytest.raises(ValueError, match="32"):
         Settings(secret=secret)
+    tally("weak-secrets", refused=1)
 
 
 def test_no_secret_is_no_weak_one() -> None:

@@ -17,6 +17,7 @@ from gelateria.server.table.idempotency import (
     Author,
     CommandLog,
 )
+from tests.attack.figures import note
 from tests.server.manual_clock import ManualClock
 from tests.server.tabled import Company, Ear, company, in_company, server_here
 
@@ -54,6 +55,7 @@ def test_a_move_is_made_once_though_a_crowd_talks_in_between(tmp_path: Path) -> 
         assert await again.repeat(do) is None
         assert await again.repeat(say) is None
         assert there.table.play
+        note("repeated", crowd=CROWD, done=there.table.play.entries)
         assert there.table.play.entries == 1
         assert [line.text for line in there.table.chat.lines].count("My move!") == 0, "it was long ago, and once"
 

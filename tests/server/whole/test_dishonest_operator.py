@@ -24,6 +24,7 @@ from gelateria.server.store.schema import tables
 from gelateria.server.table.plan import Plan
 from gelateria.server.table.starting import Starting
 from gelateria.server.table.table import Table
+from tests.attack.figures import note
 from tests.server.manual_clock import ManualClock
 from tests.server.patience import until
 from tests.server.tabled import Ear, arrive, server_here
@@ -187,6 +188,7 @@ def test_trying_seeds_before_the_nonce_is_known_brings_nothing(tmp_path: Path, o
     """All that the operator knows then is the pledge; the best it can do is to guess."""
     operator.is_good = lambda seed: not player_wins(seed, ["a guess", placeholder(OTHER)])
     played = against_a_bot(tmp_path)
+    note("operator", tries=TRIES, games=len(played), won=wins(played))
     assert FEWEST <= wins(played) <= MOST
     assert all(game.verdict.proven for game in played)
 
@@ -206,6 +208,7 @@ def test_another_seed_when_the_nonce_is_known_is_found_out(tmp_path: Path, monke
 
     monkeypatch.setattr(Starting, "begin", begin_with_another)
     played = against_a_bot(tmp_path)
+    note("operator", exchanged=len(played), found_out=sum(not game.verdict.holds for game in played))
     assert wins(played) == 0
     assert all([fault.kind for fault in game.verdict.faults] == ["shown"] for game in played)
 

@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from gelateria.engine import find_game, read_record
 from gelateria.server.protocol.messages import Deadlines, Over
 from gelateria.server.uptime import Downtime
+from tests.attack.figures import note
 from tests.marks import rule
 from tests.scale import examples
 from tests.server.manual_clock import ManualClock
@@ -221,6 +222,8 @@ def test_a_clock_that_was_set_back_gives_nobody_a_day(jump: float, tmp_path: Pat
         await live_for(there, 7)
         before, after = await after_a_while_down(there, tmp_path, credit=15, down=jump)
         (left,) = after.seats.values()
+        if jump == -DAY:
+            note("clock-back", left=left)
         assert max(before.seats.values()) <= left <= 20 + 15
 
     in_company(tmp_path / "first", what, "geizen", 2, clock="fast")
