@@ -23,8 +23,8 @@ CHAPTERS = (
         (
             "tests/attack/test_outages.py",
             "tests/server/whole/test_failed_writes.py",
-            "tests/server/whole/test_away.py",
-            "tests/server/store/test_away.py",
+            "tests/server/whole/test_outages.py",
+            "tests/server/store/test_outage.py",
             "tests/server/store/test_ownership.py",
         ),
     ),

@@ -35,7 +35,7 @@ from tests.server.patience import PATIENCE, until
 from tests.server.postgres import needs_postgres
 from tests.server.running import RunningServer
 from tests.server.tabled import as_after_a_kill
-from tests.server.whole.test_away import an_evening, goodbyes, until_live
+from tests.server.whole.test_outages import an_evening, goodbyes, until_live
 
 in_the_whole_attack = pytest.mark.skipif(not ATTACK, reason="for `make attack`: a test of its own room holds it")
 DEFAULTS = Settings()
