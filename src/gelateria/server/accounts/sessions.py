@@ -32,7 +32,7 @@ SESSION = "session"
 
 
 ONE_VISITOR = (
-    select(people.c.id, people.c.name, people.c.kind)
+    select(people.c.id, people.c.name, people.c.kind, people.c.login, people.c.made)
     .join(sessions, sessions.c.person == people.c.id)
     .where(sessions.c.hash == bindparam("session"), sessions.c.expires > bindparam("now"))
 )
@@ -58,6 +58,9 @@ class Visitor(Struct, frozen=True):
     """`guest`, `account` or `bot`."""
     session: bytes
     """The hash of what they came with."""
+    login: str | None = None
+    made: int = 0
+    """When they first came in, in milliseconds since 1970."""
 
 
 def cookie_name(settings: Settings) -> str:
@@ -168,7 +171,9 @@ async def visitor_by_token(core: Core, authorization: str) -> Visitor | None:
 
 async def _visitor(core: Core, session: bytes) -> Visitor | None:
     found = await core.find(ONE_VISITOR, session=session, now=core.now_ms())
-    return Visitor(found["id"], found["name"], found["kind"], session) if found else None
+    if not found:
+        return None
+    return Visitor(found["id"], found["name"], found["kind"], session, found["login"], found["made"])
 
 
 async def prolong_session(core: Core, session: bytes) -> bool:

@@ -64,12 +64,15 @@ async def join(
     """Sit down, or get a new key for the seat you have. If you are new, you come in as a guest: sets the cookie."""
     server = server_of(state)
     wish = JoinWish(name=data.name, seat=data.seat, ticket=data.ticket, pledge=data.pledge, invite=data.invite)
-    if optional_visitor:
-        joined = await join_as_visitor(server.registry, table_id, optional_visitor, wish)
+    known = optional_visitor
+    if known:
+        joined = await join_as_visitor(server.registry, table_id, known, wish)
+        me = Me(known.person, joined.name, known.kind, known.login, known.made)
     else:
         joined = await join_as_newcomer(server.registry, table_id, wish, address_of(request))
+        me = await me_of(server, joined.person)
     seated = joined.seated
-    told = JoinedTable(seated.table, seated.seat, seated.key, await me_of(server, joined.person))
+    told = JoinedTable(seated.table, seated.seat, seated.key, me)
     return Response(told, cookies=[session_cookie(server, joined.token)] if joined.token else [])
 
 

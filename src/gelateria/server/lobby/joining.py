@@ -32,9 +32,10 @@ class JoinWish(Struct, frozen=True):
 
 
 class Joined(Struct, frozen=True):
-    """Who sits where; with the token of a session, if there is a new one."""
+    """Who sits where, under which name; with the token of a session, if there is a new one."""
 
     person: str
+    name: str
     seated: Seated
     token: str | None = None
 
@@ -51,7 +52,7 @@ async def join_as_visitor(registry: TableRegistry, table_id: str, visitor: Visit
         return session
 
     async with registry.turn_at(table_id) as table:
-        return Joined(visitor.person, await table.seating.sit(newcomer, wish.seat, wish.invite, first))
+        return Joined(visitor.person, name, await table.seating.sit(newcomer, wish.seat, wish.invite, first))
 
 
 async def join_as_newcomer(registry: TableRegistry, table_id: str, wish: JoinWish, address: str) -> Joined:
@@ -80,7 +81,7 @@ async def join_as_newcomer(registry: TableRegistry, table_id: str, wish: JoinWis
             return hash_of(token)
 
         seated = await table.seating.sit(newcomer, wish.seat, wish.invite, first)
-    return Joined(person, seated, token)
+    return Joined(person, newcomer.name, seated, token)
 
 
 async def _who_came_with(core: Core, table: Table, ticket: str) -> Seat | None:
