@@ -35,10 +35,10 @@ from gelateria.server.lobby import lobby
 from gelateria.server.ops.clock import WallClock
 from gelateria.server.protocol.encoding import ENCODER
 from gelateria.server.run import make_server
-from gelateria.server.settings import Settings
 from gelateria.server.workers.bot_tasks import answer
 from gelateria.server.workers.tasks import Task
 from gelateria.uncompiled import is_compiled
+from tests.server.hosted import QUICK
 
 GAME = "geizen"
 LEVEL = "easy"
@@ -47,16 +47,6 @@ TIMES = 5
 HOME = f"{Path(gelateria.__file__).parent}{os.sep}"
 SERVER = f"{HOME}server{os.sep}"
 RESUMED = inspect.CO_COROUTINE | inspect.CO_GENERATOR | inspect.CO_ASYNC_GENERATOR
-UNLIMITED = Settings(
-    port=0,
-    http_rate=1e5,
-    socket_rate=1e5,
-    guest_rate=1e5,
-    most_tables=100_000,
-    most_listed=100_000,
-    most_sockets=100_000,
-    bot_workers=1,
-)
 
 NONCE = "n" * 32
 
@@ -285,7 +275,7 @@ async def server_up() -> AsyncIterator[str]:
     """The address of a server on this event loop."""
     up: asyncio.Future[str] = asyncio.get_running_loop().create_future()
     with TemporaryDirectory(prefix="gelateria-walk-") as folder:
-        settings = msgspec.structs.replace(UNLIMITED, data=folder)
+        settings = msgspec.structs.replace(QUICK, data=folder)
         server = make_server(settings, up.set_result, WallClock())
         task = asyncio.create_task(server.serve())
         try:

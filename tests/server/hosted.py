@@ -1,7 +1,7 @@
 """The whole server in this process, behind real sockets: its clock, its chance and its connections are the test's."""
 
 import asyncio
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Any
@@ -16,6 +16,7 @@ from gelateria.server.server import Server
 from gelateria.server.settings import Settings
 from gelateria.server.sockets import table as sockets
 from gelateria.server.sockets.fast_path import FrameProtocol
+from tests.server.manual_clock import ManualClock
 from tests.server.patience import PATIENCE
 from tests.server.workers_here import workers_here
 
@@ -77,6 +78,17 @@ async def hosted(folder: Path, clock: Clock | None = None, **settings: Any) -> A
             yield server
         finally:
             await server.stop()
+
+
+def with_server(folder: Path, scene: Callable[[Hosted, ManualClock], Awaitable[None]], **settings: Any) -> None:
+    """A scene at a server whose clock stands."""
+
+    async def run() -> None:
+        clock = ManualClock()
+        async with hosted(folder, clock, **settings) as server:
+            await scene(server, clock)
+
+    asyncio.run(run())
 
 
 @contextmanager

@@ -289,14 +289,20 @@ def test_a_socket_that_is_being_opened_at_that_moment_is_closed(
 # Planted, adopted, signed out ----------------------------------------------------------------------
 
 
+async def a_planted_guest(there: Scene) -> tuple[Guest, dict[str, Any], Loot]:
+    """Somebody whose browser was given Mallory's cookie; the table that she made with it, and all that she holds."""
+    mallory, victim = await there.come("Guest"), there.browser()
+    made = await mallory.post("/api/tables", plan=PLAN)
+    planted = Loot(there.server, mallory, made["table"])
+    await planted.grab()
+    victim.http.cookies.update(mallory.http.cookies)
+    return victim, made, planted
+
+
 def test_a_planted_cookie_does_not_open_the_account_that_is_made_with_it(tmp_path: Path) -> None:
     async def story() -> None:
         async with scene(tmp_path) as there:
-            mallory, victim = await there.come("Guest"), there.browser()
-            made = await mallory.post("/api/tables", plan=PLAN)
-            planted = Loot(there.server, mallory, made["table"])
-            await planted.grab()
-            victim.http.cookies.update(mallory.http.cookies)
+            victim, made, planted = await a_planted_guest(there)
             async with AtTable(there.server.address, made["table"], planted.seat) as tab:
                 await victim.post("/api/account", login="victim", password=OLD)
                 assert await goodbye(tab) == "signed-out"
@@ -312,11 +318,7 @@ def test_a_planted_cookie_does_not_open_the_account_that_is_made_with_it(tmp_pat
 def test_what_the_guest_held_opens_nothing_once_an_account_has_taken_the_seats_over(tmp_path: Path) -> None:
     async def story() -> None:
         async with scene(tmp_path) as there:
-            mallory, victim = await there.come("Guest"), there.browser()
-            made = await mallory.post("/api/tables", plan=PLAN)
-            planted = Loot(there.server, mallory, made["table"])
-            await planted.grab()
-            victim.http.cookies.update(mallory.http.cookies)
+            victim, made, planted = await a_planted_guest(there)
             async with AtTable(there.server.address, made["table"], planted.seat) as tab:
                 await victim.post("/api/sign-in", login="ada", password=OLD, adopt=True)
                 assert await goodbye(tab) == "signed-out"

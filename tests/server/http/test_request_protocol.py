@@ -2,9 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
 from pathlib import Path
-from typing import Any
 
 import httpx
 import pytest
@@ -26,7 +24,7 @@ from gelateria.server.http.request_protocol import (
 )
 from gelateria.server.http.security import HEADERS
 from gelateria.server.ops.address_limits import BURST, READS
-from tests.server.hosted import Hosted, hosted
+from tests.server.hosted import Hosted, with_server
 from tests.server.manual_clock import ManualClock
 from tests.server.patience import PATIENCE, until
 from tests.server.raw import RawAnswer, RawConnection
@@ -34,17 +32,6 @@ from tests.server.raw import RawAnswer, RawConnection
 HEAD = ("GET /api/tables HTTP/1.1", "Host: localhost")
 JSON = "Content-Type: application/json"
 LARGE_HEAD = f"The head of a request has at most {MOST_HEAD} bytes in {MOST_HEADERS} lines of {MOST_HEADER}."
-
-Scene = Callable[[Hosted, ManualClock], Awaitable[None]]
-
-
-def with_server(folder: Path, scene: Scene, **settings: Any) -> None:
-    async def run() -> None:
-        clock = ManualClock()
-        async with hosted(folder, clock, **settings) as server:
-            await scene(server, clock)
-
-    asyncio.run(run())
 
 
 def requests_of(server: Hosted) -> list[RequestProtocol]:

@@ -2,9 +2,7 @@
 
 import asyncio
 import socket
-from collections.abc import Awaitable, Callable
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -12,22 +10,12 @@ from gelateria.server.http.request_protocol import HEAD_WITHIN
 from gelateria.server.ops.address_limits import BESIDE_SOCKETS
 from gelateria.server.sockets import acceptor
 from gelateria.server.sockets.acceptor import Acceptor, listen, most_connections
-from tests.server.hosted import Hosted, hosted
+from tests.server.hosted import Hosted, with_server
 from tests.server.manual_clock import ManualClock
 from tests.server.patience import until
 from tests.server.raw import RawConnection
 
 HEAD = ("GET /health HTTP/1.1", "Host: localhost", "")
-Scene = Callable[[Hosted, ManualClock], Awaitable[None]]
-
-
-def with_server(folder: Path, scene: Scene, **settings: Any) -> None:
-    async def run() -> None:
-        clock = ManualClock()
-        async with hosted(folder, clock, **settings) as server:
-            await scene(server, clock)
-
-    asyncio.run(run())
 
 
 async def crowd(server: Hosted, count: int) -> list[RawConnection]:
