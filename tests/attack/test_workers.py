@@ -34,7 +34,7 @@ class Slaughter:
         while self.killed < self.wanted:
             if not await storm.goes_on_for(self.luck.randrange(1, 10)):
                 return
-            await until(self.server.helpers)
+            await until(lambda: self.server.helpers() or storm.is_over)  # nobody needs one when all is over
             for helper in self.server.helpers():
                 with contextlib.suppress(psutil.NoSuchProcess):
                     helper.kill()

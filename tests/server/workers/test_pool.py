@@ -1,16 +1,20 @@
 """Real processes behind a queue: what tables wait for comes first, and whoever dies is missed, counted and replaced."""
 
 import asyncio
+import errno
 import logging
 import os
 import signal
+from asyncio.subprocess import Process
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import msgspec
 import pytest
+import uvloop
 
 from gelateria.server.workers.pool import Fault, Full, Lost, Place, Pool, Rank, cores
+from gelateria.server.workers.process import Worker
 from tests.server.patience import PATIENCE, until
 from tests.server.running import ROOT
 from tests.server.workers.gated_tasks import Gated, begun_so_far
@@ -43,7 +47,13 @@ class Scene:
 def at_work(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[..., None]:
     monkeypatch.setenv("PYTHONPATH", str(ROOT))
 
-    def run(what: Callable[[Scene], Awaitable[None]], *places: Place, most_waiting: int = 64, memory: int = 0) -> None:
+    def run(
+        what: Callable[[Scene], Awaitable[None]],
+        *places: Place,
+        most_waiting: int = 64,
+        memory: int = 0,
+        loop: str = "asyncio",
+    ) -> None:
         async def visit() -> None:
             pool = Pool(DUTY, places, most_waiting, memory)
             await pool.start()
@@ -52,7 +62,8 @@ def at_work(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[..., No
             finally:
                 await pool.stop()
 
-        asyncio.run(visit())
+        with asyncio.Runner(loop_factory=uvloop.new_event_loop if loop == "uvloop" else None) as runner:
+            runner.run(visit())
 
     return run
 
@@ -118,6 +129,43 @@ def test_a_worker_that_is_killed_at_work_is_counted_and_logged_and_its_work_aske
         at_work(what, Place(ALL))
     (told,) = [record for record in caplog.records if record.getMessage() == "a worker died"]
     assert (vars(told)["duty"], vars(told)["how"]) == (DUTY, "SIGKILL")
+
+
+@pytest.mark.parametrize("loop", ["asyncio", "uvloop"])
+def test_a_worker_whose_pipe_has_closed_before_anybody_saw_its_end_is_replaced(
+    loop: str, at_work: Callable[..., None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def what(scene: Scene) -> None:
+        assert await scene.ask("first", Rank.TABLE) == b"first"
+        (place,) = scene.pool.places
+        worker = place.worker
+        assert worker
+        monkeypatch.setattr(Worker, "alive", True)
+        worker.stdin.close()
+        assert await scene.ask("second", Rank.TABLE) == b"second"
+        assert await scene.ask("third", Rank.TABLE) == b"third"
+        assert place.worker is not worker
+        assert scene.pool.deaths == 1
+
+    at_work(what, Place(ALL), loop=loop)
+
+
+def test_where_the_system_has_no_process_to_give_the_next_piece_of_work_tries_again(
+    at_work: Callable[..., None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    start = asyncio.create_subprocess_exec
+
+    async def nothing_left(*_: object, **__: object) -> Process:
+        raise BlockingIOError(errno.EAGAIN, "Resource temporarily unavailable")
+
+    async def what(scene: Scene) -> None:
+        with pytest.raises(Lost):
+            await scene.ask("work", Rank.TABLE)
+        monkeypatch.setattr(asyncio, "create_subprocess_exec", start)
+        assert await scene.ask("work", Rank.TABLE) == b"work"
+
+    monkeypatch.setattr(asyncio, "create_subprocess_exec", nothing_left)
+    at_work(what, Place(ALL))
 
 
 def test_work_that_every_worker_dies_over_is_given_up_and_the_next_is_done(at_work: Callable[..., None]) -> None:

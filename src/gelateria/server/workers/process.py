@@ -34,7 +34,11 @@ class Worker:
     async def open(cls, duty: str, memory: int = 0) -> "Worker":
         """A worker for the module of that name, with so many megabytes for its answers; 0 is as many as there are."""
         command = [sys.executable, "-P", "-m", "gelateria.server.workers.worker", duty, str(memory)]
-        worker = cls(await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE))
+        try:
+            process = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE)
+        except OSError as error:  # the system has no more processes to give, say
+            raise NotUp(error.strerror or str(error)) from error
+        worker = cls(process)
         try:
             async with asyncio.timeout(START):
                 await worker.hear()
@@ -59,7 +63,10 @@ class Worker:
         return f"signal {-code}"
 
     async def ask(self, body: bytes) -> Reply:
-        self.stdin.write(framed(body))
+        try:
+            self.stdin.write(framed(body))
+        except RuntimeError as error:  # uvloop's word for a pipe that has closed, though nobody has seen the end yet
+            raise EOFError from error
         await self.stdin.drain()
         reply = await self.hear()
         self.answers += 1
