@@ -191,7 +191,7 @@ def floods(figures: Figures) -> str:
             f"**{one['http_ratio']:.1f}**",
             str(one["lost"]),
             f"{one['memory_before']:.0f} → {one['memory_most']:.0f}",
-            f"{one['flooded']['bytes'] / 1e6:.1f}",
+            "0.0" if one["name"] == "nothing" else f"{one['flooded']['bytes'] / 1e6:.1f}",
             str(one["tries"]),
         ]
         for one in measured["floods"]
