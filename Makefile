@@ -78,9 +78,10 @@ test-plain: dist/.built $(PLAIN)/.ready  ## every game and a server on plain Pyt
 	@# GELATERIA_PLAIN is for the example games, which lie here compiled; the install has nothing compiled to turn off.
 	GELATERIA_PLAIN=1 GELATERIA_SCALE=0.02 $(PLAIN)/bin/python -m pytest -q -n auto --dist worksteal -p no:cacheprovider tests/contract tests/server/whole/test_plain.py
 
-soak: $(VENV)/.tested $(VENV)/.compiled  ## the same tests with many more games, for an evening
+SCALE := 5
+soak: web $(VENV)/.tested $(VENV)/.compiled  ## the same tests with five times as many games; SCALE=20 for an evening
 	@.ci/services
-	GELATERIA_SCALE=20 $(PY) -m pytest -q -n auto
+	GELATERIA_SCALE=$(SCALE) $(PY) -m pytest -q -n auto --dist worksteal --durations=15
 
 SHAKE := --rounds 10
 shake: web $(VENV)/.tested $(VENV)/.compiled  ## all tests on a machine kept busy, in any order, until ten rounds in a row are green
