@@ -6,7 +6,7 @@ this file says what shape they have. `Setting` is a game with players, options a
 
 from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import Annotated, Any, Generic, Protocol, TypeVar
+from typing import Annotated, Any, Generic, Protocol, TypeVar, runtime_checkable
 
 import msgspec
 
@@ -16,7 +16,7 @@ from gelateria.engine.evaluation import Evaluator
 from gelateria.engine.illegal import Illegal
 from gelateria.engine.rulebook import Rule, read_rules
 from gelateria.engine.state import State
-from gelateria.engine.text import Language, Words
+from gelateria.engine.text import Language, Say, Words
 from gelateria.engine.view import TableView
 from gelateria.engine.weights import read_weights
 
@@ -90,6 +90,22 @@ class Notation(Protocol[A_contra, V]):
 
     def label(self, action: A_contra) -> str:
         """The action as a player would type it."""
+
+
+@runtime_checkable
+class SpokenNotation(Notation[A_contra, V], Protocol[A_contra, V]):
+    """A notation that can be drawn and labelled in any language; what is read back and typed is its English."""
+
+    PHRASES: Mapping[str, str]
+    """Everything it says, in English, by names; `GAME-notation-NAME` says the same in another language."""
+    INKED: Mapping[str, str]
+    """The styles of phrases, by their names: they look the same in every language."""
+
+    def draw(self, view: V, say: Say = ..., /) -> str:
+        """The board as text, said so; in English by default."""
+
+    def label(self, action: A_contra, say: Say = ..., /) -> str:
+        """The action as a player would type it, said so; in English by default."""
 
 
 class GameWords(Protocol[E_contra, V_contra]):

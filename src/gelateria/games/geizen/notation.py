@@ -15,7 +15,7 @@
 import re
 from collections.abc import Mapping
 
-from gelateria.engine.text import SHAPES
+from gelateria.engine.text import SHAPES, Phrases, Say, pad
 from gelateria.games.geizen.actions import (
     Action,
     Keep,
@@ -31,19 +31,47 @@ INKS: Mapping[str, str] = {
     r"R[◉○]+": "red",
     r"→ \d": "bold red",
     r"\[\d\]": "bold",
-    r"bank \d+|loan [1-9]\d*": "cyan",
 }
+PHRASES: Mapping[str, str] = {
+    "turn": "turn {turns}",
+    "to-throw": "to throw",
+    "to-keep": "to keep",
+    "to-pay": "to pay",
+    "over": "over",
+    "in-bank": "bank {bank}",
+    "lent": "loan {loan}",
+    "nothing-lent": "loan 0",
+    "now-thrown": "thrown",
+    "now-kept": "kept",
+    "green": "green",
+    "yellow": "yellow",
+    "red": "red",
+    "do-throw": "throw",
+    "do-keep": "keep {dice}",
+    "do-pay": "pay {number}",
+}
+INKED: Mapping[str, str] = {"in-bank": "cyan", "lent": "cyan"}
+ENGLISH = Phrases(PHRASES)
+COLOURS = ("green", "yellow", "red")
 WIDTH = 8 * 4 + 3
 
 
-def draw(view: View) -> str:
-    head = f"turn {view.turns}, " + (f"to {view.phase}" if view.awaiting else "over")
-    lines = [f"{head:<32}bank {view.bank}, loan {view.loan}"]
+def draw(view: View, say: Say = ENGLISH) -> str:
+    head = f"{say('turn', turns=view.turns)}, {say(f'to-{view.phase}' if view.awaiting else 'over')}"
+    lent = say("lent" if view.loan else "nothing-lent", loan=view.loan)
+    lines = [f"{pad(head, 32)}{say('in-bank', bank=view.bank)}, {lent}"]
     for number, row in enumerate(view.rows, 1):
         lines.append(f"{number}  {_fields(row):<{WIDTH - 3}}→ {row.arrow}")
     lines.append("".join(f"{_seat(view, seat):<8}" for seat in range(view.players)).rstrip())
-    lines.append(f"thrown {_dice(view.thrown)}    kept {_dice(view.kept)}")
-    return "\n".join(lines)
+    lines.append(f"{say('now-thrown')} {_dice(view.thrown)}    {say('now-kept')} {_dice(view.kept)}")
+    return "\n".join(lines + _legend(say))
+
+
+def _legend(say: Say) -> list[str]:
+    """What the letters stand for, where they are not the colours' own."""
+    colours = [say(colour) for colour in COLOURS]
+    own = zip(COLOURS, colours, strict=True)
+    return [] if colours == list(COLOURS) else [", ".join(f"{colour[0].upper()} {name}" for colour, name in own)]
 
 
 def _fields(row: Row) -> str:
@@ -104,11 +132,11 @@ def _read_row(line: str) -> Row:
     return Row("".join(colour for colour, _ in fields), len(fields[0][1]), int(arrow[1]), filled)
 
 
-def label(action: Action) -> str:
+def label(action: Action, say: Say = ENGLISH) -> str:
     match action:
         case Throw():
-            return "throw"
+            return say("do-throw")
         case Keep(dice):
-            return "keep " + " ".join(str(die) for die in dice)
+            return say("do-keep", dice=" ".join(str(die) for die in dice))
         case Pay(number):
-            return f"pay {number}"
+            return say("do-pay", number=number)

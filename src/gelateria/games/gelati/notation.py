@@ -22,7 +22,7 @@ seen it. A line of the board begins with its r and the q of its first cell; what
 import re
 from collections.abc import Iterator, Mapping, Sequence
 
-from gelateria.engine.text import SHAPES
+from gelateria.engine.text import SHAPES, Phrases, Say, columns, in_lines, pad
 from gelateria.games.gelati.actions import (
     NEIGHBOURS,
     Action,
@@ -61,6 +61,40 @@ NAMES = (
     "paper umbrella",
 )
 ENDINGS = ("", "50 points", "no more tiles")
+PHRASES: Mapping[str, str] = {
+    "turn": "turn {turns}",
+    "to-place": "{mover} to place",
+    "to-swap": "{mover} to swap",
+    "to-order": "{mover} to order",
+    "over-1": f"over after {{mover}}: {ENDINGS[1]}",
+    "over-2": f"over after {{mover}}: {ENDINGS[2]}",
+    "fulfilled": "order fulfilled",
+    "passed": "{passes} passed",
+    "seen": "seen by {viewer}",
+    "tiles-left": "stack {tiles}",
+    "orders-left": "orders {orders}",
+    "laid-aside": "aside",
+    "discards": "discards",
+    "never-tile": "never {seat} tile {place}",
+    "never-order": "never {seat} order {place}",
+    "further": "further right",
+    "tiles": "tiles",
+    "hidden-orders": "orders",
+    "supply": "supply",
+    "side-points": "points {points}",
+    "order-points": "order {points}",
+    "to-win": "goal {goal}",
+    "limit": "limit {limit}",
+    **{f"kind-{kind}": name for kind, name in enumerate(NAMES)},
+    "do-place": "place {tile} at {q},{r}",
+    "do-swap": "swap {tile}",
+    "do-fulfil": "fulfil {order}",
+    "do-trade": "trade {give} for {take}",
+    "do-discard": "discard {kind}",
+    "do-done": "done",
+}
+INKED: Mapping[str, str] = {}
+ENGLISH = Phrases(PHRASES)
 STRIP = 34
 """Half cells that fit side by side into 80 columns; a wider board is drawn in strips."""
 A_LINE = 16
@@ -80,34 +114,42 @@ def ice(letters: str) -> int:
 # Drawing --------------------------------------------------------------------------------------------
 
 
-def draw(view: View) -> str:
-    lines = [_head(view), f"stack {view.stack}, orders {view.order_stack}"]
-    lines += _listing("aside", view.aside)
-    lines += _listing("discards", view.discards)
-    lines += _board(view)
-    lines.append("            PCGB svcp WSCU │ tiles   │ orders")
-    lines.append(f"supply      {_tokens(view.supply)}")
-    lines += [_seat(view, seat) for seat in range(view.players)]
-    for what, hands in (("tile", view.hands), ("order", view.orders)):
+def draw(view: View, say: Say = ENGLISH) -> str:
+    left = (say("tiles-left", tiles=view.stack), say("orders-left", orders=view.order_stack))
+    lines = [_head(view, say), ", ".join(left)]
+    lines += _listing(say("laid-aside"), view.aside)
+    lines += _listing(say("discards"), view.discards)
+    lines += _board(view, say)
+    lines += _table(view, say)
+    for what, hands in (("never-tile", view.hands), ("never-order", view.orders)):
         for seat, hand in enumerate(hands):
             for place, held in enumerate(hand, 1):
-                lines += _listing(f"never {SHAPES[seat]} {what} {place}", held.never)
+                lines += _listing(say(what, seat=SHAPES[seat], place=place), held.never)
     points = " ".join(str(points) for points in view.side_points)
-    lines.append(f"points {points}, order {view.order_points}, goal {view.goal}, limit {view.limit}")
-    return "\n".join(lines)
+    worth = [say("side-points", points=points), say("order-points", points=view.order_points)]
+    lines.append(", ".join([*worth, say("to-win", goal=view.goal), say("limit", limit=view.limit)]))
+    return "\n".join(lines + _legend(say))
 
 
-def _head(view: View) -> str:
-    mover = SHAPES[view.mover]
-    now = f"{mover} to {view.phase}" if view.awaiting else f"over after {mover}: {ENDINGS[view.ending]}"
-    parts = [f"turn {view.turns}", now]
+def _head(view: View, say: Say) -> str:
+    now = f"to-{view.phase}" if view.awaiting else f"over-{view.ending}"
+    parts = [say("turn", turns=view.turns), say(now, mover=SHAPES[view.mover])]
     if view.fulfilled:
-        parts.append("order fulfilled")
+        parts.append(say("fulfilled"))
     if view.passes:
-        parts.append(f"{view.passes} passed")
+        parts.append(say("passed", passes=view.passes))
     if view.viewer is not None:
-        parts.append(f"seen by {SHAPES[view.viewer]}")
+        parts.append(say("seen", viewer=SHAPES[view.viewer]))
     return ", ".join(parts)
+
+
+def _legend(say: Say) -> list[str]:
+    """What the letters stand for, where they are not the names' own."""
+    names = [say(f"kind-{kind}") for kind in range(len(NAMES))]
+    if names == list(NAMES):
+        return []
+    told = [f"{letter} {name}" for letter, name in zip(LETTERS, names, strict=True)]
+    return [line for part in (told[:4], told[4:8], told[8:]) for line in in_lines(part, ", ")]
 
 
 def _listing(what: str, ices: Sequence[int]) -> Iterator[str]:
@@ -115,7 +157,7 @@ def _listing(what: str, ices: Sequence[int]) -> Iterator[str]:
         yield f"{what}: {' '.join(code(ice) for ice in ices[start : start + A_LINE])}"
 
 
-def _board(view: View) -> Iterator[str]:
+def _board(view: View, say: Say) -> Iterator[str]:
     cells = {(laid.q, laid.r): code(laid.tile) for laid in view.board}
     cells |= {(spot.q, spot.r): f"+{spot.points}" if spot.points else " ·" for spot in view.spots}
     if not cells:
@@ -123,7 +165,7 @@ def _board(view: View) -> Iterator[str]:
     left = min(2 * q + r for q, r in cells)
     right = max(2 * q + r for q, r in cells)
     for start in range(left, right + 1, STRIP):
-        yield "  r   q" if start == left else "  further right"
+        yield "  r   q" if start == left else f"  {say('further')}"
         for row in range(min(r for _, r in cells), max(r for _, r in cells) + 1):
             here = sorted(q for q, r in cells if r == row and start <= 2 * q + r < start + STRIP)
             if here:
@@ -138,11 +180,22 @@ def _tokens(counts: Sequence[int]) -> str:
     return f"{digits[:4]} {digits[4:8]} {digits[8:]}"
 
 
-def _seat(view: View, seat: int) -> str:
+def _table(view: View, say: Say) -> Iterator[str]:
+    """Tokens, tiles and orders of everybody, one below the other."""
+    tiles, supply = say("tiles"), say("supply")
+    first, second = max(12, columns(supply) + 2), max(7, columns(tiles))
+    yield f"{'':{first}}PCGB svcp WSCU │ {pad(tiles, second + 1)}│ {say('hidden-orders')}"
+    yield f"{pad(supply, first)}{_tokens(view.supply)}"
+    for seat in range(view.players):
+        yield _seat(view, seat, first, second)
+
+
+def _seat(view: View, seat: int, first: int, second: int) -> str:
     mark = "♛" if seat in view.winners else "←" if seat in view.awaiting else ""
     hand = " ".join(_held(held) for held in view.hands[seat]) or "–"
     orders = " ".join(_held(held) for held in view.orders[seat]) or "–"
-    return f"{f'{SHAPES[seat]} {view.scores[seat]} {mark}':<12}{_tokens(view.tokens[seat])} │ {hand:<7} │ {orders}"
+    name = f"{SHAPES[seat]} {view.scores[seat]} {mark}"
+    return f"{name:<{first}}{_tokens(view.tokens[seat])} │ {hand:<{second}} │ {orders}"
 
 
 def _held(held: Held) -> str:
@@ -252,17 +305,17 @@ def _read_hand(text: str, never: str, listed: Mapping[str, tuple[int, ...]]) -> 
 # Speaking -------------------------------------------------------------------------------------------
 
 
-def label(action: Action) -> str:
+def label(action: Action, say: Say = ENGLISH) -> str:
     match action:
         case Place(tile, q, r):
-            return f"place {code(tile)} at {q},{r}"
+            return say("do-place", tile=code(tile), q=q, r=r)
         case Swap(tile):
-            return f"swap {code(tile)}"
+            return say("do-swap", tile=code(tile))
         case Fulfil(order):
-            return f"fulfil {code(order)}"
+            return say("do-fulfil", order=code(order))
         case Trade(give, take):
-            return f"trade {NAMES[give[0]]} + {NAMES[give[1]]} for {NAMES[take]}"
+            return say("do-trade", give=" + ".join(say(f"kind-{kind}") for kind in give), take=say(f"kind-{take}"))
         case Discard(kind):
-            return f"discard {NAMES[kind]}"
+            return say("do-discard", kind=say(f"kind-{kind}"))
         case Done():
-            return "done"
+            return say("do-done")

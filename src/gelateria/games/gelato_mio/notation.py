@@ -20,9 +20,10 @@ and what they pay. What nobody can tell is `?`.
 import re
 from collections.abc import Iterable, Mapping
 
-from gelateria.engine.text import SHAPES, count
+from gelateria.engine.text import SHAPES, Phrases, Say, columns, in_lines, pad
 from gelateria.games.gelato_mio.actions import (
     CARDS,
+    FLAVOURS,
     OBJECTIVES,
     PHASES,
     Action,
@@ -42,14 +43,58 @@ from gelateria.games.gelato_mio.views import Customer, Goal, Hand, Place, Player
 CODES = ("Va", "St", "Ch", "Cr", "Su", "Bo", "Co", "Wa", "Qh", "Qb")
 LETTERS = "abcdefghijklmnopqrstuvwx"
 INKS: Mapping[str, str] = {
-    r"\[?Va\]?\d*|\bV ?\d+|vanilla \d": "yellow",
-    r"\[?St\]?\d*|\bS ?\d+|strawberry \d": "red",
-    r"\[?Ch\]?\d*|\bC ?\d+|chocolate \d": "color(137)",
-    r"\[?Cr\]?\d*|\[?Su\]?\d*": "bright_white",
-    r"\[?(?:Bo|Co|Wa)\]?\d*": "cyan",
+    r"\[Va\]|\bVa(?:\d+|\b)|\bV ?\d+": "yellow",
+    r"\[St\]|\bSt(?:\d+|\b)|\bS ?\d+": "red",
+    r"\[Ch\]|\bCh(?:\d+|\b)|\bC ?\d+": "color(137)",
+    r"\[(?:Cr|Su)\]|\b(?:Cr|Su)(?:\d+|\b)": "bright_white",
+    r"\[(?:Bo|Co|Wa)\]|\b(?:Bo|Co|Wa)(?:\d+|\b)": "cyan",
     r"Q[hb]\d": "magenta",
     r"= \d+|\?\d+": "bold",
 }
+PHRASES: Mapping[str, str] = {
+    "turn": "turn {turns}",
+    **{f"to-{phase}": f"{{seat}} to {phase}" for phase in PHASES},
+    "over-1": "over by the last round",
+    "over-2": "over by passing",
+    "whose-turn": "{seat}'s turn",
+    "turn-to-go": "1 turn to go",
+    "turns-to-go": "{turns} turns to go",
+    "passed": "{passes} passed",
+    "on-deck": "deck {cards}",
+    "dry": "dry",
+    "a-ball": "{letter} 1 ball",
+    "balls": "{letter} {count} balls",
+    "nobody-there": "nobody",
+    "more": "{count} more",
+    "laid-off": "discards",
+    "out": "out",
+    "race": "first to",
+    **{f"goal-{objective}": objective for objective in OBJECTIVES[:3]},
+    "majority": "most at the end",
+    **{f"majority-{objective}": objective for objective in OBJECTIVES[3:]},
+    "some-hand": "in some hand",
+    "own-balls": "balls {balls}",
+    "in-hand": "hand {count}: {cards}",
+    "served": "served",
+    **{f"card-{card}": card for card in CARDS},
+    **{f"ball-{flavour}": flavour for flavour in FLAVOURS},
+    "control-cards": "quality control of hands",
+    "control-ices": "quality control of balls",
+    "do-draw": "draw {line} {column}",
+    "do-make": "make {ball}",
+    "do-serve": "serve {place}",
+    "do-help": "ask for help",
+    "do-ask": "ask {whom}",
+    "do-discard": "discard {card}",
+    "do-return": "return {ball}",
+    "do-pass": "pass",
+}
+INKED: Mapping[str, str] = {
+    "majority-vanilla": "yellow",
+    "majority-strawberry": "red",
+    "majority-chocolate": "color(137)",
+}
+ENGLISH = Phrases(PHRASES)
 
 
 HEAD = re.compile(
@@ -66,32 +111,40 @@ ROW = re.compile(
 # The board ----------------------------------------------------------------------------------------
 
 
-def draw(view: View) -> str:
-    piles = [f"{letter} {count(balls, 'ball')}" for letter, balls in zip("VSC", view.piles, strict=True)]
-    middle = [f"deck {view.deck}{', dry' if view.halted else ''}", *piles]
-    lines = [_head(view)]
-    for i, place in enumerate(view.places):
-        left = _line(view, i) if i < 3 else ""
-        lines.append(f"{left:<21}{middle[i]:<13}{i + 1}: {_place(place)}")
-    lines.append(f"discards {_counts(view.discards)}   out {_counts(view.gone)}")
-    lines.append("first to   " + "  ".join(map(_goal, view.goals[:3])))
-    lines.append("most at the end   " + "  ".join(map(_goal, view.goals[3:])))
+def draw(view: View, say: Say = ENGLISH) -> str:
+    lines = [_head(view, say), *_places(view, say)]
+    lines.append(f"{say('laid-off')} {_counts(view.discards)}   {say('out')} {_counts(view.gone)}")
+    lines.append(f"{say('race')}   " + "  ".join(_goal(goal, say("goal-" + goal.objective)) for goal in view.goals[:3]))
+    most = (_goal(goal, say("majority-" + goal.objective)) for goal in view.goals[3:])
+    lines.append(f"{say('majority')}   " + "  ".join(most))
     if any(view.loose):
-        lines.append(f"in some hand {_counts(view.loose)}")
+        lines.append(f"{say('some-hand')} {_counts(view.loose)}")
     for seat in range(view.players):
-        lines += _player(view, seat)
-    return "\n".join(lines)
+        lines += _player(view, seat, say)
+    return "\n".join(lines + _legend(say))
 
 
-def _head(view: View) -> str:
+def _head(view: View, say: Say) -> str:
+    turn = say("turn", turns=view.turns)
     if not view.awaiting:
-        return f"turn {view.turns}, over by {'the last round' if view.ending == 1 else 'passing'}"
-    parts = [f"turn {view.turns}", f"{SHAPES[view.awaiting[0]]} to {view.phase}"]
+        return f"{turn}, {say(f'over-{view.ending}')}"
+    parts = [turn, say(f"to-{view.phase}", seat=SHAPES[view.awaiting[0]])]
     parts[-1] += f" {view.owed}" if view.owed else ""
-    parts += [f"{SHAPES[view.mover]}'s turn"] if view.quality else []
-    parts += [f"{count(view.last, 'turn')} to go"] if view.last else []
-    parts += [f"{view.passes} passed"] if view.passes else []
+    parts += [say("whose-turn", seat=SHAPES[view.mover])] if view.quality else []
+    parts += [say("turn-to-go" if view.last == 1 else "turns-to-go", turns=view.last)] if view.last else []
+    parts += [say("passed", passes=view.passes)] if view.passes else []
     return ", ".join(parts)
+
+
+def _places(view: View, say: Say) -> list[str]:
+    """The display, the deck and the balls, the customers: side by side."""
+    piles = zip("VSC", view.piles, strict=True)
+    middle = [say("on-deck", cards=view.deck) + (f", {say('dry')}" if view.halted else "")]
+    middle += [say("a-ball" if balls == 1 else "balls", letter=letter, count=balls) for letter, balls in piles]
+    width = max(13, *(columns(pile) + 2 for pile in middle))
+    left = [_line(view, line) for line in range(3)] + [""]
+    rows = zip(left, middle, view.places, strict=True)
+    return [f"{goods:<21}{pad(pile, width)}{i}: {_place(place, say)}" for i, (goods, pile, place) in enumerate(rows, 1)]
 
 
 def _line(view: View, line: int) -> str:
@@ -99,9 +152,9 @@ def _line(view: View, line: int) -> str:
     return " ".join([str(line + 1), *cards, *["…"] * view.due[line]])
 
 
-def _place(place: Place) -> str:
-    more = f", {place.below} more" if place.below else ""
-    return (_order(place.customer) if place.customer else "nobody") + more
+def _place(place: Place, say: Say) -> str:
+    more = f", {say('more', count=place.below)}" if place.below else ""
+    return (_order(place.customer) if place.customer else say("nobody-there")) + more
 
 
 def _order(customer: Customer) -> str:
@@ -113,22 +166,31 @@ def _counts(counts: Counts) -> str:
     return " ".join(f"{code}{n}" for code, n in zip(CODES, counts, strict=False) if n) or "–"
 
 
-def _goal(goal: Goal) -> str:
+def _goal(goal: Goal, name: str) -> str:
     number = f"{goal.number}/" if goal.number else ""
     owner = "" if goal.owner is None else f" {SHAPES[goal.owner]}"
-    return f"{goal.objective} {number}{goal.points}{owner}"
+    return f"{name} {number}{goal.points}{owner}"
 
 
-def _player(view: View, seat: int) -> list[str]:
+def _player(view: View, seat: int, say: Say) -> list[str]:
     player, hand = view.table[seat], view.table[seat].hand
     mark = " ♛" if seat in view.winners else " ←" if seat == view.mover and view.awaiting else ""
     balls = " ".join(f"{letter}{n}" for letter, n in zip("VSC", player.balls, strict=True))
     unknown = hand.size - sum(hand.known)
     cards = " ".join([_counts(hand.known)] * any(hand.known) + [f"?{unknown}"] * (unknown > 0)) or "–"
     name = f"{SHAPES[seat]} {view.scores[seat]}{mark}"
-    lines = [f"{name:<9}balls {balls}   hand {hand.size}: {cards}"]
+    lines = [f"{name:<9}{say('own-balls', balls=balls)}   {say('in-hand', count=hand.size, cards=cards)}"]
     shelves = [player.served[i : i + 4] for i in range(0, len(player.served), 4)]
-    return lines + ["  served " + ", ".join(map(_order, shelf)) for shelf in shelves]
+    return lines + [f"  {say('served')} " + ", ".join(map(_order, shelf)) for shelf in shelves]
+
+
+def _legend(say: Say) -> list[str]:
+    """What the letters stand for, where they are not the names' own."""
+    cards = [say(f"card-{card}", count=1) for card in CARDS]
+    if cards == list(CARDS):
+        return []
+    names = [*cards, say("control-cards"), say("control-ices")]
+    return in_lines(map(" ".join, zip(CODES, names, strict=True)), ", ")
 
 
 # The way back -------------------------------------------------------------------------------------
@@ -235,21 +297,21 @@ def _read_players(lines: list[str]) -> list[tuple[int, str, Player]]:
 # Words --------------------------------------------------------------------------------------------
 
 
-def label(action: Action) -> str:
+def label(action: Action, say: Say = ENGLISH) -> str:
     match action:
         case Draw(line, column):
-            return f"draw {line} {column}"
+            return say("do-draw", line=line, column=column)
         case Make(flavour):
-            return f"make {flavour}"
+            return say("do-make", ball=say(f"ball-{flavour}", count=1))
         case Serve(place):
-            return f"serve {place}"
+            return say("do-serve", place=place)
         case Help():
-            return "ask for help"
+            return say("do-help")
         case Ask(whom):
-            return f"ask {SHAPES[whom]}"
+            return say("do-ask", whom=SHAPES[whom])
         case Discard(card):
-            return f"discard {card}"
+            return say("do-discard", card=say(f"card-{card}", count=1))
         case Return(flavour):
-            return f"return {flavour}"
+            return say("do-return", ball=say(f"ball-{flavour}", count=1))
         case Pass():
-            return "pass"
+            return say("do-pass")

@@ -21,7 +21,7 @@ import re
 import textwrap
 from collections.abc import Mapping
 
-from gelateria.engine.text import SHAPES
+from gelateria.engine.text import SHAPES, Phrases, Say, pad
 from gelateria.games.gelini_nightlife.actions import (
     Action,
     Lure,
@@ -51,13 +51,15 @@ STYLES = {
     "white": "bold",
     "yellow": "yellow1",
 }
+WORDS = r"[^\W\d]+(?:[ -][^\W\d]+)?"
+"""A colour's name, `blue` or `bleu marine`."""
 INKS: Mapping[str, str] = {
-    **{rf"{name[0]}[1-9]{name[0]}*|(?<=│){name[0]}+|{name} {name[0]}\d+": STYLES[name] for name in COLOURS},
+    **{rf"{name[0]}[1-9]{name[0]}*|(?<=│){name[0]}+|{WORDS} {name[0]}\d\d+": STYLES[name] for name in COLOURS},
     r"V[1-9]V*|(?<=│)V+": "bold magenta",
     r"S[1-9]S*|(?<=│)S+|\$": "bold yellow",
     r"♪?B[1-9]B*♪?|(?<=[│┊])B+": "bold cyan",
     r"[╭╮╯╰▸┌┐└┘─│┊·]": "dim",
-    r"♛|←|die \d": "bold",
+    r"♛|←": "bold",
 }
 ROW = 16
 """Places in a row of the queue."""
@@ -70,33 +72,60 @@ VERBS: dict[Phase, str] = {
     "people": "has Party People",
 }
 ENDINGS = ("goes on", "a floor is full", "the band plays")
+PHRASES: Mapping[str, str] = {
+    "move": "move {turns}",
+    **{f"now-{phase}": f"{{seat}} {verb}" for phase, verb in VERBS.items()},
+    **{f"over-{number}": f"over: {ending}" for number, ending in enumerate(ENDINGS)},
+    "shown": "die {die}",
+    "not-shown": "die –",
+    "untaken-throws": "untaken {throws} of {limit}",
+    "stars-aside": "aside {stars}",
+    "tail": "tail",
+    "colour": "{colour}",
+    "do-throw": "throw",
+    "do-move": "move",
+    "do-pass": "pass",
+    "do-take": "take {tile} at {place}",
+    "do-lure": "lure {tile} from {seat}",
+}
+INKED: Mapping[str, str] = {"shown": "bold"}
+ENGLISH = Phrases(PHRASES)
 
 
 # Drawing --------------------------------------------------------------------------------------
 
 
-def draw(view: View) -> str:
-    now = f"{SHAPES[view.awaiting[0]]} {VERBS[view.phase]}" if view.awaiting else f"over: {ENDINGS[view.ending]}"
-    die = f"die {view.thrown or '–'}, untaken {view.untaken} of {view.limit}, aside {' '.join(view.stars) or '–'}"
-    legend = "  ".join(f"{clique.colour} {_sizes(clique)}" for clique in view.cliques)
+def draw(view: View, say: Say = ENGLISH) -> str:
+    legend = "  ".join(f"{say('colour', colour=clique.colour)} {_sizes(clique)}" for clique in view.cliques)
     paragraphs = [
-        [f"{f'move {view.turns}, {now}':<36}{die}"],
-        _queue(view),
+        [_head(view, say)],
+        _queue(view, say),
         _floors(view),
         [line.replace("~", " ") for line in textwrap.wrap(re.sub(r"(\w) (\w)", r"\1~\2", legend), WIDEST)],
     ]
     return "\n\n".join("\n".join(line.rstrip() for line in lines) for lines in paragraphs)
 
 
+def _head(view: View, say: Say) -> str:
+    seats = view.awaiting
+    now = say(f"now-{view.phase}", seat=SHAPES[seats[0]]) if seats else say(f"over-{view.ending}")
+    die = [
+        say("shown" if view.thrown else "not-shown", die=view.thrown),
+        say("untaken-throws", throws=view.untaken, limit=view.limit),
+        say("stars-aside", stars=" ".join(view.stars) or "–"),
+    ]
+    return pad(f"{say('move', turns=view.turns)}, {now}", 36) + ", ".join(die)
+
+
 def _sizes(clique: Clique) -> str:
     return clique.letter + "".join(str(size) for size in clique.sizes)
 
 
-def _queue(view: View) -> list[str]:
+def _queue(view: View, say: Say) -> list[str]:
     """The pawns behind the tail, then rows of places, winding to the band."""
     cells = [_cell(view, place) for place in range(1, len(view.queue) + 1)]
     behind = "".join(_cell(view, place) for place in range(1 - view.players, 1))
-    lines = [f"{'':5}{behind}▸ tail"] if min(view.pawns) <= 0 else []
+    lines = [f"{'':5}{behind}▸ {say('tail')}"] if min(view.pawns) <= 0 else []
     for first in range(0, len(cells), ROW):
         row = cells[first : first + ROW]
         if first // ROW % 2 == 0:
@@ -232,15 +261,15 @@ def _read_cliques(legend: str) -> tuple[Clique, ...]:
 # Words ----------------------------------------------------------------------------------------
 
 
-def label(action: Action) -> str:
+def label(action: Action, say: Say = ENGLISH) -> str:
     match action:
         case Throw():
-            return "throw"
+            return say("do-throw")
         case Move():
-            return "move"
+            return say("do-move")
         case Pass():
-            return "pass"
+            return say("do-pass")
         case Take(tile, place):
-            return f"take {tile} at {place}"
+            return say("do-take", tile=tile, place=place)
         case Lure(tile, seat):
-            return f"lure {tile} from {SHAPES[seat]}"
+            return say("do-lure", tile=tile, seat=SHAPES[seat])

@@ -14,10 +14,11 @@ Districts stand clockwise from the drone's, d1; the last one lies beside it. The
 """
 
 import re
+import sys
 from collections.abc import Mapping
 from typing import cast
 
-from gelateria.engine.text import SHAPES
+from gelateria.engine.text import SHAPES, Phrases, Say, columns, in_lines, pad
 from gelateria.games.jelly_monster.actions import (
     Action,
     Capsule,
@@ -34,15 +35,13 @@ from gelateria.games.jelly_monster.actions import (
     Throw,
     Turn,
 )
+from gelateria.games.jelly_monster.rewards import PHRASES as REWARDS
 from gelateria.games.jelly_monster.rewards import in_words, read_reward
 from gelateria.games.jelly_monster.views import PHASES, QUESTIONS, District, Phase, Player, Question, Scoring, View
 
 INKS: Mapping[str, str] = {
     r"\[[^\]]+\] ·|· \[[^\]]+\]": "bold magenta",
-    r"thrown( \[\d\])+": "bold",
     r"▸": "bold cyan",
-    r"sealed by [●▲■◆★]": "bold red",
-    r"(sand|guard) runs|timer turned": "bold yellow",
     r"=\d+": "dim",
 }
 PLAYERS = ("p1", "p2", "p3", "p4", "p5")
@@ -50,45 +49,104 @@ PLAYERS = ("p1", "p2", "p3", "p4", "p5")
 TIMERS = ("", "sand runs", "guard runs")
 WIDTH = 80
 INDENT = " " * 8
+HOLDINGS = ("jelly", "capsules", "lost", "dice", "centre", "cancelled", "steps")
+PHRASES: Mapping[str, str] = {
+    "round": "round {round} of {rounds}",
+    **{f"phase-{phase}": phase for phase in PHASES},
+    "calmly": "calm",
+    "runs-1": TIMERS[1],
+    "runs-2": TIMERS[2],
+    "turned": "timer turned",
+    "in-stack": "stack {capsules}",
+    "drone": "drone at {player}",
+    "bell": "bell {bell}",
+    **REWARDS,
+    "sealed": "sealed by {name}",
+    "turn-order": "order {players}",
+    "scoring": "scoring d{district}",
+    "scoring-by-way": "scoring d{district} by d{source} via {path}",
+    "symbol": "symbol {symbol}",
+    **{f"asks-{question}": f"asks {question}" for question in QUESTIONS},
+    "given": "given {given}",
+    **{f"has-{holding}": f"{holding} {{number}}" for holding in HOLDINGS},
+    "may-seal": "may seal",
+    "at-rest": "done",
+    "opened": "opened {capsules} for {jelly}",
+    "you": "you {seat}",
+    "just-thrown": "thrown {dice}",
+    "own": "capsules {capsules}",
+    "own-lost": "lost {capsules}",
+    "shows-die": "die",
+    "do-ready": "ready",
+    "do-throw": "throw",
+    "do-place": "place {die} d{district}",
+    "to-remove": "remove {player} {die}",
+    "to-up": "up",
+    "to-down": "down",
+    "do-pass": "pass",
+    "do-seal": "seal d{district}",
+    "do-turn": "turn the timer",
+    "do-done": "done",
+    "do-choose": "choose {way}",
+    "do-give": "give {seat}",
+    "do-lose": "lose {capsule}",
+}
+INKED: Mapping[str, str] = {
+    "just-thrown": "bold",
+    "sealed": "bold red",
+    "runs-1": "bold yellow",
+    "runs-2": "bold yellow",
+    "turned": "bold yellow",
+}
+ENGLISH = Phrases(PHRASES)
 
 
-def draw(view: View) -> str:
-    lines = [_head(view)]
+def draw(view: View, say: Say = ENGLISH) -> str:
+    lines = [_head(view, say)]
     for number, district in enumerate(view.districts, 1):
-        lines += [_rewards(number, district), *_entrance(district)]
+        lines += [*_rewards(number, district, say), *_entrance(district, say)]
     if view.order:
-        lines.append("order " + " ".join(PLAYERS[seat] for seat in view.order))
+        lines.append(say("turn-order", players=" ".join(PLAYERS[seat] for seat in view.order)))
     if view.scoring:
-        lines.append(_question(view.asks, view.scoring))
-    lines += [_player(view, seat) for seat in range(view.players)]
+        lines.append(_question(view.asks, view.scoring, say))
+    lines += [_player(view, seat, say) for seat in range(view.players)]
     if view.viewer is not None:
-        lines.append(_own(view, view.viewer))
+        lines.append(_own(view, view.viewer, say))
     return "\n".join(lines)
 
 
-def _head(view: View) -> str:
+def _head(view: View, say: Say) -> str:
     done = view.turns if view.phase == "over" else view.turns + 1
-    turned = "timer turned" if view.turned and not view.timer else ""
-    words = [f"round {done} of {view.rounds}", view.phase, "calm" if view.calm else "", TIMERS[view.timer], turned]
-    head = ", ".join(filter(None, words))
-    bell = f", bell {view.bell}" if view.bell else ""
-    return f"{head:<45}stack {view.stack}, drone at {PLAYERS[view.first]}{bell}"
+    words = [
+        say("round", round=done, rounds=view.rounds),
+        say(f"phase-{view.phase}"),
+        say("calmly") if view.calm else "",
+        say(f"runs-{view.timer}") if view.timer else "",
+        say("turned") if view.turned and not view.timer else "",
+    ]
+    stack = [say("in-stack", capsules=view.stack), say("drone", player=PLAYERS[view.first])]
+    stack += [say("bell", bell=view.bell)] if view.bell else []
+    return pad(", ".join(filter(None, words)), 45) + ", ".join(stack)
 
 
-def _rewards(number: int, district: District) -> str:
-    zones = [in_words(reward) for reward in district.zones]
+def _rewards(number: int, district: District, say: Say) -> list[str]:
+    """The zones, in one line if they fit; what shall be read back stays in one."""
+    zones = [in_words(reward, say) for reward in district.zones]
+    width = WIDTH if zones != [in_words(reward) for reward in district.zones] else sys.maxsize
     zones[district.marker - 1] = f"[{zones[district.marker - 1]}]"
-    return f"{'▸' if number == 1 else ' '}d{number} {district.side}  {' · '.join(zones)}"
+    lines = in_lines(zones, " · ", width - len(INDENT) - len(" ·"))
+    begins = f"{'▸' if number == 1 else ' '}d{number} {district.side}  "
+    return [(INDENT if at else begins) + line + (" ·" if line != lines[-1] else "") for at, line in enumerate(lines)]
 
 
-def _entrance(district: District) -> list[str]:
+def _entrance(district: District, say: Say) -> list[str]:
     """The dice of each seat there and their sum; as many lines as it takes."""
     groups = [_group(seat, dice) for seat, dice in enumerate(district.dice) if dice]
     if district.sealed is not None:
-        groups.append(f"sealed by {SHAPES[district.sealed]}")
+        groups.append(say("sealed", name=SHAPES[district.sealed]))
     lines = [INDENT[:-3]]
     for group in groups or ["–"]:
-        if len(lines[-1]) + 3 + len(group) > WIDTH:
+        if columns(lines[-1]) + 3 + columns(group) > WIDTH:
             lines.append(INDENT[:-3])
         lines[-1] += f"   {group}"
     return lines
@@ -99,7 +157,7 @@ def _group(seat: int, dice: tuple[int, ...]) -> str:
     return f"{SHAPES[seat]} {' '.join(map(str, dice))} ={points}"
 
 
-def _question(asks: Question, scoring: Scoring) -> str:
+def _question(asks: Question, scoring: Scoring, say: Say) -> str:
     path = " ".join(f"d{district}" for district in scoring.path)
     given = [
         f"{jelly} {PLAYERS[seat]}→{PLAYERS[other]}"
@@ -107,47 +165,44 @@ def _question(asks: Question, scoring: Scoring) -> str:
         for other, jelly in enumerate(row)
         if jelly
     ]
-    by = f" by d{scoring.source} via {path}" if len(scoring.path) > 1 else ""
-    tail = f", given {', '.join(given)}" if given else ""
-    return f"scoring d{scoring.district}{by}, symbol {scoring.symbol}, asks {asks}{tail}"
+    by_way = "scoring-by-way" if len(scoring.path) > 1 else "scoring"
+    words = [
+        say(by_way, district=scoring.district, source=scoring.source, path=path),
+        say("symbol", symbol=scoring.symbol),
+        say(f"asks-{asks}"),
+        say("given", given=", ".join(given)) if given else "",
+    ]
+    return ", ".join(filter(None, words))
 
 
-def _player(view: View, seat: int) -> str:
+def _player(view: View, seat: int, say: Say) -> str:
     player = view.seats[seat]
-    words = [f"jelly {player.jelly}"]
-    for name, number in {
-        "capsules": player.capsules,
-        "lost": player.lost,
-        "dice": player.loose,
-        "centre": player.centre,
-        "cancelled": player.cancelled,
-        "steps": player.left,
-    }.items():
-        if number:
-            words.append(f"{name} {number}")
+    holds = (player.capsules, player.lost, player.loose, player.centre, player.cancelled, player.left)
+    words = [say("has-jelly", number=player.jelly)]
+    words += [say(f"has-{what}", number=n) for what, n in zip(HOLDINGS[1:], holds, strict=True) if n]
     if player.may_seal:
-        words.append("may seal")
+        words.append(say("may-seal"))
     if player.done:
-        words.append("done")
+        words.append(say("at-rest"))
     if player.opened:
-        words.append(f"opened {_capsules(player.opened)} for {player.prize}")
+        words.append(say("opened", capsules=_capsules(player.opened, say), jelly=player.prize))
     mark = " ♛" if seat in view.winners else " ←" if seat in view.awaiting else ""
     return f"{SHAPES[seat]}{PLAYERS[seat]} {', '.join(words)}{mark}"
 
 
-def _own(view: View, seat: int) -> str:
-    words = [f"you {SHAPES[seat]}{PLAYERS[seat]}"]
+def _own(view: View, seat: int, say: Say) -> str:
+    words = [say("you", seat=f"{SHAPES[seat]}{PLAYERS[seat]}")]
     if view.thrown:
-        words.append("thrown " + " ".join(f"[{die}]" for die in view.thrown))
+        words.append(say("just-thrown", dice=" ".join(f"[{die}]" for die in view.thrown)))
     if view.capsules:
-        words.append(f"capsules {_capsules(view.capsules)}")
+        words.append(say("own", capsules=_capsules(view.capsules, say)))
     if view.lost:
-        words.append(f"lost {_capsules(view.lost)}")
+        words.append(say("own-lost", capsules=_capsules(view.lost, say)))
     return ", ".join(words)
 
 
-def _capsules(capsules: tuple[Capsule, ...]) -> str:
-    return " ".join(map(str, capsules))
+def _capsules(capsules: tuple[Capsule, ...], say: Say) -> str:
+    return " ".join(say("shows-die") if capsule == "die" else str(capsule) for capsule in capsules)
 
 
 # Reading ------------------------------------------------------------------------------------------
@@ -273,35 +328,35 @@ def _read_scoring(asked: re.Match[str] | None, players: int) -> Scoring | None:
 # Words --------------------------------------------------------------------------------------------
 
 
-def label(action: Action) -> str:
+def label(action: Action, say: Say = ENGLISH) -> str:
     match action:
         case Ready():
-            return "ready"
+            return say("do-ready")
         case Throw():
-            return "throw"
+            return say("do-throw")
         case Place(die, district, effect):
-            return f"place {die} d{district}{_effect(effect)}"
+            return " ".join(filter(None, [say("do-place", die=die, district=district), _effect(effect, say)]))
         case Pass():
-            return "pass"
+            return say("do-pass")
         case Seal(district):
-            return f"seal d{district}"
+            return say("do-seal", district=district)
         case Turn():
-            return "turn the timer"
+            return say("do-turn")
         case Done():
-            return "done"
+            return say("do-done")
         case Choose(way):
-            return f"choose {way}"
+            return say("do-choose", way=way)
         case Give(seat):
-            return f"give {PLAYERS[seat]}"
+            return say("do-give", seat=PLAYERS[seat])
         case Lose(capsule):
-            return f"lose {capsule}"
+            return say("do-lose", capsule=capsule)
 
 
-def _effect(effect: Remove | Shift | None) -> str:
+def _effect(effect: Remove | Shift | None, say: Say) -> str:
     match effect:
         case Remove(seat, die):
-            return f" remove {PLAYERS[seat]} {die}"
+            return say("to-remove", player=PLAYERS[seat], die=die)
         case Shift(to):
-            return f" {to}"
+            return say(f"to-{to}")
         case None:
             return ""

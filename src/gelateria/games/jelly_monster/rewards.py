@@ -4,10 +4,12 @@ The words are those of `edition.toml`; a zone's reward is a row of symbols, carr
 """
 
 import re
+from collections.abc import Mapping
 from typing import Literal
 
 from msgspec import Struct
 
+from gelateria.engine.text import Phrases, Say
 from gelateria.games.jelly_monster.rules import (
     WHAT,
     WHO,
@@ -79,25 +81,36 @@ def _read_symbol(words: str) -> Symbol:
     return Symbol("dice", what, amount, least, most)  # type: ignore[arg-type]  # the words above
 
 
-def in_words(reward: Reward) -> str:
-    """The words that `read_reward` reads."""
-    return ", ".join(_symbol_in_words(symbol) for symbol in reward)
+PHRASES: Mapping[str, str] = {
+    "for-control": "{reward}",
+    "for-first": "first {reward}",
+    "for-second": "second {reward}",
+    "for-others": "others {reward}",
+    "for-dice": "{span} dice: {reward}",
+    "reward-jelly": "{amount}",
+    "reward-capsule": "capsule",
+    "reward-lose-capsule": "lose capsule",
+    "reward-per-capsule": "{amount} per capsule",
+    "reward-take": "take {amount}",
+    "reward-give": "give {amount}",
+    "reward-clockwise": "clockwise",
+    "reward-counter-clockwise": "counter-clockwise",
+    "reward-either": "either",
+}
+ENGLISH = Phrases(PHRASES)
 
 
-def _symbol_in_words(symbol: Symbol) -> str:
-    who = "" if symbol.who == "control" else f"{symbol.who} "
-    if symbol.who == "dice":
-        span = {MOST_DICE: "+", symbol.least: ""}.get(symbol.most, f"-{symbol.most}")
-        who = f"{symbol.least}{span} dice: "
-    match symbol.what:
-        case "jelly":
-            return f"{who}{symbol.amount}"
-        case "per capsule":
-            return f"{who}{symbol.amount} per capsule"
-        case "take" | "give":
-            return f"{who}{symbol.what} {symbol.amount}"
-        case word:
-            return f"{who}{word}"
+def in_words(reward: Reward, say: Say = ENGLISH) -> str:
+    """The words that `read_reward` reads; or what another language says for them."""
+    return ", ".join(_symbol_in_words(symbol, say) for symbol in reward)
+
+
+def _symbol_in_words(symbol: Symbol, say: Say) -> str:
+    what = say(f"reward-{symbol.what.replace(' ', '-')}", amount=symbol.amount)
+    to = {MOST_DICE: "+", symbol.least: ""}.get(symbol.most, f"-{symbol.most}")
+    upto = "any" if symbol.most == MOST_DICE else "some"
+    span: dict[str, str | int] = {"span": f"{symbol.least}{to}", "upto": upto}
+    return say(f"for-{symbol.who}", reward=what, least=symbol.least, most=symbol.most, **span)
 
 
 def pack(symbol: Symbol) -> int:
