@@ -21,7 +21,7 @@ def _odds(translator: GameTranslator, explanation: Explanation[Any]) -> str:
     words = {
         "best": translator.percent(best.value),
         "second": translator.percent(other.value),
-        "other": other.label,
+        "other": translator.label(other.action),
     }
     return translator.say("hint-ahead" if explanation.clear else "hint-close", words)
 

@@ -2,20 +2,29 @@
 
 from collections.abc import Sequence
 from functools import cache
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
 from gelateria.engine import AnyGame, TableView
+from gelateria.engine.game import SpokenNotation
+from gelateria.language.phrasebook import Phrasebook
 from gelateria.language.record_words import bare, figures_of, tag_of, words_of
 from gelateria.language.translator import HOUSE, Translator
+
+
+class Drawing(NamedTuple):
+    """A board in letters, and the phrases that were said in it, with their names."""
+
+    text: str
+    phrases: list[tuple[str, str]]
 
 
 class GameTranslator(Translator):
     """The words of one game, and with them those of every table."""
 
     def __init__(self, language: str, game: AnyGame) -> None:
-        own = [(game.folder / "locales", name) for name in ("about", "words")]
+        own = [(game.folder / "locales", name) for name in ("about", "words", "notation", "levels")]
         super().__init__(language, [*HOUSE, *own])
         self.game = game
 
@@ -40,6 +49,25 @@ class GameTranslator(Translator):
             return self.say("bar-turn")
         more = self.game.words.ask(view, self) if self.game.words else {}
         return self.say(message, {**figures_of(view), **more})
+
+    def draw(self, view: TableView) -> Drawing:
+        """The board; in English where the game's notation has no phrases to be said in other words."""
+        notation = self.game.notation
+        if not isinstance(notation, SpokenNotation):
+            return Drawing(notation.draw(view), [])
+        say = Phrasebook(self, self.game.slug, notation.PHRASES)
+        return Drawing(notation.draw(view, say), say.said)
+
+    def label(self, action: msgspec.Struct) -> str:
+        """What the action is called among the choices: its verb first, so that alike ones stand together."""
+        notation = self.game.notation
+        if not isinstance(notation, SpokenNotation):
+            return notation.label(action)
+        return notation.label(action, Phrasebook(self, self.game.slug, notation.PHRASES))
+
+    def level(self, name: str, about: str) -> str:
+        """How strong a level is; without words, what its `levels.toml` says."""
+        return self._about(f"level-{name}", about)
 
     @property
     def title(self) -> str:

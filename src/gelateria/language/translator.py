@@ -38,6 +38,10 @@ class Translator:
     def knows(self, message: str) -> bool:
         return any(bundle.has_message(message) for bundle in self._bundles)
 
+    def has_own(self, message: str) -> bool:
+        """Whether this very language has the message, so that it need not be said in English."""
+        return bool(self._bundles[0].has_message(message))
+
     def say(self, message: str, words: Words = NO_WORDS) -> str:
         """The message with these words filled in; its id where there is no such message."""
         for bundle in self._bundles:

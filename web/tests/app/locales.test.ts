@@ -9,7 +9,11 @@ import { entriesOf, filesOf } from "../fluent";
 
 const SOURCES = fileURLToPath(new URL("../../src", import.meta.url));
 const languages = Object.keys(LANGUAGES);
-/** Rules stand in English on their pages; the other languages are compared with those in tests/test_rule_words.py. */
+/**
+ * Rules, levels and what the terminal draws stand in English elsewhere (rules.md, levels.toml, notation.py); the other
+ * languages are compared with those in tests/test_rule_words.py and tests/language/test_notations.py.
+ */
+const ELSEWHERE = /\/(rules|levels|notation)\.ftl$/;
 const files = filesOf("en");
 const TERMINAL = "locales/LANGUAGE/terminal.ftl";
 
@@ -82,7 +86,7 @@ it("knows every message that is asked for by its whole name", () => {
 
 it("is there in every language for every game that has words", () => {
   for (const language of languages)
-    expect(filesOf(language).filter((file) => !file.endsWith("/rules.ftl"))).toEqual(files);
+    expect(filesOf(language).filter((file) => !ELSEWHERE.test(file))).toEqual(files);
 });
 
 it("speaks the browser's language, or English", () => {

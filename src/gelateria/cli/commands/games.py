@@ -39,7 +39,8 @@ def games(game: str | None = None, /, *, json: bool = False) -> None:
         console.print(_grid(("game", "--option", "meaning"), options))
     if game:
         console.print()
-        levels = [(name, level.about) for name, level in levels_of(found[0]).items()]
+        told = words_for(found[0])
+        levels = [(name, told.level(name, level.about)) for name, level in levels_of(found[0]).items()]
         console.print(_grid(("level", "meaning"), levels))
 
 
@@ -65,7 +66,7 @@ def describe(game: AnyGame) -> dict[str, Any]:
         "designer": game.designer,
         "seats": [game.seats[0], game.seats[-1]],
         "options": words_for(game).options(),
-        "levels": {name: level.about for name, level in levels_of(game).items()},
+        "levels": {name: words_for(game).level(name, level.about) for name, level in levels_of(game).items()},
     }
 
 

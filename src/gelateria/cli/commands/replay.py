@@ -90,7 +90,7 @@ def print_story(match: AnyMatch, sitters: Sequence[Sitter], boards: bool) -> Non
     console.print(prose((words.sentence(event, names) for event in match.opening_events), names))
     grid = _grid()
     for number, step in enumerate(match.steps(), 1):
-        label = words.say("terminal-clock") if step.action is None else game.notation.label(step.action)
+        label = words.say("terminal-clock") if step.action is None else words.label(step.action)
         told = prose(in_one_breath([words.sentence(event, names) for event in step.events], names), names)
         grid.add_row(str(number), author_mark(step.by), Text(label, "bold"), told)
         if boards:

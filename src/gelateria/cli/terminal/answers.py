@@ -17,14 +17,14 @@ def meant(typed: str, choices: Sequence[Choice]) -> list[Choice]:
     if not words:
         return []
     for reading in (_exactly, _in_any_order, _without_the_verb, _beginning, _in_passing):
-        if found := [choice for choice in choices if reading(words, choice.words)]:
+        if found := [choice for choice in choices if any(reading(words, label) for label in choice.readings)]:
             return found
     return []
 
 
 def is_exact(typed: str, choices: Sequence[Choice]) -> bool:
     """Whether this is a choice in its full words."""
-    return any(choice.words == in_words(typed) for choice in choices)
+    return any(in_words(typed) in choice.readings for choice in choices)
 
 
 def _exactly(words: list[str], label: list[str]) -> bool:

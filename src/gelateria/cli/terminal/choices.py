@@ -4,10 +4,12 @@ import re
 from collections.abc import Sequence
 from itertools import groupby
 from typing import Any, NamedTuple
+from unicodedata import combining, normalize
 
 from rich.text import Text
 
 from gelateria.cli.terminal.looks import PALETTE
+from gelateria.engine.text import columns, pad
 
 FEW = 8
 """So many choices are listed one below the other."""
@@ -21,37 +23,51 @@ class Choice(NamedTuple):
     number: int
     label: str
     action: Any
+    notation: str = ""
+    """The same words as a record has them, which can be typed in every language."""
 
     @property
     def words(self) -> list[str]:
         return in_words(self.label)
 
+    @property
+    def readings(self) -> list[list[str]]:
+        """All that can be typed for it."""
+        return [self.words, in_words(self.notation or self.label)]
+
+    @property
+    def verb(self) -> str:
+        """What alike choices have in common."""
+        return (self.notation or self.label).split()[0]
+
 
 def in_words(text: str) -> list[str]:
-    """What was typed or can be: capitals, commas and spaces make no difference."""
-    return text.casefold().replace(",", " ").split()
+    """What was typed or can be: capitals, accents, commas and spaces make no difference."""
+    letters = (letter for letter in normalize("NFD", text.casefold()) if not combining(letter))
+    return "".join(letters).replace(",", " ").replace("’", "'").split()
 
 
-def number_them(actions: Sequence[Any], labels: Sequence[str]) -> list[Choice]:
-    """The choices, alike ones together.
+def number_them(actions: Sequence[Any], notations: Sequence[str], labels: Sequence[str] = ()) -> list[Choice]:
+    """The choices, alike ones together, in the order and with the numbers of their notation, whatever their labels say.
 
     Who types `4` shall not keep a 6 where `keep 4` is a choice too: a label whose only number comes last gets that
     number where it can.
     """
-    verbs = list(dict.fromkeys(label.split()[0] for label in labels))
+    verbs = list(dict.fromkeys(notation.split()[0] for notation in notations))
     listed = sorted(
-        zip(labels, actions, strict=True), key=lambda pair: (verbs.index(pair[0].split()[0]), len(in_words(pair[0])))
+        zip(notations, labels or notations, actions, strict=True),
+        key=lambda named: (verbs.index(named[0].split()[0]), len(in_words(named[0]))),
     )
     own: dict[int, int] = {}
-    for place, (label, _) in enumerate(listed):
-        last = re.fullmatch(r"\D*?(\d{1,3})", label)
+    for place, (notation, _, _) in enumerate(listed):
+        last = re.fullmatch(r"\D*?(\d{1,3})", notation)
         if last and 1 <= int(last[1]) <= len(listed):
             own.setdefault(int(last[1]), place)
     numbers = {place: number for number, place in own.items()}
     left = (number for number in range(1, len(listed) + 1) if number not in own)
     return [
-        Choice(numbers[place] if place in numbers else next(left), label, action)
-        for place, (label, action) in enumerate(listed)
+        Choice(numbers[place] if place in numbers else next(left), label, action, notation)
+        for place, (notation, label, action) in enumerate(listed)
     ]
 
 
@@ -62,30 +78,31 @@ def laid_out(choices: Sequence[Choice], width: int, most: int = MANY) -> Text:
     if len(choices) <= FEW:
         return Text("\n").join(_cell(choice, choice.label) for choice in sorted(choices))
     lines = []
-    for verb, group in groupby(choices, key=lambda choice: choice.label.split()[0]):
+    for _, group in groupby(choices, key=lambda choice: choice.verb):
         alike = list(group)
         if len(alike) == 1:
             lines.append(_cell(alike[0], alike[0].label))
         else:
-            lines.append(Text(f"{verb} …", "bold"))
+            lines.append(Text(f"{alike[0].label.split()[0]} …", "bold"))
             lines += _columns(alike, width)
     return Text("\n").join(lines)
 
 
 def _columns(choices: Sequence[Choice], width: int) -> list[Text]:
     """Choices of one verb, without it, in columns; those of as many words, or of the same thing, in their own rows."""
-    broadest = max(len(choice.label.partition(" ")[2]) for choice in choices)
+    broadest = max(columns(choice.label.partition(" ")[2]) for choice in choices)
     across = max(1, width // (broadest + 7))
     lines = []
     for _, group in groupby(choices, key=_row):
-        row = [_cell(choice, f"{choice.label.partition(' ')[2]:<{broadest + 2}}") for choice in group]
+        row = [_cell(choice, pad(choice.label.partition(" ")[2], broadest + 2)) for choice in group]
         lines += [Text("").join(row[at : at + across]) for at in range(0, len(row), across)]
     return lines
 
 
 def _row(choice: Choice) -> tuple[int, str]:
-    thing = choice.words[1] if len(choice.words) > 1 else ""
-    return len(choice.words), thing if thing[:1].isalpha() else ""
+    words = in_words(choice.notation or choice.label)
+    thing = words[1] if len(words) > 1 else ""
+    return len(words), thing if thing[:1].isalpha() else ""
 
 
 def beginnings(choices: Sequence[Choice]) -> list[str]:

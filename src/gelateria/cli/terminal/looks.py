@@ -8,7 +8,9 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from gelateria.cli.options.language import words_for
 from gelateria.engine import AnyGame
+from gelateria.engine.game import SpokenNotation
 from gelateria.engine.text import SHAPES
 
 SEAT_INKS = ("#D9730D", "#1E88C7", "#2F8F4E", "#9B5DE5", "default")
@@ -52,8 +54,13 @@ def ink(style: str) -> str:
 
 
 def board(game: AnyGame, view: Any) -> Text:
-    """The drawing of a game in colour."""
-    text = Text(game.notation.draw(view), no_wrap=True, overflow="ignore")
+    """The drawing of a game in the player's words, and in colour."""
+    drawing = words_for(game).draw(view)
+    text = Text(drawing.text, no_wrap=True, overflow="ignore")
+    styles = game.notation.INKED if isinstance(game.notation, SpokenNotation) else {}
+    for phrase, said in drawing.phrases:
+        if phrase in styles:
+            text.highlight_words([said], ink(styles[phrase]))
     for pattern, style in game.notation.INKS.items():
         text.highlight_regex(pattern, ink(style))
     for seat, sign in enumerate(SHAPES):

@@ -46,7 +46,7 @@ class Scene:
 
     def headline(self) -> None:
         self.console.print()
-        self.console.print(Rule(Text(self.game.title, "bold"), style="dim", align="left"))
+        self.console.print(Rule(Text(words_for(self.game).title, "bold"), style="dim", align="left"))
 
     def draw(self, viewer: Viewer) -> None:
         """Who is who, whose turn it is, and the board."""

@@ -9,7 +9,7 @@ from rich.console import Console
 
 from gelateria.bots import BotFault, make_bot
 from gelateria.cli.asking import ask
-from gelateria.cli.options.language import words
+from gelateria.cli.options.language import words, words_for
 from gelateria.cli.terminal import saves
 from gelateria.cli.terminal.answers import attempts, is_exact, meant
 from gelateria.cli.terminal.choices import Choice, number_them
@@ -111,7 +111,9 @@ class Table:
         self.scene.hand_over(seat)
         self.scene.show(seat, self.hourglass.left if self.hourglass.runs() else None)
         actions = self.match.legal(seat)
-        choices = number_them(actions, [self.match.setting.game.notation.label(action) for action in actions])
+        game = self.match.setting.game
+        told = [words_for(game).label(action) for action in actions]
+        choices = number_them(actions, [game.notation.label(action) for action in actions], told)
         self.scene.offer(choices)
         while not self.answered(seat, choices):
             pass
@@ -155,7 +157,7 @@ class Table:
         except Illegal as refusal:
             self.refuse(refusal)
             return False
-        label = self.match.setting.game.notation.label(action)
+        label = words_for(self.match.setting.game).label(action)
         if typed.casefold() != label.casefold():
             self.scene.note(f"→ {label}")
         self.save()

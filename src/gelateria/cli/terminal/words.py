@@ -71,7 +71,7 @@ def hint(table: "Table", seat: int, _: list[str]) -> bool:
     for option in found.options[:MOST_HINTS]:
         if option.value is not None:
             doubt = f" ± {told.percent(option.error)}" if option.error and option.error >= NOTABLE else ""
-            chance = {"share": told.percent(option.value) + doubt, "action": option.label}
+            chance = {"share": told.percent(option.value) + doubt, "action": told.label(option.action)}
             table.scene.note("  " + told.say("terminal-chance", chance))
     table.scene.note(reason_in_words(told, found))
     return False

@@ -1,0 +1,29 @@
+# Gelati, wie das Terminal es zeichnet; Englisch steht in notation.py.
+
+gelati-notation-turn = Zug { $turns }
+gelati-notation-to-place = { $mover } legt
+gelati-notation-to-swap = { $mover } tauscht aus
+gelati-notation-to-order = { $mover } erfüllt oder tauscht
+gelati-notation-over-1 = aus nach { $mover }: 50 Punkte
+gelati-notation-over-2 = aus nach { $mover }: keine Plättchen mehr
+gelati-notation-fulfilled = Bestellung erfüllt
+gelati-notation-passed = { $passes } gepasst
+gelati-notation-seen = gesehen von { $viewer }
+gelati-notation-tiles-left = Stapel { $tiles }
+gelati-notation-orders-left = Bestellungen { $orders }
+gelati-notation-laid-aside = beiseite
+gelati-notation-discards = erfüllt
+gelati-notation-never-tile = nie { $seat } Plättchen { $place }
+gelati-notation-never-order = nie { $seat } Bestellung { $place }
+gelati-notation-further = weiter rechts
+gelati-notation-tiles = Plättchen
+gelati-notation-hidden-orders = Bestellungen
+gelati-notation-side-points = Punkte { $points }
+gelati-notation-order-points = Bestellung { $points }
+gelati-notation-to-win = Ziel { $goal }
+gelati-notation-limit = höchstens { $limit }
+gelati-notation-do-place = Legen { $tile } auf { $q },{ $r }
+gelati-notation-do-swap = Austauschen { $tile }
+gelati-notation-do-fulfil = Erfüllen { $order }
+gelati-notation-do-trade = Tauschen { $give } gegen { $take }
+gelati-notation-do-discard = Zurücklegen { $kind }

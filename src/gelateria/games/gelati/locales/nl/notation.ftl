@@ -1,0 +1,30 @@
+# Gelati, zoals de terminal het tekent; Engels staat in notation.py.
+
+gelati-notation-turn = beurt { $turns }
+gelati-notation-to-place = { $mover } legt
+gelati-notation-to-swap = { $mover } ruilt om
+gelati-notation-to-order = { $mover } serveert of ruilt
+gelati-notation-over-1 = uit na { $mover }: 50 punten
+gelati-notation-over-2 = uit na { $mover }: geen tegels meer
+gelati-notation-fulfilled = bestelling geserveerd
+gelati-notation-passed = { $passes } gepast
+gelati-notation-seen = gezien door { $viewer }
+gelati-notation-tiles-left = stapel { $tiles }
+gelati-notation-orders-left = bestellingen { $orders }
+gelati-notation-laid-aside = opzij
+gelati-notation-discards = geserveerd
+gelati-notation-never-tile = nooit { $seat } tegel { $place }
+gelati-notation-never-order = nooit { $seat } bestelling { $place }
+gelati-notation-further = verder naar rechts
+gelati-notation-tiles = tegels
+gelati-notation-hidden-orders = bestellingen
+gelati-notation-supply = voorraad
+gelati-notation-side-points = punten { $points }
+gelati-notation-order-points = bestelling { $points }
+gelati-notation-to-win = doel { $goal }
+gelati-notation-limit = hoogstens { $limit }
+gelati-notation-do-place = Leggen { $tile } op { $q },{ $r }
+gelati-notation-do-swap = Omruilen { $tile }
+gelati-notation-do-fulfil = Serveren { $order }
+gelati-notation-do-trade = Ruilen { $give } voor { $take }
+gelati-notation-do-discard = Terugleggen { $kind }

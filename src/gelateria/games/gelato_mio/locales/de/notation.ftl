@@ -1,0 +1,36 @@
+# Gelato Mio, wie das Terminal es zeichnet; Englisch steht in notation.py.
+
+gelato-mio-notation-turn = Zug { $turns }
+gelato-mio-notation-to-act = { $seat } ist dran
+gelato-mio-notation-to-pay = { $seat } zahlt
+gelato-mio-notation-to-ask = { $seat } zieht
+gelato-mio-notation-to-discard = { $seat } gibt ab
+gelato-mio-notation-to-return = { $seat } gibt zurück
+gelato-mio-notation-over-1 = aus mit der letzten Runde
+gelato-mio-notation-over-2 = aus, weil alle passen
+gelato-mio-notation-whose-turn = Zug von { $seat }
+gelato-mio-notation-turn-to-go = noch 1 Zug
+gelato-mio-notation-turns-to-go = noch { $turns } Züge
+gelato-mio-notation-passed = { $passes } gepasst
+gelato-mio-notation-on-deck = Stapel { $cards }
+gelato-mio-notation-dry = leer
+gelato-mio-notation-a-ball = { $letter } 1 Kugel
+gelato-mio-notation-balls = { $letter } { $count } Kugeln
+gelato-mio-notation-nobody-there = niemand
+gelato-mio-notation-more = noch { $count }
+gelato-mio-notation-laid-off = Ablage
+gelato-mio-notation-out = heraus
+gelato-mio-notation-race = zuerst
+gelato-mio-notation-majority = am Ende am meisten
+gelato-mio-notation-majority-vanilla = Vanille
+gelato-mio-notation-majority-strawberry = Erdbeere
+gelato-mio-notation-majority-chocolate = Schokolade
+gelato-mio-notation-majority-all = Kugeln
+gelato-mio-notation-some-hand = in irgendeiner Hand
+gelato-mio-notation-own-balls = Kugeln { $balls }
+gelato-mio-notation-in-hand = Hand { $count }: { $cards }
+gelato-mio-notation-served = bedient
+gelato-mio-notation-control-cards = Kontrolle der Hände
+gelato-mio-notation-control-ices = Kontrolle beim Eis
+gelato-mio-notation-do-draw = Nehmen { $line } { $column }
+gelato-mio-notation-do-serve = Servieren { $place }

@@ -1,0 +1,36 @@
+# Gelato Mio, como lo dibuja el terminal; el inglés está en notation.py.
+
+gelato-mio-notation-turn = turno { $turns }
+gelato-mio-notation-to-act = juega { $seat }
+gelato-mio-notation-to-pay = paga { $seat }
+gelato-mio-notation-to-ask = saca { $seat }
+gelato-mio-notation-to-discard = descarta { $seat }
+gelato-mio-notation-to-return = devuelve { $seat }
+gelato-mio-notation-over-1 = fin con la última ronda
+gelato-mio-notation-over-2 = fin porque todos pasan
+gelato-mio-notation-whose-turn = turno de { $seat }
+gelato-mio-notation-turn-to-go = queda 1 turno
+gelato-mio-notation-turns-to-go = quedan { $turns } turnos
+gelato-mio-notation-passed = { $passes } han pasado
+gelato-mio-notation-on-deck = mazo { $cards }
+gelato-mio-notation-dry = agotado
+gelato-mio-notation-a-ball = { $letter } 1 bola
+gelato-mio-notation-balls = { $letter } { $count } bolas
+gelato-mio-notation-nobody-there = nadie
+gelato-mio-notation-more = y { $count } más
+gelato-mio-notation-laid-off = descartes
+gelato-mio-notation-out = fuera
+gelato-mio-notation-race = primero en
+gelato-mio-notation-majority = más al final
+gelato-mio-notation-majority-vanilla = vainilla
+gelato-mio-notation-majority-strawberry = fresa
+gelato-mio-notation-majority-chocolate = chocolate
+gelato-mio-notation-majority-all = bolas
+gelato-mio-notation-some-hand = en alguna mano
+gelato-mio-notation-own-balls = bolas { $balls }
+gelato-mio-notation-in-hand = mano { $count }: { $cards }
+gelato-mio-notation-served = servido
+gelato-mio-notation-control-cards = control de manos
+gelato-mio-notation-control-ices = control del helado
+gelato-mio-notation-do-draw = Tomar { $line } { $column }
+gelato-mio-notation-do-serve = Servir { $place }

@@ -1,0 +1,36 @@
+# Gelato Mio, comme le terminal le dessine ; l’anglais est dans notation.py.
+
+gelato-mio-notation-turn = tour { $turns }
+gelato-mio-notation-to-act = { $seat } joue
+gelato-mio-notation-to-pay = { $seat } paie
+gelato-mio-notation-to-ask = { $seat } tire
+gelato-mio-notation-to-discard = { $seat } défausse
+gelato-mio-notation-to-return = { $seat } rend
+gelato-mio-notation-over-1 = fini par le dernier tour de table
+gelato-mio-notation-over-2 = fini, tous passent
+gelato-mio-notation-whose-turn = tour de { $seat }
+gelato-mio-notation-turn-to-go = encore 1 tour
+gelato-mio-notation-turns-to-go = encore { $turns } tours
+gelato-mio-notation-passed = { $passes } ont passé
+gelato-mio-notation-on-deck = pioche { $cards }
+gelato-mio-notation-dry = vide
+gelato-mio-notation-a-ball = { $letter } 1 boule
+gelato-mio-notation-balls = { $letter } { $count } boules
+gelato-mio-notation-nobody-there = personne
+gelato-mio-notation-more = et { $count } autres
+gelato-mio-notation-laid-off = défausse
+gelato-mio-notation-out = dehors
+gelato-mio-notation-race = premier à
+gelato-mio-notation-majority = le plus à la fin
+gelato-mio-notation-majority-vanilla = vanille
+gelato-mio-notation-majority-strawberry = fraise
+gelato-mio-notation-majority-chocolate = chocolat
+gelato-mio-notation-majority-all = boules
+gelato-mio-notation-some-hand = dans une main
+gelato-mio-notation-own-balls = boules { $balls }
+gelato-mio-notation-in-hand = main { $count } : { $cards }
+gelato-mio-notation-served = servi
+gelato-mio-notation-control-cards = contrôle des mains
+gelato-mio-notation-control-ices = contrôle des glaces
+gelato-mio-notation-do-draw = Prendre { $line } { $column }
+gelato-mio-notation-do-serve = Servir { $place }

@@ -1,0 +1,36 @@
+# Gelato Mio, come lo disegna il terminale; l’inglese sta in notation.py.
+
+gelato-mio-notation-turn = turno { $turns }
+gelato-mio-notation-to-act = gioca { $seat }
+gelato-mio-notation-to-pay = paga { $seat }
+gelato-mio-notation-to-ask = pesca { $seat }
+gelato-mio-notation-to-discard = scarta { $seat }
+gelato-mio-notation-to-return = restituisce { $seat }
+gelato-mio-notation-over-1 = fine con l’ultimo giro
+gelato-mio-notation-over-2 = fine, passano tutti
+gelato-mio-notation-whose-turn = turno di { $seat }
+gelato-mio-notation-turn-to-go = ancora 1 turno
+gelato-mio-notation-turns-to-go = ancora { $turns } turni
+gelato-mio-notation-passed = { $passes } hanno passato
+gelato-mio-notation-on-deck = mazzo { $cards }
+gelato-mio-notation-dry = esaurito
+gelato-mio-notation-a-ball = { $letter } 1 pallina
+gelato-mio-notation-balls = { $letter } { $count } palline
+gelato-mio-notation-nobody-there = nessuno
+gelato-mio-notation-more = e altri { $count }
+gelato-mio-notation-laid-off = scarti
+gelato-mio-notation-out = fuori
+gelato-mio-notation-race = primo a
+gelato-mio-notation-majority = di più alla fine
+gelato-mio-notation-majority-vanilla = vaniglia
+gelato-mio-notation-majority-strawberry = fragola
+gelato-mio-notation-majority-chocolate = cioccolato
+gelato-mio-notation-majority-all = palline
+gelato-mio-notation-some-hand = in qualche mano
+gelato-mio-notation-own-balls = palline { $balls }
+gelato-mio-notation-in-hand = mano { $count }: { $cards }
+gelato-mio-notation-served = servito
+gelato-mio-notation-control-cards = controllo delle mani
+gelato-mio-notation-control-ices = controllo dei gelati
+gelato-mio-notation-do-draw = Prendi { $line } { $column }
+gelato-mio-notation-do-serve = Servi { $place }

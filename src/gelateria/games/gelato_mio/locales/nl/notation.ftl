@@ -1,0 +1,36 @@
+# Gelato Mio, zoals de terminal het tekent; Engels staat in notation.py.
+
+gelato-mio-notation-turn = beurt { $turns }
+gelato-mio-notation-to-act = { $seat } speelt
+gelato-mio-notation-to-pay = { $seat } betaalt
+gelato-mio-notation-to-ask = { $seat } trekt
+gelato-mio-notation-to-discard = { $seat } legt af
+gelato-mio-notation-to-return = { $seat } geeft terug
+gelato-mio-notation-over-1 = uit na de laatste ronde
+gelato-mio-notation-over-2 = uit, iedereen past
+gelato-mio-notation-whose-turn = beurt van { $seat }
+gelato-mio-notation-turn-to-go = nog 1 beurt
+gelato-mio-notation-turns-to-go = nog { $turns } beurten
+gelato-mio-notation-passed = { $passes } gepast
+gelato-mio-notation-on-deck = stapel { $cards }
+gelato-mio-notation-dry = leeg
+gelato-mio-notation-a-ball = { $letter } 1 bol
+gelato-mio-notation-balls = { $letter } { $count } bollen
+gelato-mio-notation-nobody-there = niemand
+gelato-mio-notation-more = nog { $count }
+gelato-mio-notation-laid-off = afgelegd
+gelato-mio-notation-out = eruit
+gelato-mio-notation-race = eerst
+gelato-mio-notation-majority = meeste aan het eind
+gelato-mio-notation-majority-vanilla = vanille
+gelato-mio-notation-majority-strawberry = aardbei
+gelato-mio-notation-majority-chocolate = chocolade
+gelato-mio-notation-majority-all = bollen
+gelato-mio-notation-some-hand = in een of andere hand
+gelato-mio-notation-own-balls = bollen { $balls }
+gelato-mio-notation-in-hand = hand { $count }: { $cards }
+gelato-mio-notation-served = bediend
+gelato-mio-notation-control-cards = controle van handen
+gelato-mio-notation-control-ices = controle van het ijs
+gelato-mio-notation-do-draw = Neem { $line } { $column }
+gelato-mio-notation-do-serve = Serveer { $place }

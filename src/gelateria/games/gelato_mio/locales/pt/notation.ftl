@@ -1,0 +1,36 @@
+# Gelato Mio, como o terminal o desenha; o inglês está em notation.py.
+
+gelato-mio-notation-turn = turno { $turns }
+gelato-mio-notation-to-act = joga { $seat }
+gelato-mio-notation-to-pay = paga { $seat }
+gelato-mio-notation-to-ask = tira { $seat }
+gelato-mio-notation-to-discard = descarta { $seat }
+gelato-mio-notation-to-return = devolve { $seat }
+gelato-mio-notation-over-1 = fim com a última volta
+gelato-mio-notation-over-2 = fim, todos passam
+gelato-mio-notation-whose-turn = turno de { $seat }
+gelato-mio-notation-turn-to-go = falta 1 turno
+gelato-mio-notation-turns-to-go = faltam { $turns } turnos
+gelato-mio-notation-passed = { $passes } passaram
+gelato-mio-notation-on-deck = baralho { $cards }
+gelato-mio-notation-dry = esgotado
+gelato-mio-notation-a-ball = { $letter } 1 bola
+gelato-mio-notation-balls = { $letter } { $count } bolas
+gelato-mio-notation-nobody-there = ninguém
+gelato-mio-notation-more = e mais { $count }
+gelato-mio-notation-laid-off = descartes
+gelato-mio-notation-out = fora
+gelato-mio-notation-race = primeiro a
+gelato-mio-notation-majority = mais no fim
+gelato-mio-notation-majority-vanilla = baunilha
+gelato-mio-notation-majority-strawberry = morango
+gelato-mio-notation-majority-chocolate = chocolate
+gelato-mio-notation-majority-all = bolas
+gelato-mio-notation-some-hand = nalguma mão
+gelato-mio-notation-own-balls = bolas { $balls }
+gelato-mio-notation-in-hand = mão { $count }: { $cards }
+gelato-mio-notation-served = servido
+gelato-mio-notation-control-cards = controlo das mãos
+gelato-mio-notation-control-ices = controlo do gelado
+gelato-mio-notation-do-draw = Tirar { $line } { $column }
+gelato-mio-notation-do-serve = Servir { $place }
