@@ -4,8 +4,8 @@ from gelateria.bots.bot import Bot
 from gelateria.bots.branch import Branch
 from gelateria.bots.explain import Because, Explanation, explain
 from gelateria.bots.external.in_process import AnySetting, Player
-from gelateria.bots.external.lookup import HOW, Maker, find_guest, is_guest
-from gelateria.bots.faults import BotFault, UnknownBot
+from gelateria.bots.external.lookup import Maker, find_guest, is_guest
+from gelateria.bots.faults import BotFault, NoSuchBot, UnknownBot
 from gelateria.bots.greedy import GreedyBot
 from gelateria.bots.levels import LEVELS, Level, levels_of
 from gelateria.bots.mcts import Budget, SearchBot
@@ -35,6 +35,7 @@ __all__ = [
     "GreedyBot",
     "Level",
     "LookBot",
+    "NoSuchBot",
     "Pace",
     "Player",
     "RandomBot",
@@ -55,7 +56,7 @@ def find_bot(name: str) -> Maker:
         return BOTS[name]
     if is_guest(name):
         return find_guest(name)
-    raise UnknownBot(f"There is no bot called {name!r}. There are: {', '.join(BOTS)}. {HOW}")
+    raise NoSuchBot(name, tuple(BOTS))
 
 
 def make_bot(name: str, setting: AnySetting, seed: int) -> Bot:

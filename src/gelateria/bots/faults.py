@@ -2,12 +2,25 @@
 
 from typing import Any
 
+HOW = "Yours can play too: my_bot.py:MyBot, my_package.my_bot:MyBot or stdio:COMMAND."
 LONGEST_PART = 2000
 """So many characters of what a bot was shown are printed; the fault itself keeps all."""
 
 
 class UnknownBot(LookupError):
     """There is no bot of that name, or what the name leads to is no bot."""
+
+
+class NoSuchBot(UnknownBot):
+    """None of ours is called so, and it is no name that leads to somebody else's; these there are."""
+
+    def __init__(self, name: str, known: tuple[str, ...]) -> None:
+        super().__init__(name, known)
+        self.name = name
+        self.known = known
+
+    def __str__(self) -> str:
+        return f"There is no bot called {self.name!r}. There are: {', '.join(self.known)}. {HOW}"
 
 
 class BotFault(Exception):

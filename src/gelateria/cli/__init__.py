@@ -9,6 +9,8 @@ from rich.console import Console
 
 from gelateria.bots import BotFault, UnknownBot
 from gelateria.bots.external.serve import Misunderstood
+from gelateria.cli.options import language
+from gelateria.cli.options.complaints import in_our_words
 from gelateria.cli.options.failing import Failed, Spoiled, Unclear
 from gelateria.engine import Damaged, EditionError, Illegal, UnknownGame
 from gelateria.lab import Endless, NoCluster, NotInstalled, NoVariant, WrongJournal
@@ -32,7 +34,7 @@ def main(words: Sequence[str] | None = None) -> int:
         call(sys.argv[1:] if words is None else words)
         sys.stdout.flush()
     except UNCLEAR as error:
-        return complain(str(error), 2)
+        return complain(in_our_words(error), 2)
     except SPOILED as error:
         return complain(str(error), 1)
     except BotFault as fault:
@@ -41,7 +43,7 @@ def main(words: Sequence[str] | None = None) -> int:
         sys.stdout.flush()
         return 1
     except KeyboardInterrupt:
-        return complain("Stopped.", 130)
+        return complain(language.words().say("terminal-stopped"), 130)
     except BrokenPipeError:  # whoever read us has seen enough, as `head` does
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 1

@@ -19,7 +19,15 @@ AnyGame = Game[Any, Any, Any, Any]
 
 
 class UnknownGame(LookupError):
-    """There is no game of that name."""
+    """There is no game of that name; these there are."""
+
+    def __init__(self, slug: str, known: tuple[str, ...]) -> None:
+        super().__init__(slug, known)
+        self.slug = slug
+        self.known = known
+
+    def __str__(self) -> str:
+        return f"There is no game called {self.slug!r}. There are: {', '.join(self.known)}."
 
 
 def games() -> dict[str, AnyGame]:
@@ -34,7 +42,7 @@ def find_game(slug: str) -> AnyGame:
     """The game of that slug; UnknownGame names those there are."""
     found = games()
     if slug not in found:
-        raise UnknownGame(f"There is no game called {slug!r}. There are: {', '.join(found)}.")
+        raise UnknownGame(slug, tuple(found))
     return found[slug]
 
 

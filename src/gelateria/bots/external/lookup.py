@@ -21,8 +21,6 @@ from gelateria.bots.faults import UnknownBot
 Maker = Callable[[AnySetting, int], Bot]
 """Makes a bot for a game that is set out, with a seed."""
 
-HOW = "Yours can play too: my_bot.py:MyBot, my_package.my_bot:MyBot or stdio:COMMAND."
-
 
 def is_guest(name: str) -> bool:
     """Whether the name tells where to find a bot, rather than being the name of one of ours."""

@@ -13,6 +13,7 @@ from gelateria.cli.asking import ask
 from gelateria.cli.commands.play import open_table, take_up
 from gelateria.cli.commands.rules import look_up, print_rules
 from gelateria.cli.options.choosing import read_options
+from gelateria.cli.options.complaints import in_our_words
 from gelateria.cli.options.failing import Spoiled, Unclear
 from gelateria.cli.options.language import words, words_for
 from gelateria.cli.options.printing import screen
@@ -55,7 +56,7 @@ def once(console: Console) -> None:
         else:
             take_up("", str(left[picked - len(boxes)][0]))
     except (Unclear, Spoiled, Damaged, UnknownBot, BotFault) as error:
-        console.print(Text(str(error), "dim"))
+        console.print(Text(in_our_words(error), "dim"))
 
 
 def remember(path: Path) -> str:

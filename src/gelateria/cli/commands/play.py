@@ -13,6 +13,7 @@ from cyclopts import Parameter
 from gelateria.bots.external.lookup import is_guest
 from gelateria.cli.options.choosing import AnySetting, Options, Seed, set_out, split_list
 from gelateria.cli.options.failing import Unclear
+from gelateria.cli.options.language import shown, words
 from gelateria.cli.options.printing import screen
 from gelateria.cli.terminal import saves
 from gelateria.cli.terminal.sitting import Sitter, seat_everybody
@@ -83,10 +84,11 @@ def take_up(game: str, name: str, bots: str = "greedy", names: str = "", quick: 
     path = saves.find_save(name, game)
     record, sitters, seed = saves.read_any(saves.read_file(path))
     if game and record.game != game:
-        raise Unclear(f"{path} is a game of {record.game}, not of {game}.")
+        said = {"file": str(path), "game": record.game, "other": shown(game)}
+        raise Unclear(words().say("terminal-wrong-game", said))
     match = replay(find_game(record.game), record)
     if match.over:
-        raise Unclear(f"This game is over. See it again with: gelateria replay {path}")
+        raise Unclear(words().say("terminal-wrong-over", {"command": f"gelateria replay {path}"}))
     seed = secrets.randbits(64) if seed is None else seed
     dealer = Dealer(seed)
     match.go_on_with(dealer)
@@ -101,10 +103,8 @@ def let_in(sitters: Sequence[Sitter], welcome: Sequence[str]) -> None:
     """A file from elsewhere must not start programs here that nobody asked for."""
     for sitter in sitters:
         if is_guest(sitter.bot) and sitter.bot not in welcome:
-            raise Unclear(
-                f"This saved game wants to run {sitter.bot!r}, which is no bot of ours. "
-                f"If you trust it, say so: --bots {shlex.quote(sitter.bot)}"
-            )
+            said = {"bot": shown(sitter.bot), "option": f"--bots {shlex.quote(sitter.bot)}"}
+            raise Unclear(words().say("terminal-wrong-guest", said))
 
 
 def sit_down(match: AnyMatch, dealer: Dealer, sitters: Sequence[Sitter], seed: int, name: str, quick: bool) -> bool:

@@ -4,6 +4,7 @@ from pathlib import Path
 
 from gelateria.cli.commands.replay import Source, find_known, read_source
 from gelateria.cli.options.failing import Spoiled
+from gelateria.cli.options.language import words
 from gelateria.engine import replay
 
 
@@ -33,4 +34,5 @@ def record(source: Source, /, *, token: bool = False, out: Path | None = None) -
     try:
         out.write_text(text, encoding="utf-8")
     except OSError as error:
-        raise Spoiled(f"{out} cannot be written: {error.strerror}.") from None
+        said = {"file": str(out), "why": str(error.strerror)}
+        raise Spoiled(words().say("terminal-wrong-unwritten", said)) from None

@@ -11,8 +11,9 @@ from rich.table import Table
 from rich.text import Text
 
 from gelateria.bots.names import house_name
+from gelateria.cli.options.complaints import in_our_words
 from gelateria.cli.options.failing import Unclear
-from gelateria.cli.options.language import words_for
+from gelateria.cli.options.language import shown, words, words_for
 from gelateria.cli.options.printing import print_json, screen
 from gelateria.cli.terminal import saves
 from gelateria.cli.terminal.ending import scores
@@ -22,7 +23,6 @@ from gelateria.cli.terminal.story import AnyMatch, author_mark, in_one_breath
 from gelateria.engine import Damaged, Record, find_game
 from gelateria.engine import replay as play_again
 from gelateria.engine.record import MOST_BYTES, PREFIX
-from gelateria.engine.text import count
 
 Source = Annotated[str, Parameter(allow_leading_hyphen=True)]
 """Where a record comes from; a lone hyphen is standard input."""
@@ -49,7 +49,7 @@ def replay(record: Source, /, *, to: int | None = None, boards: bool = False, js
     """
     kept, sitters = read_source(record)
     if to is not None and not 0 <= to <= len(kept.moves):
-        raise Unclear(f"This game has {count(len(kept.moves), 'move')}: --to can be 0 to {len(kept.moves)}.")
+        raise Unclear(words().say("terminal-wrong-move", {"moves": len(kept.moves)}))
     match = play_again(find_known(kept), kept, to)
     sitters = sitters or [Sitter(house_name(seat)) for seat in range(kept.players)]
     if json:
@@ -65,7 +65,7 @@ def read_source(source: str) -> tuple[Record, Sequence[Sitter]]:
     elif source == "-":
         text = sys.stdin.read(MOST_BYTES + 1)
     elif source.startswith("-"):
-        raise Unclear(f"Unknown option: {source}.")
+        raise Unclear(words().say("terminal-wrong-flag", {"option": shown(source)}))
     else:
         text = saves.read_file(saves.by_name(source) or Path(source))
     record, sitters, _ = saves.read_any(text)
@@ -77,22 +77,22 @@ def find_known(record: Record) -> Any:
     try:
         return find_game(record.game)
     except LookupError as error:
-        raise Damaged(f"This record cannot be played here. {error}") from None
+        raise Damaged(words().say("terminal-wrong-record", {"why": in_our_words(error)})) from None
 
 
 def print_story(match: AnyMatch, sitters: Sequence[Sitter], boards: bool) -> None:
     console = screen()
     game = match.setting.game
-    words = words_for(game)
+    told = words_for(game)
     names = names_of(sitters)
-    played = {"game": words.title, "players": str(match.setting.players)}
-    console.print(Text(words.say("terminal-record", {**played, "moves": len(match.moves)}), "bold"))
-    console.print(prose((words.sentence(event, names) for event in match.opening_events), names))
+    played = {"game": told.title, "players": str(match.setting.players)}
+    console.print(Text(told.say("terminal-record", {**played, "moves": len(match.moves)}), "bold"))
+    console.print(prose((told.sentence(event, names) for event in match.opening_events), names))
     grid = _grid()
     for number, step in enumerate(match.steps(), 1):
-        label = words.say("terminal-clock") if step.action is None else words.label(step.action)
-        told = prose(in_one_breath([words.sentence(event, names) for event in step.events], names), names)
-        grid.add_row(str(number), author_mark(step.by), Text(label, "bold"), told)
+        label = told.say("terminal-clock") if step.action is None else told.label(step.action)
+        story = prose(in_one_breath([told.sentence(event, names) for event in step.events], names), names)
+        grid.add_row(str(number), author_mark(step.by), Text(label, "bold"), story)
         if boards:
             console.print(grid)
             console.print(board(game, match.view(None, number)), crop=False)
@@ -104,7 +104,7 @@ def print_story(match: AnyMatch, sitters: Sequence[Sitter], boards: bool) -> Non
     console.print()
     if match.over:
         console.print(scores(match, sitters))
-    console.print(prose([words.prompt(match.view(None), names)], names))
+    console.print(prose([told.prompt(match.view(None), names)], names))
 
 
 def _grid() -> Table:
@@ -119,12 +119,12 @@ def _grid() -> Table:
 def as_data(match: AnyMatch, names: tuple[str, ...]) -> dict[str, Any]:
     """The game for programs: every move as record, label and sentences, and the view it led to."""
     game = match.setting.game
-    words = words_for(game)
+    translator = words_for(game)
 
     def told(events: Sequence[Any]) -> dict[str, Any]:
         return {
             "events": [msgspec.to_builtins(event) for event in events],
-            "sentences": [words.sentence(event, names) for event in events],
+            "sentences": [translator.sentence(event, names) for event in events],
         }
 
     moves = [

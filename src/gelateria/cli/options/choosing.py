@@ -12,7 +12,9 @@ from cyclopts.validators import Number
 
 from gelateria.bots import BOTS, find_bot
 from gelateria.cli.options.failing import Unclear
+from gelateria.cli.options.language import shown, words, words_for
 from gelateria.engine import AnyGame, Setting
+from gelateria.engine.text import Words
 from gelateria.lab import Pace
 
 AnySetting = Setting[Any, Any, Any, Any]
@@ -60,34 +62,38 @@ AS_PRINTED = PlayOptions()
 
 def set_out(game: AnyGame, players: int | None, options: Iterable[str] = (), edition: Path | None = None) -> AnySetting:
     """The game for that many players, by default as few as it takes, with options written `name=value`."""
+    if players is not None and players not in game.seats:
+        span: Words = {"from": game.seats[0], "to": game.seats[-1], "players": players}
+        raise Unclear(words().say("terminal-wrong-seats", {"game": words_for(game).title, **span}))
     return game.setting(players if players is not None else game.seats[0], read_options(game, options), edition)
 
 
-def read_options(game: AnyGame, words: Iterable[str]) -> dict[str, Any]:
+def read_options(game: AnyGame, given: Iterable[str]) -> dict[str, Any]:
     """`["action_tiles", "rounds=3"]` as the game's own types; `Illegal` from the game if it knows no such option."""
     known = game.describe_options()
-    given: dict[str, Any] = {}
-    for word in words:
+    title = words_for(game).title
+    read: dict[str, Any] = {}
+    for word in given:
         name, _, value = word.partition("=")
         name = name.strip().replace("-", "_")
         if name not in known:
-            there_are = ", ".join(known) or "none"
-            raise Unclear(f"{game.title} has no option {name!r}. Options there are: {there_are}.")
+            said: Words = {"game": title, "option": shown(name), "options": ", ".join(known) or "none"}
+            raise Unclear(words().say("terminal-wrong-option", said))
         if known[name].get("type") == "boolean":
             value = "true" if value in YES else "false" if value in NO else value
-        given[name] = value
+        read[name] = value
     try:
-        return dict(msgspec.to_builtins(msgspec.convert(given, game.options, strict=False)))
+        return dict(msgspec.to_builtins(msgspec.convert(read, game.options, strict=False)))
     except msgspec.ValidationError as error:
-        raise Unclear(f"{game.title} cannot be played like that: {error}.") from None
+        raise Unclear(words().say("terminal-wrong-value", {"game": title, "why": str(error)})) from None
 
 
-def read_pace(setting: AnySetting, words: Iterable[str], tempo: bool = True) -> Pace:
+def read_pace(setting: AnySetting, wanted: Iterable[str], tempo: bool = True) -> Pace:
     """`["throw=1.5", "choose=2"]` as a pace, for a game that has timers; whoever sets one means it for all.
 
     Without `tempo` nobody keeps to a tempo of their own.
     """
-    given: dict[str, Any] = {name.strip(): value for name, _, value in (word.partition("=") for word in words)}
+    given: dict[str, Any] = {name.strip(): value for name, _, value in (word.partition("=") for word in wanted)}
     if given and not setting.timers:
         raise Unclear(f"Nobody needs to hurry in this game of {setting.game.title}: it has no clock, and so no pace.")
     try:
@@ -108,12 +114,12 @@ def bot_names(listed: str) -> list[str]:
     for name in names:
         find_bot(name)
     if not names:
-        raise Unclear(f"Name at least one bot. There are: {', '.join(BOTS)}.")
+        raise Unclear(words().say("terminal-wrong-no-bot", {"bots": ", ".join(BOTS)}))
     return names
 
 
 def around_the_table(names: Sequence[str], players: int) -> list[str]:
     """A bot for every seat; a shorter list goes round again."""
     if len(names) > players:
-        raise Unclear(f"{len(names)} bots are too many for {players} seats.")
+        raise Unclear(words().say("terminal-wrong-bots", {"bots": len(names), "players": players}))
     return [names[seat % len(names)] for seat in range(players)]

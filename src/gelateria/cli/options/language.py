@@ -12,9 +12,11 @@ _spoken = ContextVar("language", default=DEFAULT)
 
 def choose_language(wish: str | None) -> None:
     """From here on, this one; without a wish, the one in which the environment speaks to its user."""
+    _spoken.set(wish if wish in LANGUAGES else _of_environment())
     if wish and wish not in LANGUAGES:
-        raise Unclear(f"Gelateria does not speak {wish!r}. Its languages are: {', '.join(LANGUAGES)}.")
-    _spoken.set(wish or _of_environment())
+        raise Unclear(
+            words().say("terminal-wrong-language", {"language": shown(wish), "languages": ", ".join(LANGUAGES)})
+        )
 
 
 def spoken() -> str:
@@ -29,6 +31,11 @@ def words() -> Translator:
 def words_for(game: AnyGame) -> GameTranslator:
     """A game's words, and with them those of every table."""
     return speak_of(game, spoken())
+
+
+def shown(typed: str) -> str:
+    """What somebody typed, so that it can be quoted: what cannot be printed is written out."""
+    return repr(typed)[1:-1]
 
 
 def rules_for(game: AnyGame | None) -> dict[str, Rule]:

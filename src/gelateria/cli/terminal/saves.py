@@ -12,6 +12,7 @@ from msgspec import Meta, Struct
 from platformdirs import user_data_path
 
 from gelateria.cli.options.failing import Spoiled
+from gelateria.cli.options.language import shown, words
 from gelateria.cli.terminal.sitting import Sitter
 from gelateria.engine import Damaged, Record, read_record
 from gelateria.engine.record import MOST_BYTES
@@ -89,7 +90,8 @@ def find_save(name: str, slug: str) -> Path:
     sort = name or slug
     found = waiting(sort)
     if not found:
-        raise Spoiled(f"There is no saved game of {sort!r}." if sort else "There is no saved game.")
+        said = words().say("terminal-wrong-no-save-of", {"game": shown(sort)})
+        raise Spoiled(said if sort else words().say("terminal-wrong-no-save"))
     return found[0]
 
 
@@ -124,6 +126,7 @@ def read_file(path: Path) -> str:
         with path.open(encoding="utf-8") as file:
             return file.read(MOST_BYTES + 1)  # one more than any record has, which is then refused
     except OSError as error:
-        raise Spoiled(f"{str(path)[:100]} cannot be read: {error.strerror}.") from None
+        said = {"file": str(path)[:100], "why": str(error.strerror)}
+        raise Spoiled(words().say("terminal-wrong-unread", said)) from None
     except ValueError:
         raise Damaged(f"{str(path)[:100]} is no record: it is not text.") from None

@@ -68,3 +68,35 @@ terminal-head-designer = Autor
 terminal-head-seats = Plätze
 terminal-head-meaning = Bedeutung
 terminal-head-level = Stärke
+
+terminal-bot-random = zufällig
+terminal-bot-greedy = gierig
+
+terminal-stopped = Abgebrochen.
+terminal-wrong-language = Gelateria spricht kein „{ $language }“. Ihre Sprachen sind: { $languages }.
+terminal-wrong-slug = Es gibt kein Spiel namens „{ $game }“. Es gibt: { $games }.
+terminal-wrong-bot = Es gibt keinen Bot namens „{ $bot }“. Es gibt: { $bots }. Deiner kann auch mitspielen: my_bot.py:MyBot, my_package.my_bot:MyBot oder stdio:BEFEHL.
+terminal-wrong-seats = { $game } ist für { $from } bis { $to } Spieler, nicht für { $players }. (table.seats)
+terminal-wrong-option = { $options ->
+    [none] { $game } hat keine Option „{ $option }“ und auch keine andere.
+   *[other] { $game } hat keine Option „{ $option }“. Optionen sind: { $options }.
+}
+terminal-wrong-value = So kann { $game } nicht gespielt werden: { $why }.
+terminal-wrong-no-bot = Nenne mindestens einen Bot. Es gibt: { $bots }.
+terminal-wrong-bots = { $bots } Bots sind zu viele für { $players } Plätze.
+terminal-wrong-names = { $names } Namen sind zu viele für { $players } Plätze.
+terminal-wrong-same-name = Zwei am Tisch heißen gleich: { $names }.
+terminal-wrong-name = Ein Name braucht einen Buchstaben, der gedruckt werden kann.
+terminal-wrong-no-save = Es gibt kein aufgehobenes Spiel.
+terminal-wrong-no-save-of = Es gibt kein aufgehobenes Spiel von „{ $game }“.
+terminal-wrong-unread = { $file } kann nicht gelesen werden: { $why }.
+terminal-wrong-unwritten = { $file } kann nicht geschrieben werden: { $why }.
+terminal-wrong-game = { $file } ist ein Spiel von { $game }, nicht von { $other }.
+terminal-wrong-over = Dieses Spiel ist aus. Noch einmal ansehen mit: { $command }
+terminal-wrong-guest = Dieses aufgehobene Spiel will „{ $bot }“ starten, das ist kein Bot von uns. Wenn du ihm traust, sag es: { $option }
+terminal-wrong-flag = Unbekannte Option: { $option }.
+terminal-wrong-record = Diese Aufzeichnung kann hier nicht gespielt werden. { $why }
+terminal-wrong-move = { $moves ->
+    [one] Dieses Spiel hat { $moves } Zug: --to kann 0 bis { $moves } sein.
+   *[other] Dieses Spiel hat { $moves } Züge: --to kann 0 bis { $moves } sein.
+}

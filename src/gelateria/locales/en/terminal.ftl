@@ -68,3 +68,35 @@ terminal-head-designer = designer
 terminal-head-seats = seats
 terminal-head-meaning = meaning
 terminal-head-level = level
+
+terminal-bot-random = random
+terminal-bot-greedy = greedy
+
+terminal-stopped = Stopped.
+terminal-wrong-language = Gelateria does not speak '{ $language }'. Its languages are: { $languages }.
+terminal-wrong-slug = There is no game called '{ $game }'. There are: { $games }.
+terminal-wrong-bot = There is no bot called '{ $bot }'. There are: { $bots }. Yours can play too: my_bot.py:MyBot, my_package.my_bot:MyBot or stdio:COMMAND.
+terminal-wrong-seats = { $game } is for { $from } to { $to } players, not { $players }. (table.seats)
+terminal-wrong-option = { $options ->
+    [none] { $game } has no option '{ $option }'. Options there are: none.
+   *[other] { $game } has no option '{ $option }'. Options there are: { $options }.
+}
+terminal-wrong-value = { $game } cannot be played like that: { $why }.
+terminal-wrong-no-bot = Name at least one bot. There are: { $bots }.
+terminal-wrong-bots = { $bots } bots are too many for { $players } seats.
+terminal-wrong-names = { $names } names are too many for { $players } seats.
+terminal-wrong-same-name = Two at the table have the same name: { $names }.
+terminal-wrong-name = A name needs a letter that can be printed.
+terminal-wrong-no-save = There is no saved game.
+terminal-wrong-no-save-of = There is no saved game of '{ $game }'.
+terminal-wrong-unread = { $file } cannot be read: { $why }.
+terminal-wrong-unwritten = { $file } cannot be written: { $why }.
+terminal-wrong-game = { $file } is a game of { $game }, not of { $other }.
+terminal-wrong-over = This game is over. See it again with: { $command }
+terminal-wrong-guest = This saved game wants to run '{ $bot }', which is no bot of ours. If you trust it, say so: { $option }
+terminal-wrong-flag = Unknown option: { $option }.
+terminal-wrong-record = This record cannot be played here. { $why }
+terminal-wrong-move = { $moves ->
+    [one] This game has { $moves } move: --to can be 0 to { $moves }.
+   *[other] This game has { $moves } moves: --to can be 0 to { $moves }.
+}

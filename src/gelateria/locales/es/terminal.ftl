@@ -68,3 +68,35 @@ terminal-head-designer = autor
 terminal-head-seats = plazas
 terminal-head-meaning = significado
 terminal-head-level = fuerza
+
+terminal-bot-random = azar
+terminal-bot-greedy = codicioso
+
+terminal-stopped = Interrumpido.
+terminal-wrong-language = Gelateria no habla «{ $language }». Sus idiomas son: { $languages }.
+terminal-wrong-slug = No hay ningún juego llamado «{ $game }». Hay: { $games }.
+terminal-wrong-bot = No hay ningún bot llamado «{ $bot }». Hay: { $bots }. El tuyo también puede jugar: my_bot.py:MyBot, my_package.my_bot:MyBot o stdio:ORDEN.
+terminal-wrong-seats = { $game } es para { $from } a { $to } jugadores, no para { $players }. (table.seats)
+terminal-wrong-option = { $options ->
+    [none] { $game } no tiene la opción «{ $option }», ni ninguna otra.
+   *[other] { $game } no tiene la opción «{ $option }». Opciones: { $options }.
+}
+terminal-wrong-value = { $game } no se puede jugar así: { $why }.
+terminal-wrong-no-bot = Nombra al menos un bot. Hay: { $bots }.
+terminal-wrong-bots = { $bots } bots son demasiados para { $players } puestos.
+terminal-wrong-names = { $names } nombres son demasiados para { $players } puestos.
+terminal-wrong-same-name = Dos en la mesa se llaman igual: { $names }.
+terminal-wrong-name = Un nombre necesita una letra que se pueda imprimir.
+terminal-wrong-no-save = No hay ninguna partida guardada.
+terminal-wrong-no-save-of = No hay ninguna partida guardada de «{ $game }».
+terminal-wrong-unread = { $file } no se puede leer: { $why }.
+terminal-wrong-unwritten = { $file } no se puede escribir: { $why }.
+terminal-wrong-game = { $file } es una partida de { $game }, no de { $other }.
+terminal-wrong-over = Esta partida ha terminado. Para verla otra vez: { $command }
+terminal-wrong-guest = Esta partida guardada quiere ejecutar «{ $bot }», que no es un bot nuestro. Si te fías, dilo: { $option }
+terminal-wrong-flag = Opción desconocida: { $option }.
+terminal-wrong-record = Este registro no se puede jugar aquí. { $why }
+terminal-wrong-move = { $moves ->
+    [one] Esta partida tiene { $moves } jugada: --to puede ser de 0 a { $moves }.
+   *[other] Esta partida tiene { $moves } jugadas: --to puede ser de 0 a { $moves }.
+}

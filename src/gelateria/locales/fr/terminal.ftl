@@ -68,3 +68,35 @@ terminal-head-designer = auteur
 terminal-head-seats = places
 terminal-head-meaning = sens
 terminal-head-level = force
+
+terminal-bot-random = hasard
+terminal-bot-greedy = gourmand
+
+terminal-stopped = Interrompu.
+terminal-wrong-language = Gelateria ne parle pas « { $language } ». Ses langues sont : { $languages }.
+terminal-wrong-slug = Il n’y a pas de jeu appelé « { $game } ». Il y a : { $games }.
+terminal-wrong-bot = Il n’y a pas de bot appelé « { $bot } ». Il y a : { $bots }. Le vôtre peut jouer aussi : my_bot.py:MyBot, my_package.my_bot:MyBot ou stdio:COMMANDE.
+terminal-wrong-seats = { $game } se joue de { $from } à { $to }, pas à { $players }. (table.seats)
+terminal-wrong-option = { $options ->
+    [none] { $game } n’a pas d’option « { $option } », ni aucune autre.
+   *[other] { $game } n’a pas d’option « { $option } ». Options : { $options }.
+}
+terminal-wrong-value = { $game } ne peut pas se jouer ainsi : { $why }.
+terminal-wrong-no-bot = Nommez au moins un bot. Il y a : { $bots }.
+terminal-wrong-bots = { $bots } bots, c’est trop pour { $players } places.
+terminal-wrong-names = { $names } noms, c’est trop pour { $players } places.
+terminal-wrong-same-name = Deux à la table portent le même nom : { $names }.
+terminal-wrong-name = Un nom a besoin d’une lettre imprimable.
+terminal-wrong-no-save = Il n’y a pas de partie gardée.
+terminal-wrong-no-save-of = Il n’y a pas de partie gardée de « { $game } ».
+terminal-wrong-unread = { $file } ne peut pas être lu : { $why }.
+terminal-wrong-unwritten = { $file } ne peut pas être écrit : { $why }.
+terminal-wrong-game = { $file } est une partie de { $game }, pas de { $other }.
+terminal-wrong-over = Cette partie est finie. Pour la revoir : { $command }
+terminal-wrong-guest = Cette partie gardée veut lancer « { $bot } », qui n’est pas un de nos bots. Si vous lui faites confiance, dites-le : { $option }
+terminal-wrong-flag = Option inconnue : { $option }.
+terminal-wrong-record = Cet enregistrement ne peut pas être joué ici. { $why }
+terminal-wrong-move = { $moves ->
+    [one] Cette partie a { $moves } coup : --to va de 0 à { $moves }.
+   *[other] Cette partie a { $moves } coups : --to va de 0 à { $moves }.
+}

@@ -68,3 +68,35 @@ terminal-head-designer = autore
 terminal-head-seats = posti
 terminal-head-meaning = significato
 terminal-head-level = forza
+
+terminal-bot-random = casuale
+terminal-bot-greedy = ingordo
+
+terminal-stopped = Interrotto.
+terminal-wrong-language = Gelateria non parla «{ $language }». Le sue lingue sono: { $languages }.
+terminal-wrong-slug = Non c’è nessun gioco chiamato «{ $game }». Ci sono: { $games }.
+terminal-wrong-bot = Non c’è nessun bot chiamato «{ $bot }». Ci sono: { $bots }. Può giocare anche il tuo: my_bot.py:MyBot, my_package.my_bot:MyBot o stdio:COMANDO.
+terminal-wrong-seats = { $game } è per { $from }–{ $to } giocatori, non per { $players }. (table.seats)
+terminal-wrong-option = { $options ->
+    [none] { $game } non ha l’opzione «{ $option }», né alcun’altra.
+   *[other] { $game } non ha l’opzione «{ $option }». Opzioni: { $options }.
+}
+terminal-wrong-value = { $game } non si può giocare così: { $why }.
+terminal-wrong-no-bot = Nomina almeno un bot. Ci sono: { $bots }.
+terminal-wrong-bots = { $bots } bot sono troppi per { $players } posti.
+terminal-wrong-names = { $names } nomi sono troppi per { $players } posti.
+terminal-wrong-same-name = Due al tavolo hanno lo stesso nome: { $names }.
+terminal-wrong-name = Un nome ha bisogno di una lettera stampabile.
+terminal-wrong-no-save = Non c’è nessuna partita conservata.
+terminal-wrong-no-save-of = Non c’è nessuna partita conservata di «{ $game }».
+terminal-wrong-unread = { $file } non si può leggere: { $why }.
+terminal-wrong-unwritten = { $file } non si può scrivere: { $why }.
+terminal-wrong-game = { $file } è una partita di { $game }, non di { $other }.
+terminal-wrong-over = Questa partita è finita. Per rivederla: { $command }
+terminal-wrong-guest = Questa partita conservata vuole avviare «{ $bot }», che non è un nostro bot. Se ti fidi, dillo: { $option }
+terminal-wrong-flag = Opzione sconosciuta: { $option }.
+terminal-wrong-record = Questa registrazione non si può giocare qui. { $why }
+terminal-wrong-move = { $moves ->
+    [one] Questa partita ha { $moves } mossa: --to va da 0 a { $moves }.
+   *[other] Questa partita ha { $moves } mosse: --to va da 0 a { $moves }.
+}

@@ -68,3 +68,35 @@ terminal-head-designer = auteur
 terminal-head-seats = plaatsen
 terminal-head-meaning = betekenis
 terminal-head-level = sterkte
+
+terminal-bot-random = willekeurig
+terminal-bot-greedy = gretig
+
+terminal-stopped = Afgebroken.
+terminal-wrong-language = Gelateria spreekt geen ‘{ $language }’. Haar talen zijn: { $languages }.
+terminal-wrong-slug = Er is geen spel dat ‘{ $game }’ heet. Er zijn: { $games }.
+terminal-wrong-bot = Er is geen bot die ‘{ $bot }’ heet. Er zijn: { $bots }. De jouwe kan ook meedoen: my_bot.py:MyBot, my_package.my_bot:MyBot of stdio:OPDRACHT.
+terminal-wrong-seats = { $game } is voor { $from } tot { $to } spelers, niet voor { $players }. (table.seats)
+terminal-wrong-option = { $options ->
+    [none] { $game } heeft geen optie ‘{ $option }’, en ook geen andere.
+   *[other] { $game } heeft geen optie ‘{ $option }’. Opties zijn: { $options }.
+}
+terminal-wrong-value = Zo kan { $game } niet gespeeld worden: { $why }.
+terminal-wrong-no-bot = Noem minstens één bot. Er zijn: { $bots }.
+terminal-wrong-bots = { $bots } bots zijn te veel voor { $players } plaatsen.
+terminal-wrong-names = { $names } namen zijn te veel voor { $players } plaatsen.
+terminal-wrong-same-name = Twee aan tafel heten hetzelfde: { $names }.
+terminal-wrong-name = Een naam heeft een letter nodig die gedrukt kan worden.
+terminal-wrong-no-save = Er is geen bewaard spel.
+terminal-wrong-no-save-of = Er is geen bewaard spel van ‘{ $game }’.
+terminal-wrong-unread = { $file } kan niet gelezen worden: { $why }.
+terminal-wrong-unwritten = { $file } kan niet geschreven worden: { $why }.
+terminal-wrong-game = { $file } is een spel van { $game }, niet van { $other }.
+terminal-wrong-over = Dit spel is uit. Bekijk het nog eens met: { $command }
+terminal-wrong-guest = Dit bewaarde spel wil ‘{ $bot }’ starten, en dat is geen bot van ons. Vertrouw je het, zeg het dan: { $option }
+terminal-wrong-flag = Onbekende optie: { $option }.
+terminal-wrong-record = Deze opname kan hier niet gespeeld worden. { $why }
+terminal-wrong-move = { $moves ->
+    [one] Dit spel heeft { $moves } zet: --to kan 0 tot { $moves } zijn.
+   *[other] Dit spel heeft { $moves } zetten: --to kan 0 tot { $moves } zijn.
+}

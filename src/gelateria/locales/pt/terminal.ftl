@@ -71,3 +71,35 @@ terminal-head-designer = autor
 terminal-head-seats = lugares
 terminal-head-meaning = significado
 terminal-head-level = força
+
+terminal-bot-random = acaso
+terminal-bot-greedy = guloso
+
+terminal-stopped = Interrompido.
+terminal-wrong-language = A Gelateria não fala “{ $language }”. As suas línguas são: { $languages }.
+terminal-wrong-slug = Não há nenhum jogo chamado “{ $game }”. Há: { $games }.
+terminal-wrong-bot = Não há nenhum bot chamado “{ $bot }”. Há: { $bots }. O seu também pode jogar: my_bot.py:MyBot, my_package.my_bot:MyBot ou stdio:COMANDO.
+terminal-wrong-seats = { $game } é para { $from } a { $to } jogadores, não para { $players }. (table.seats)
+terminal-wrong-option = { $options ->
+    [none] { $game } não tem a opção “{ $option }”, nem nenhuma outra.
+   *[other] { $game } não tem a opção “{ $option }”. Opções: { $options }.
+}
+terminal-wrong-value = { $game } não se pode jogar assim: { $why }.
+terminal-wrong-no-bot = Indique pelo menos um bot. Há: { $bots }.
+terminal-wrong-bots = { $bots } bots são demais para { $players } lugares.
+terminal-wrong-names = { $names } nomes são demais para { $players } lugares.
+terminal-wrong-same-name = Dois à mesa têm o mesmo nome: { $names }.
+terminal-wrong-name = Um nome precisa de uma letra que se possa imprimir.
+terminal-wrong-no-save = Não há nenhuma partida guardada.
+terminal-wrong-no-save-of = Não há nenhuma partida guardada de “{ $game }”.
+terminal-wrong-unread = { $file } não pode ser lido: { $why }.
+terminal-wrong-unwritten = { $file } não pode ser escrito: { $why }.
+terminal-wrong-game = { $file } é uma partida de { $game }, não de { $other }.
+terminal-wrong-over = Esta partida acabou. Para a rever: { $command }
+terminal-wrong-guest = Esta partida guardada quer executar “{ $bot }”, que não é um bot nosso. Se confia nele, diga-o: { $option }
+terminal-wrong-flag = Opção desconhecida: { $option }.
+terminal-wrong-record = Este registo não pode ser jogado aqui. { $why }
+terminal-wrong-move = { $moves ->
+    [one] Esta partida tem { $moves } jogada: --to vai de 0 a { $moves }.
+   *[other] Esta partida tem { $moves } jogadas: --to vai de 0 a { $moves }.
+}
