@@ -3,17 +3,25 @@
 import re
 from collections.abc import Mapping
 
-from gelateria.engine.text import SHAPES
+from gelateria.engine.text import SHAPES, Phrases, Say
 from pig.actions import Action, Roll
 from pig.views import View
 
-INKS: Mapping[str, str] = {r"total \d+": "bold"}
+INKS: Mapping[str, str] = {r"♛|←": "bold"}
+PHRASES: Mapping[str, str] = {
+    "total": "total {total}",
+    "turns": "turn {turns}",
+    "do-roll": "roll",
+    "do-hold": "hold",
+}
+INKED: Mapping[str, str] = {"total": "bold"}
+ENGLISH = Phrases(PHRASES)
 
 
-def draw(view: View) -> str:
+def draw(view: View, say: Say = ENGLISH) -> str:
     marks = [" ♛" if seat in view.winners else " ←" if seat in view.awaiting else "" for seat in range(view.players)]
     seats = "   ".join(f"{SHAPES[seat]} {view.scores[seat]}{marks[seat]}" for seat in range(view.players))
-    return f"{seats}   total {view.total}   turn {view.turns}"
+    return f"{seats}   {say('total', total=view.total)}   {say('turns', turns=view.turns)}"
 
 
 def read(text: str) -> View:
@@ -37,5 +45,5 @@ def read(text: str) -> View:
     )
 
 
-def label(action: Action) -> str:
-    return "roll" if isinstance(action, Roll) else "hold"
+def label(action: Action, say: Say = ENGLISH) -> str:
+    return say("do-roll") if isinstance(action, Roll) else say("do-hold")

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from gelateria.engine import find_game
+from gelateria.engine import Dealer, Match, find_game
 from gelateria.language import LANGUAGES
 from tests.cli.conftest import Run
 from tests.fluent import SOURCE
@@ -64,6 +64,53 @@ def test_a_refusal_is_the_rule_in_the_players_language(run: Run) -> None:
     assert "`why`: geizen.keep-one" in german
 
 
+def test_choices_and_board_are_shown_in_the_players_language(run: Run) -> None:
+    out = run("--lang", "de", "play", "geizen", "--seed", "5", typed="\nbehalten 4\n").out
+    assert "Zug 1, behalten                 Bank 94, geliehen 0" in out
+    assert "Behalten …" in out
+    assert "▲ Bruno (gierig)" in out
+    assert "throw" not in out
+
+
+def test_accents_need_not_be_typed(run: Run) -> None:
+    out = run("--lang", "de", "play", "geizen", "--bots", "none", "--seed", "1", typed="wurfeln\n").out
+    assert "→ Würfeln" in out
+    out = run("--lang", "fr", "play", "jelly-monster", "--seed", "1", typed="c'est parti\n").out
+    assert "→ C’est parti" in out
+
+
+def test_a_level_is_told_in_the_players_language(run: Run) -> None:
+    assert "Joue d’avance chaque pose probable" in run("--lang", "fr", "games", "gelati").out
+    assert "Bruno (leicht)" in run("--lang", "de", "play", "geizen", "--bots", "easy", "--seed", "1").out
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        (["play", "chess"], "Es gibt kein Spiel namens „chess“. Es gibt: geizen"),
+        (["play", "geizen", "--bots", "deep"], "Es gibt keinen Bot namens „deep“. Es gibt: random, greedy"),
+        (["play", "geizen", "--players", "9"], "Geizen ist für 2 bis 5 Spieler, nicht für 9. (table.seats)"),
+        (["play", "geizen", "--option", "ice=1"], "Geizen hat keine Option „ice“ und auch keine andere."),
+        (["play", "gelato-mio", "--option", "ice=1"], "Optionen sind: chain."),
+        (["play", "gelato-mio", "--option", "chain=x"], "So kann Gelato Mio nicht gespielt werden: "),
+        (["simulate", "geizen", "--bots", ","], "Nenne mindestens einen Bot. Es gibt: random, greedy"),
+        (["play", "geizen", "--bots", "greedy,greedy,greedy"], "3 Bots sind zu viele für 2 Plätze."),
+        (["play", "geizen", "--names", "A,B,C"], "3 Namen sind zu viele für 2 Plätze."),
+        (["play", "geizen", "--names", "Bruno"], "Zwei am Tisch heißen gleich: Bruno, Bruno."),
+        (["play", "geizen", "--names", "\x07"], "Ein Name braucht einen Buchstaben"),
+        (["play", "--resume"], "Es gibt kein aufgehobenes Spiel."),
+        (["play", "geizen", "--resume"], "Es gibt kein aufgehobenes Spiel von „geizen“."),
+        (["replay", "none.json"], "none.json kann nicht gelesen werden: "),
+        (["replay", "--boot"], "Unbekannte Option: --boot."),
+    ],
+)
+def test_what_goes_wrong_is_told_in_the_players_language(run: Run, words: list[str], told: str) -> None:
+    ran = run("--lang", "de", *words)
+    assert ran.code in (1, 2)
+    assert told in ran.err
+    assert ran.err.count("\n") == 1
+
+
 def test_the_menu_asks_and_understands_in_the_players_language(run: Run) -> None:
     out = run("--lang", "de", typed="gelato-mio\n2\ngreedy\nja\nAda\n").out
     assert "Welches Spiel?" in out
@@ -72,8 +119,6 @@ def test_the_menu_asks_and_understands_in_the_players_language(run: Run) -> None
 
 
 def test_a_replay_is_told_in_the_players_language(run: Run, tmp_path: Path) -> None:
-    from gelateria.engine import Dealer, Match
-
     match = Match(find_game("geizen").setting(2), Dealer(1))
     match.do(match.awaited()[0], match.legal(match.awaited()[0])[0])
     (tmp_path / "game.json").write_text(match.record().to_json(), encoding="utf-8")

@@ -1,7 +1,7 @@
 """What people read, in seven languages: the same Fluent files for the terminal as for the browser.
 
-What every table says lies in `gelateria/locales/LANGUAGE`, a game's own words in `locales/LANGUAGE` of its folder. Only
-what a game is played with, its notation and its rules' ids, is the same in all of them.
+What every table says lies in `gelateria/locales/LANGUAGE`, a game's own words in `locales/LANGUAGE` of its folder. What
+a record holds, a game's notation and its rules' ids, is the same in all of them; it is drawn and told in other words.
 """
 
 from gelateria.language.advice import reason_in_words

@@ -1,10 +1,19 @@
+import re
+
 import msgspec
 import pytest
 
-from gelateria.cli.terminal.answers import attempts, meant
+from gelateria.cli.terminal.answers import attempts, is_exact, meant
 from gelateria.cli.terminal.choices import Choice, beginnings, laid_out, number_them
+from gelateria.engine import find_game
+from gelateria.engine.text import columns
 from gelateria.games.geizen.actions import Action, Keep, Pay, Throw
+from gelateria.language import LANGUAGES, speak_of
+from tests.language.spoken import actions_of
+from tests.our_games import OURS
 
+SOME = 5
+"""So many choices of a position are typed."""
 KEEPS = ["keep 1", "keep 3", "keep 1 3", "keep 4", "keep 1 4", "keep 3 4", "keep 4 4", "keep 3 4 4"]
 
 
@@ -47,12 +56,45 @@ def test_what_is_no_choice_means_nothing(typed: str) -> None:
     assert meant(typed, choices(KEEPS)) == []
 
 
+def test_choices_of_one_verb_stand_in_columns_whatever_the_verb_is_called() -> None:
+    labels = ["取る 1", "取る 3", "取る 1 3", "取る 4", "取る 1 4", "取る 3 4", "取る 4 4", "取る 3 4 4", "取る 氷 4"]
+    lines = laid_out(number_them(labels, [*KEEPS, "keep 1 1 4"], labels), 60).plain.splitlines()
+    assert lines[0] == "取る …"
+    ends = [columns(line[: found.start()]) for line in lines[1:] for found in re.finditer(r"\)", line)]
+    assert {end % (5 + columns("3 4 4") + 2) for end in ends} == {3}
+
+
 def test_a_beginning_that_fits_several_means_all_of_them() -> None:
     assert len(meant("keep", choices(KEEPS))) == len(KEEPS)
     assert [choice.label for choice in meant("p", choices(["pass", "move"]))] == ["pass"]
     assert [choice.label for choice in meant("blue", choices(["move to the blue floor", "pass"]))] == [
         "move to the blue floor"
     ]
+
+
+@pytest.mark.parametrize("slug", OURS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_choice_is_meant_by_its_label_by_its_notation_and_by_its_number(slug: str, language: str) -> None:
+    game = find_game(slug)
+    for actions in actions_of(slug):
+        notations = [game.notation.label(action) for action in actions]
+        told = number_them(actions, notations, [speak_of(game, language).label(action) for action in actions])
+        for choice in told[:: max(1, len(told) // SOME)]:
+            assert meant(choice.label, told) == [choice]
+            assert meant(choice.notation, told) == [choice]
+            assert meant(str(choice.number), told) == [choice]
+            assert is_exact(choice.label.upper(), told)
+
+
+def test_numbers_are_the_same_in_every_language() -> None:
+    told = number_them(KEEPS, KEEPS, [label.replace("keep", "behalten") for label in KEEPS])
+    assert [choice.number for choice in told] == [choice.number for choice in choices(KEEPS)]
+
+
+def test_accents_and_apostrophes_make_no_difference() -> None:
+    told = number_them(["ready", "throw"], ["ready", "throw"], ["C’est parti\u00a0!", "Échanger"])
+    assert [choice.action for choice in meant("c'est parti", told)] == ["ready"]
+    assert [choice.action for choice in meant("echanger", told)] == ["throw"]
 
 
 def test_a_number_is_never_cut_short() -> None:

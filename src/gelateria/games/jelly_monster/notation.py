@@ -109,9 +109,10 @@ def draw(view: View, say: Say = ENGLISH) -> str:
         lines.append(say("turn-order", players=" ".join(PLAYERS[seat] for seat in view.order)))
     if view.scoring:
         lines.append(_question(view.asks, view.scoring, say))
-    lines += [_player(view, seat, say) for seat in range(view.players)]
+    for seat in range(view.players):
+        lines += _player(view, seat, say)
     if view.viewer is not None:
-        lines.append(_own(view, view.viewer, say))
+        lines += _own(view, view.viewer, say)
     return "\n".join(lines)
 
 
@@ -130,13 +131,18 @@ def _head(view: View, say: Say) -> str:
 
 
 def _rewards(number: int, district: District, say: Say) -> list[str]:
-    """The zones, in one line if they fit; what shall be read back stays in one."""
     zones = [in_words(reward, say) for reward in district.zones]
-    width = WIDTH if zones != [in_words(reward) for reward in district.zones] else sys.maxsize
     zones[district.marker - 1] = f"[{zones[district.marker - 1]}]"
-    lines = in_lines(zones, " · ", width - len(INDENT) - len(" ·"))
-    begins = f"{'▸' if number == 1 else ' '}d{number} {district.side}  "
-    return [(INDENT if at else begins) + line + (" ·" if line != lines[-1] else "") for at, line in enumerate(lines)]
+    return _broken(f"{'▸' if number == 1 else ' '}d{number} {district.side}  ", zones, " · ", say)
+
+
+def _broken(begins: str, parts: list[str], between: str, say: Say) -> list[str]:
+    """In one line, or where words are longer than English ones in several; English is read back, so it stays in one."""
+    width = sys.maxsize if say("do-ready") == PHRASES["do-ready"] else WIDTH - columns(begins + between)
+    lines = in_lines(parts, between, width)
+    ends = [between.rstrip()] * (len(lines) - 1) + [""]
+    starts = [begins] + [" " * columns(begins)] * (len(lines) - 1)
+    return ["".join(whole) for whole in zip(starts, lines, ends, strict=True)]
 
 
 def _entrance(district: District, say: Say) -> list[str]:
@@ -175,7 +181,7 @@ def _question(asks: Question, scoring: Scoring, say: Say) -> str:
     return ", ".join(filter(None, words))
 
 
-def _player(view: View, seat: int, say: Say) -> str:
+def _player(view: View, seat: int, say: Say) -> list[str]:
     player = view.seats[seat]
     holds = (player.capsules, player.lost, player.loose, player.centre, player.cancelled, player.left)
     words = [say("has-jelly", number=player.jelly)]
@@ -187,10 +193,11 @@ def _player(view: View, seat: int, say: Say) -> str:
     if player.opened:
         words.append(say("opened", capsules=_capsules(player.opened, say), jelly=player.prize))
     mark = " ♛" if seat in view.winners else " ←" if seat in view.awaiting else ""
-    return f"{SHAPES[seat]}{PLAYERS[seat]} {', '.join(words)}{mark}"
+    words[-1] += mark
+    return _broken(f"{SHAPES[seat]}{PLAYERS[seat]} ", words, ", ", say)
 
 
-def _own(view: View, seat: int, say: Say) -> str:
+def _own(view: View, seat: int, say: Say) -> list[str]:
     words = [say("you", seat=f"{SHAPES[seat]}{PLAYERS[seat]}")]
     if view.thrown:
         words.append(say("just-thrown", dice=" ".join(f"[{die}]" for die in view.thrown)))
@@ -198,7 +205,7 @@ def _own(view: View, seat: int, say: Say) -> str:
         words.append(say("own", capsules=_capsules(view.capsules, say)))
     if view.lost:
         words.append(say("own-lost", capsules=_capsules(view.lost, say)))
-    return ", ".join(words)
+    return _broken("", words, ", ", say)
 
 
 def _capsules(capsules: tuple[Capsule, ...], say: Say) -> str:

@@ -1,0 +1,2 @@
+pig-notation-total = in diesem Zug { $total }
+pig-notation-turns = Zug { $turns }
