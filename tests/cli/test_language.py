@@ -61,6 +61,8 @@ def test_a_refusal_is_the_rule_in_the_players_language(run: Run) -> None:
     german = run("--lang", "de", "play", "geizen", "--bots", "none", "--seed", "1", typed="throw\nthrow\n").out
     assert "The dice are thrown: set at least one aside first.  `why`: geizen.keep-one" in english
     assert "Nach jedem Wurf" in german
+    german = run("--lang", "de", "play", "geizen", "--bots", "none", "--seed", "1", typed="throw\nwürfeln\n").out
+    assert "Nach jedem Wurf" in german
     assert "`why`: geizen.keep-one" in german
 
 

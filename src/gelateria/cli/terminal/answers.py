@@ -1,6 +1,6 @@
 """What somebody typed, and which of the choices it means."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any, get_args
 
 import msgspec
@@ -53,14 +53,21 @@ def _begins(word: str, other: str) -> bool:
     return word == other if word.lstrip("-").isdecimal() else other.startswith(word)
 
 
-def attempts(typed: str, kinds: Any, legal: Sequence[Any]) -> Iterator[Any]:
-    """Actions of the game that the words could have meant, legal or not, so that its rules can say why not."""
+def attempts(
+    typed: str, kinds: Any, legal: Sequence[Any], label: Callable[[Any], str] = lambda action: ""
+) -> Iterator[Any]:
+    """Actions of the game that the words could have meant, legal or not, so that its rules can say why not.
+
+    In the words of `label`, which are those of the player's language, only what needs no more words is told so.
+    """
     words = in_words(typed)
     possible = {type(action) for action in legal}
     for kind in get_args(kinds) or (kinds,) if words else ():
         tag = str(kind.__struct_config__.tag)
         if words[0] == tag:
             yield from _built(kind, words[1:])
+        elif not kind.__struct_fields__ and in_words(label(kind())) == words:
+            yield kind()
         elif possible == {kind}:
             yield from _built(kind, words)
 

@@ -141,7 +141,8 @@ class Table:
             self.scene.say("terminal-several", count=len(found))
             self.scene.offer(found)
             return False
-        for action in attempts(typed, self.match.setting.game.action_records, [choice.action for choice in choices]):
+        game, legal = self.match.setting.game, [choice.action for choice in choices]
+        for action in attempts(typed, game.action_records, legal, words_for(game).label):
             return self.act(seat, action, typed)
         if cut_short := [name for name in COMMANDS if word and name.startswith(word)]:
             return COMMANDS[cut_short[0]](self, seat, rest)

@@ -1,11 +1,11 @@
 # Gelato Mio, como lo dibuja el terminal; el inglés está en notation.py.
 
 gelato-mio-notation-turn = turno { $turns }
-gelato-mio-notation-to-act = juega { $seat }
-gelato-mio-notation-to-pay = paga { $seat }
-gelato-mio-notation-to-ask = saca { $seat }
-gelato-mio-notation-to-discard = descarta { $seat }
-gelato-mio-notation-to-return = devuelve { $seat }
+gelato-mio-notation-to-act = { $seat } juega
+gelato-mio-notation-to-pay = { $seat } paga
+gelato-mio-notation-to-ask = { $seat } saca
+gelato-mio-notation-to-discard = { $seat } descarta
+gelato-mio-notation-to-return = { $seat } devuelve
 gelato-mio-notation-over-1 = fin con la última ronda
 gelato-mio-notation-over-2 = fin porque todos pasan
 gelato-mio-notation-whose-turn = turno de { $seat }

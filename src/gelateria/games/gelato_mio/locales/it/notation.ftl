@@ -1,11 +1,11 @@
 # Gelato Mio, come lo disegna il terminale; l’inglese sta in notation.py.
 
 gelato-mio-notation-turn = turno { $turns }
-gelato-mio-notation-to-act = gioca { $seat }
-gelato-mio-notation-to-pay = paga { $seat }
-gelato-mio-notation-to-ask = pesca { $seat }
-gelato-mio-notation-to-discard = scarta { $seat }
-gelato-mio-notation-to-return = restituisce { $seat }
+gelato-mio-notation-to-act = { $seat } gioca
+gelato-mio-notation-to-pay = { $seat } paga
+gelato-mio-notation-to-ask = { $seat } pesca
+gelato-mio-notation-to-discard = { $seat } scarta
+gelato-mio-notation-to-return = { $seat } restituisce
 gelato-mio-notation-over-1 = fine con l’ultimo giro
 gelato-mio-notation-over-2 = fine, passano tutti
 gelato-mio-notation-whose-turn = turno di { $seat }

@@ -1,11 +1,11 @@
 # Gelato Mio, como o terminal o desenha; o inglês está em notation.py.
 
 gelato-mio-notation-turn = turno { $turns }
-gelato-mio-notation-to-act = joga { $seat }
-gelato-mio-notation-to-pay = paga { $seat }
-gelato-mio-notation-to-ask = tira { $seat }
-gelato-mio-notation-to-discard = descarta { $seat }
-gelato-mio-notation-to-return = devolve { $seat }
+gelato-mio-notation-to-act = { $seat } joga
+gelato-mio-notation-to-pay = { $seat } paga
+gelato-mio-notation-to-ask = { $seat } tira
+gelato-mio-notation-to-discard = { $seat } descarta
+gelato-mio-notation-to-return = { $seat } devolve
 gelato-mio-notation-over-1 = fim com a última volta
 gelato-mio-notation-over-2 = fim, todos passam
 gelato-mio-notation-whose-turn = turno de { $seat }
