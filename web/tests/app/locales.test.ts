@@ -85,8 +85,7 @@ it("knows every message that is asked for by its whole name", () => {
 });
 
 it("is there in every language for every game that has words", () => {
-  for (const language of languages)
-    expect(filesOf(language).filter((file) => !ELSEWHERE.test(file))).toEqual(files);
+  for (const language of languages) expect(filesOf(language).filter((file) => !ELSEWHERE.test(file))).toEqual(files);
 });
 
 it("speaks the browser's language, or English", () => {
