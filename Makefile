@@ -4,6 +4,8 @@ PYTHON ?= python3
 VENV := .venv
 PLAIN := .venv-plain
 PY := $(VENV)/bin/python
+# Two more than there are cores: half of the time a test waits, for a browser or for another process.
+WORKERS := $(shell expr $$(getconf _NPROCESSORS_ONLN) + 2)
 PIP := $(PY) -m pip -qq --disable-pip-version-check
 MODULES := $(shell find src examples -name '*.pxd' ! -name '__init__.pxd')
 SOURCES := $(MODULES) $(MODULES:.pxd=.py)
@@ -52,8 +54,8 @@ check-web: web $(VENV)/.installed  ## the same for the browser client, and its o
 test-compiled: web $(VENV)/.tested $(VENV)/.compiled  ## all tests, on the compiled rules
 	$(PY) .ci/compiled.py all
 	@.ci/services
-	GELATERIA_SCALE=0.1 $(PY) -m pytest -q -n auto --dist worksteal tests/contract
-	$(PY) -m pytest -q -n auto --dist worksteal --ignore tests/contract
+	GELATERIA_SCALE=0.1 $(PY) -m pytest -q -n $(WORKERS) --dist worksteal tests/contract
+	$(PY) -m pytest -q -n $(WORKERS) --dist worksteal --ignore tests/contract
 
 compile: $(VENV)/.installed  ## compile the rules that have changed
 	$(compile_what_changed)
@@ -76,12 +78,12 @@ test-package: dist/.built  ## the wheels: with a compiler, and without one
 test-plain: dist/.built $(PLAIN)/.ready  ## every game and a server on plain Python, as installed without a compiler
 	$(PLAIN)/bin/python .ci/compiled.py none
 	@# GELATERIA_PLAIN is for the example games, which lie here compiled; the install has nothing compiled to turn off.
-	GELATERIA_PLAIN=1 GELATERIA_SCALE=0.02 $(PLAIN)/bin/python -m pytest -q -n auto --dist worksteal -p no:cacheprovider tests/contract tests/server/whole/test_plain.py
+	GELATERIA_PLAIN=1 GELATERIA_SCALE=0.02 $(PLAIN)/bin/python -m pytest -q -n $(WORKERS) --dist worksteal -p no:cacheprovider tests/contract tests/server/whole/test_plain.py
 
 SCALE := 5
 soak: web $(VENV)/.tested $(VENV)/.compiled  ## the same tests with five times as many games; SCALE=20 for an evening
 	@.ci/services
-	GELATERIA_SCALE=$(SCALE) $(PY) -m pytest -q -n auto --dist worksteal --durations=15
+	GELATERIA_SCALE=$(SCALE) $(PY) -m pytest -q -n $(WORKERS) --dist worksteal --durations=15
 
 SHAKE := --rounds 10
 shake: web $(VENV)/.tested $(VENV)/.compiled  ## all tests on a machine kept busy, in any order, until ten rounds in a row are green
