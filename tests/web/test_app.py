@@ -19,7 +19,7 @@ TITLES = {
     "en": "The server cannot be reached",
     "es": "No se puede llegar al servidor",
     "fr": "Le serveur est injoignable",
-    "it": "Il server non si raggiunge",
+    "it": "Il server non è raggiungibile",
     "nl": "De server is niet te bereiken",
     "pt": "Não se consegue chegar ao servidor",
 }

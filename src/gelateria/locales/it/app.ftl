@@ -20,7 +20,7 @@ front-watch = Guarda
 front-name = Il tuo nome
 front-name-any = Qualcosa di simpatico
 front-no-account = Non serve un account. Questo browser si ricorda di te.
-front-fair = Ogni dado si può verificare dopo la partita. Niente lascia questo server.
+front-fair = Ogni dado si può verificare dopo la partita. Nulla esce da questo server.
 
 game-players = da { $from } a { $to } giocatori
 game-minutes = { $minutes } minuti
@@ -59,8 +59,8 @@ door-sit = Siediti
 wait-seats = Chi gioca
 wait-bot = Bot
 wait-fill = Completa con i bot
-wait-start = Comincia
-wait-host = Chi ospita comincia appena tutti i posti sono occupati.
+wait-start = Avvia
+wait-host = Chi ospita avvia la partita appena tutti i posti sono occupati.
 wait-expected = non è ancora qui
 wait-kick = Libera il posto di { $name }
 wait-invite = Invita gli amici
@@ -72,15 +72,15 @@ wait-share-text = Vieni a giocare a { $game } con me!
 wait-copy = Copia
 wait-copied = Il link è copiato.
 wait-mixing = Ogni browser aggiunge la sua parte ai dadi…
-wait-mixing-for = Manca ancora: { $names }
+wait-mixing-for = In attesa di: { $names }
 wait-beacon = Una fonte pubblica di casualità aggiunge la sua parte tra un momento…
 
 seats = Giocatori, in ordine di turno
 seat-free = libero
 seat-you = tu
 seat-bot = bot, { $level }
-seat-stand-in = sostituisce un bot
-seat-resigned = si è arreso
+seat-stand-in = gioca un bot
+seat-resigned = si arrende
 seat-away = assente
 seat-won = ha vinto
 seat-active = è il suo turno
@@ -93,8 +93,8 @@ score = { $points ->
 
 board = Tabellone
 sheets = Accanto al tabellone
-sheet-log = Cos’è successo
-sheet-chat = Chiacchiere
+sheet-log = Cronaca
+sheet-chat = Chat
 sheet-rules = Regole
 sheet-menu = Opzioni
 
@@ -119,7 +119,7 @@ bar-won = { $count ->
    *[other] Vincono insieme { $winners }!
 }
 bar-gone = La connessione è caduta. Riproviamo…
-bar-gone-more = Niente è perso, la tua mossa è al sicuro.
+bar-gone-more = Niente è perso: la tua mossa è al sicuro.
 any-choices = Che cosa puoi fare
 any-wait = Non tocca a te.
 
@@ -130,7 +130,7 @@ menu-undo = Ritira una mossa
 menu-watchers = Copia link per spettatori
 menu-end = Proponi di finire
 menu-resign = Arrenditi
-menu-resign-sure = Davvero ti arrendi? Un bot continua per te.
+menu-resign-sure = Vuoi davvero arrenderti? Un bot continua per te.
 menu-leave = Lascia il tavolo
 menu-commitment = Impronta dei dadi di questo tavolo:
 
@@ -138,26 +138,26 @@ over-title = La partita è finita
 over-show = Risultato
 over-why = Perché è finita?
 over-rating = Punti in classifica prima e dopo
-over-counts = Vale per il { $percent } %: meno con account nuovi, di nuovo con le stesse persone e con chi è molto più forte o più debole.
+over-counts = Vale per il { $percent } %: meno con account nuovi, se si gioca di nuovo con le stesse persone e con chi è molto più forte o più debole.
 over-unrated-together = Non vale per la classifica: l’avete finita di comune accordo.
 over-unrated-edition = Non vale per la classifica: non si è giocato con il materiale stampato.
 over-unrated-two-seats = Non vale per la classifica: avevi due posti.
 over-unrated-guest = Non vale per la classifica: solo gli account hanno punti in classifica.
-over-unrated-few-decisions = Non vale per la classifica: troppo poche decisioni erano tue.
+over-unrated-few-decisions = Non vale per la classifica: hai preso troppo poche decisioni.
 over-unrated-no-opponent = Non vale per la classifica: nessun altro con un account ha giocato.
 over-unrated-stand-in = Non vale per la classifica: un bot ha sostituito qualcuno.
 over-again = Gioca ancora
 over-join-again = Alla prossima partita
 over-verify = Verifica i dadi
 over-verified = { $count ->
-    [one] I dadi sono onesti: { $count } numero verificato.
-   *[other] I dadi sono onesti: verificati tutti i { $count } numeri.
+    [one] I dadi non sono truccati: { $count } numero verificato.
+   *[other] I dadi non sono truccati: verificati tutti i { $count } numeri.
 }
 over-unproven = { $count ->
-    [one] L’unico numero segue dal seme. Che nessuno l’abbia scelto non si può provare qui.
-   *[other] Tutti i { $count } numeri seguono dal seme. Che nessuno li abbia scelti non si può provare qui.
+    [one] L’unico numero deriva dal seme. Che nessuno l’abbia scelto non si può provare qui.
+   *[other] Tutti i { $count } numeri derivano dal seme. Che nessuno li abbia scelti non si può provare qui.
 }
-over-not-verified = Non sono i dadi promessi.
+over-not-verified = Questi non sono i dadi promessi.
 over-replay = Rivedi
 
 replay-title = Rivedi e verifica
@@ -176,10 +176,10 @@ lost-sentence = Forse il tavolo è già stato sparecchiato.
 # Rivedere una partita, i suoi dadi e il consiglio di un bot.
 replay-lead = Rivedi qualsiasi partita finita, mossa per mossa, con gli occhi di chi vuoi, e riprendi a giocare da dove ti piace.
 replay-mine = Le mie partite finite
-replay-paste = Incollala qui: la sua riga unica, o il suo JSON.
+replay-paste = Incollala qui: il suo codice di una riga, o il suo JSON.
 replay-open = Apri
 replay-player = Giocatore { $number }
-replay-scrub = Attraverso la partita
+replay-scrub = Scorri la partita
 replay-move = { $move } di { $all }
 replay-moves = Tutte le mosse
 replay-opening = Il gioco è preparato.
@@ -207,12 +207,12 @@ dice-unseen = Questo browser non era al tavolo. Chi c’era confronta l’impron
 dice-nonce = Quando hai dato la tua parte, il seme e tutte le altre parti erano fissati: nessuno ha potuto scegliere questi numeri.
 dice-nonce-wrong = La parte di { $name } non è quella fissata prima della partita.
 dice-parts-wrong = Ci sono più parti, o meno, di quanti erano i posti.
-dice-doubt-unwitnessed = Questo browser non ha aggiunto nulla, perciò non può dire se il seme era fissato prima che le parti fossero note.
+dice-doubt-unwitnessed = Questo browser non ha aggiunto una parte sua, perciò non può dire se il seme era fissato prima che le parti fossero note.
 dice-doubt-early = La parte di questo browser è partita prima di sapere che il seme era fissato: il tavolo ha potuto conoscerla.
-dice-doubt-late = La parte di questo browser non c’è: è arrivata troppo tardi, o il tavolo non l’ha accettata.
+dice-doubt-late = La parte di questo browser non è entrata: è arrivata troppo tardi, o il tavolo non l’ha accettata.
 dice-doubt-withdrawn = { $name } aveva promesso una parte che non è mai arrivata, così il tavolo ha potuto scegliere tra due.
 dice-beacon-missing = Manca la parte della fonte pubblica di casualità, così il tavolo ha potuto scegliere tra due.
-dice-beacon-wrong = La parte della fonte pubblica di casualità non è il numero del turno promesso.
+dice-beacon-wrong = La parte della fonte pubblica di casualità non è il numero dell’emissione promessa.
 dice-beacon-vouches = Quando questo browser ha visto l’impronta, era promesso come parte un numero di una fonte pubblica che nessuno poteva ancora conoscere: nessuno ha potuto scegliere questi numeri.
 dice-remains = Ciò che questo non può escludere: chi gestisce il tavolo conosce i dadi che verranno, e può giocare sotto un altro nome.
 dice-numbers = { $count ->
@@ -233,12 +233,12 @@ dice-witness = Salva ciò che questo browser ha annotato
 dice-none = Questa registrazione non dice da dove vengono i suoi dadi: non c’è niente da verificare.
 hint-ask = Chiedi un consiglio
 hint-thinking = Un esperto sta pensando…
-hint-best = L’esperto farebbe: { $action }
+hint-best = Il consiglio dell’esperto: { $action }
 hint-only = Non c’è altro da fare.
-hint-odds = Vince il { $best } delle volte.
-hint-ahead = Vince il { $best } delle volte, il { $second } con «{ $other }».
-hint-close = Vince il { $best } delle volte; «{ $other }» vale quasi altrettanto.
-hint-one = Nient’altro vale un tentativo.
+hint-odds = Così vinci il { $best } delle volte.
+hint-ahead = Così vinci il { $best } delle volte, il { $second } con «{ $other }».
+hint-close = Così vinci il { $best } delle volte; «{ $other }» vale quasi altrettanto.
+hint-one = Non vale la pena tentare altro.
 hint-own = A favore: { $what }.
 hint-others = Quello che sfugge agli altri: { $what }.
 hint-do = Fai così
@@ -248,12 +248,12 @@ wish-pace = Bot
 wish-pace-natural = con calma
 wish-pace-brisk = svelti
 wish-pace-instant = subito
-offline-title = Il server non si raggiunge
+offline-title = Il server non è raggiungibile
 offline-wait = Le tue partite aspettano dove le hai lasciate; niente è perso. Questa pagina si riapre da sola appena c’è rete.
 offline-terminal = Senza rete puoi giocare a tutti e cinque i giochi contro i bot in un terminale:
 offline-server = Oppure apri un server tuo, per tutti quelli che sono nella stanza:
 offline-again = Riprova
-offline-now = Il server non si raggiunge. Controlla la connessione e riprova.
+offline-now = Il server non è raggiungibile. Controlla la connessione e riprova.
 problem-away = Il server al momento non raggiunge i suoi archivi. Niente è perso: tra un attimo funziona di nuovo.
 problem-closed = Chi ospitava ha chiuso questo tavolo.
 problem-conflict = In questo momento non si può.
@@ -265,11 +265,11 @@ problem-moved = I posti sono cambiati: siediti di nuovo.
 problem-no-answer = Nessuna risposta in tempo; riprova.
 problem-not-found = Qui non c’è nulla del genere.
 problem-over = La partita è finita.
-problem-restarting = Il server riparte. Partite e orologi restano; tornerai da solo.
+problem-restarting = Il server si riavvia. Partite e tempi restano; la connessione torna da sola.
 problem-shown-out = Il tuo posto è stato dato a qualcun altro.
-problem-signed-out = Ciò che apriva questo posto è stato ripreso. Chi ha l’account si siede di nuovo.
-problem-silent = Da un po’ non si sentiva nulla da te.
+problem-signed-out = L’accesso a questo posto è stato revocato. Chi ha l’account può sedersi di nuovo.
+problem-silent = Da un po’ non arrivava nulla da te.
 problem-slow = La tua connessione non tiene il passo; viene ristabilita.
 problem-too-many = È troppo in una volta; aspetta un momento.
-problem-unclear = Non si è capito.
+problem-unclear = Questo non si è capito.
 problem-who-are-you = Prima entra: basta un nome.

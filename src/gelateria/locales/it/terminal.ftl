@@ -1,7 +1,7 @@
 # Quello che dice solo il terminale. Ciò che sta tra `apici inversi` si scrive, ed è uguale in ogni lingua.
 
 terminal-tagline = un gioco è sempre sul tavolo
-terminal-which-game = Quale gioco? (`rules 1` per leggere le regole, `quit` per andare)
+terminal-which-game = Quale gioco? (`rules 1` per leggere le regole, `quit` per uscire)
 terminal-go-on-with = Continua { $game }, mossa { $move }: { $names }
 terminal-which-bots = Quali bot? ({ $bots }; `none` per giocare con gli amici)
 terminal-your-names = I vostri nomi
@@ -14,7 +14,7 @@ terminal-enter = Basta Invio.
 terminal-begin = Scrivi come comincia la tua scelta, o `all` per vederle tutte.
 terminal-hand-over = Passa a { $name }; Invio quando nessun altro guarda
 terminal-too-late = Il tempo è scaduto: troppo tardi.
-terminal-several = Le possibilità sono { $count }:
+terminal-several = Può voler dire { $count } cose:
 terminal-unknown = Qui niente si chiama «{ $typed }».
 terminal-type = { $count ->
     [one] Scrivi 1, o la scelta a parole; `help` dice cos’altro c’è.
@@ -24,7 +24,7 @@ terminal-pause = Invio continua, `undo` ritira la mossa
 terminal-taken-back = Mossa ritirata.
 terminal-no-rule = Nessuna regola di { $game } dice «{ $words }».
 terminal-not-refused = Finora niente è stato rifiutato.
-terminal-chance = vince il { $share } delle volte: { $action }
+terminal-chance = vinci il { $share } delle volte: { $action }
 terminal-help =
     Rispondi con un numero, a parole, o con quanto basta a distinguere la tua scelta.
       undo      ritira la tua ultima mossa, dove le regole del tavolo lo permettono
@@ -33,13 +33,13 @@ terminal-help =
       rules     le regole; `rules PAROLA` quelle che ne parlano
       why       la regola dietro l’ultimo rifiuto
       hint      che cosa farebbe un esperto qui, e perché
-      save      conserva la partita adesso
-      quit      conservala e vai; anche Ctrl-D
+      save      salva la partita adesso
+      quit      salvala ed esci; anche Ctrl-D
 
-terminal-kept-in = Conservata in { $file }
-terminal-not-kept = La partita non può essere conservata in { $folder }: { $why }.
-terminal-left = La partita è conservata. Continua con: { $command }
-terminal-nothing-left = Non si è ancora giocato, quindi non c’è niente da conservare. A presto!
+terminal-kept-in = Salvata in { $file }
+terminal-not-kept = La partita non può essere salvata in { $folder }: { $why }.
+terminal-left = La partita è salvata. Continua con: { $command }
+terminal-nothing-left = Non si è ancora giocato, quindi non c’è niente da salvare. A presto!
 terminal-again = Rivedila con: { $command }
 
 terminal-length = { $turns ->
@@ -67,7 +67,7 @@ terminal-head-title = titolo
 terminal-head-designer = autore
 terminal-head-seats = posti
 terminal-head-meaning = significato
-terminal-head-level = forza
+terminal-head-level = livello
 
 terminal-bot-random = casuale
 terminal-bot-greedy = ingordo

@@ -1,2 +1,2 @@
 geizen-title = Geizen
-geizen-blurb = Tira cinque dadi, tieni ciò che costa poco e sii tu a riempire la fila.
+geizen-blurb = Tira cinque dadi, metti da parte quelli che costano poco e riempi tu la fila.

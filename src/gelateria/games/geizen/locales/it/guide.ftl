@@ -1,12 +1,12 @@
 # La prima partita di Geizen e le figure accanto alle regole.
 
 geizen-lesson-throw = Ciao! Cinque dadi, cinque file, 18 fiche a testa. I dadi costano fiche, le file piene le restituiscono. Dai, tira!
-geizen-lesson-six = Un 6 non costa niente, quindi tienilo: tocca il 6 e mettilo da parte. Gli altri dadi si tirano di nuovo.
-geizen-lesson-rest = Ora scegli tu. Tieni ogni volta uno o più dadi, quelli che costano poco, finché tutti e cinque sono da parte.
+geizen-lesson-six = Un 6 non costa niente: tocca il 6 e mettilo da parte. Gli altri dadi si tirano di nuovo.
+geizen-lesson-rest = Ora scegli tu. Metti da parte ogni volta uno o più dadi, quelli che costano poco, finché ci sono tutti e cinque.
 geizen-lesson-paid = Ogni dado ha messo una fiche sulla sua fila. Le file 1 e 2 cominciano con due fiche; le caselle gialle le paga la banca.
-geizen-lesson-red = Qualche turno dopo. Alla fila 3 manca solo la casella rossa ★, e hai tirato un 3! Tieni tutti e due i dadi.
-geizen-lesson-taken = La fila 3 è piena: le sei fiche sono tue! E la sua freccia ha fatto pagare 2 alla banca all’altro giocatore.
-geizen-lesson-end = Chi resta senza fiche dopo il proprio turno chiude la partita. Vince chi ne ha di più. Ora tocca a te!
+geizen-lesson-red = Qualche turno dopo. Alla fila 3 manca solo la casella rossa ★, e hai tirato un 3! Metti da parte tutti e due i dadi.
+geizen-lesson-taken = La fila 3 è piena: le sei fiche sono tue! E per la sua freccia l’altro giocatore ha pagato 2 alla banca.
+geizen-lesson-end = Chi resta senza fiche dopo il proprio turno chiude la partita. Vince chi ne ha di più. Ora sai giocare!
 
 geizen-scene-opening = Cinque file, tutte vuote. La fila 1 è la più corta, la 5 la più lunga; il 6 non ne ha.
 geizen-scene-keeping = Un 2 e un 6 sono da parte. Di 3, 3 e 4 almeno uno deve seguirli.

@@ -24,7 +24,7 @@ rule-geizen-red-own = La fiche su una casella rossa è una fiche propria.
 rule-geizen-red-take = Riempita la casella rossa, il giocatore prende tutte le fiche di quella fila, compresa quella appena messa.
 rule-geizen-arrow = Poi ogni altro giocatore paga alla banca il numero sulla freccia della fila.
 rule-geizen-arrow-short = Chi ne ha meno paga quello che ha.
-rule-geizen-restart-row = I dadi che restano per una fila appena svuotata la ricominciano, nello stesso turno; la si può completare due volte, e ogni volta frutta e multa.
+rule-geizen-restart-row = I dadi che restano per una fila appena svuotata la ricominciano, nello stesso turno; la si può completare due volte, e ogni volta si incassa e gli altri pagano.
 rule-geizen-order = Il giocatore sceglie in che ordine pagare i numeri; tutti i dadi di uno stesso numero vanno insieme. Si chiede solo quando l’ordine può cambiare l’esito (le fiche proprie + quanto la banca può prestare potrebbero non bastare, o la banca potrebbe svuotarsi); altrimenti vengono prima le file che si completano, poi le altre, in ordine crescente.
 rule-geizen-loan = Chi resta a corto prende in prestito dalla banca: automaticamente, solo quanto manca, al massimo 5 nel turno e al massimo ciò che la banca ha.
 rule-geizen-loan-void = Un dado che nemmeno così si può pagare è perso; con gli altri si prosegue.
@@ -32,5 +32,5 @@ rule-geizen-repay = Il prestito si restituisce alla fine del turno; chi non può
 rule-geizen-stay-on-board = Fra un turno e l’altro le fiche restano sul tabellone; si gioca in senso orario.
 
 rules-section-the-end = La fine
-rule-geizen-end = La partita finisce quando un giocatore, alla fine del proprio turno, non ha più fiche. Chi scende a 0 per una multa nel turno di un altro continua a giocare, a prestito.
+rule-geizen-end = La partita finisce quando un giocatore, alla fine del proprio turno, non ha più fiche. Chi scende a 0 pagando nel turno di un altro continua a giocare, a prestito.
 rule-geizen-winner = Vince chi ha più fiche; in caso di parità i vincitori sono più d’uno. Le fiche sul tabellone non contano per nessuno.

@@ -8,15 +8,15 @@ geizen-ask-throw = Tira i dadi.
 geizen-ask-keep = Metti da parte almeno un dado. Gli altri si tirano di nuovo.
 geizen-ask-pay = Le fiche sono poche. Quale numero paghi per primo?
 geizen-do-throw = Tira
-geizen-do-keep = Tieni { $dice }
+geizen-do-keep = Metti da parte { $dice }
 geizen-do-pay = Paga i { $number }
 geizen-keep-these = { $count ->
-    [one] Tieni { $count } dado
-   *[other] Tieni { $count } dadi
+    [one] { $count } dado da parte
+   *[other] { $count } dadi da parte
 }
-geizen-keep-none = Tieni…
+geizen-keep-none = Da parte…
 geizen-keep-all = Tutti
-geizen-hint-keep = Tocca i dadi da tenere.
+geizen-hint-keep = Tocca i dadi da mettere da parte.
 geizen-hint-pay = Tocca una fila che brilla.
 geizen-cost = { $cost ->
     [0] Finora non ti costa niente.
@@ -37,7 +37,7 @@ geizen-loan = { $chips ->
 }
 geizen-event-began = Tocca a { $seat }.
 geizen-event-threw = { $seat } tira { $dice }.
-geizen-event-kept = { $seat } tiene { $dice }.
+geizen-event-kept = { $seat } mette da parte { $dice }.
 geizen-event-free = { $count ->
     [one] Il sei è gratis.
    *[other] I { $count } sei sono gratis.

@@ -1,7 +1,7 @@
 # La prima partita di Gelato Mio e le figure accanto alle regole.
 
 gelato-mio-lesson-draw = Ciao! Gestisci una gelateria e in ogni turno fai una cosa. Prima le carte: prendi lo zucchero in mezzo alla riga in alto.
-gelato-mio-lesson-came = Le vicine uguali vengono con lei: tre zuccheri in un colpo! Una riga vuota riceve tre carte, gli altri vuoti restano.
+gelato-mio-lesson-came = Le carte vicine uguali vengono insieme: tre zuccheri in un colpo! Una riga vuota riceve tre carte, gli altri vuoti restano.
 gelato-mio-lesson-make = Qualche turno dopo. Fragola, panna e zucchero in mano: prepara una pallina di fragola!
 gelato-mio-lesson-ball = La tua prima pallina! Sta scoperta davanti a te. Ce ne sono solo sette per gusto, quindi non perdere tempo.
 gelato-mio-lesson-serve = Un altro giorno. Un cliente vuole un cono con una pallina di cioccolato. Hai tutto: servilo!

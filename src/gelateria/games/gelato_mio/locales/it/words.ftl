@@ -54,19 +54,19 @@ gelato-mio-ball-chocolate = { $count ->
    *[other] { $count } palline di cioccolato
 }
 
-gelato-mio-ask-act = Prendi, prepari, servi o aiuto?
+gelato-mio-ask-act = Prendi, prepari, servi o chiedi aiuto?
 gelato-mio-ask-pay = { $owed ->
     [one] Ancora una carta per l’aiuto. Quale?
    *[other] L’aiuto costa { $owed } carte. Quale per prima?
 }
-gelato-mio-ask-ask = Da quale mano peschi una carta?
+gelato-mio-ask-ask = Dalla mano di chi peschi una carta?
 gelato-mio-ask-discard = { $owed ->
-    [one] Controllo: { $owed } carta di troppo.
-   *[other] Controllo: { $owed } carte di troppo.
+    [one] Controllo: via { $owed } carta.
+   *[other] Controllo: via { $owed } carte.
 }
 gelato-mio-ask-return = { $owed ->
-    [one] Controllo: { $owed } pallina di troppo.
-   *[other] Controllo: { $owed } palline di troppo.
+    [one] Controllo: via { $owed } pallina.
+   *[other] Controllo: via { $owed } palline.
 }
 gelato-mio-do-draw = Prendi { $cards }
 gelato-mio-do-make = Prepara { $ball }
@@ -77,8 +77,8 @@ gelato-mio-do-pass = Passa
 gelato-mio-do-discard = Scarta { $card }
 gelato-mio-do-return = Restituisci { $ball }
 
-gelato-mio-hint = Le vicine uguali vengono insieme.
-gelato-mio-hint-ready = Il verde è pronto.
+gelato-mio-hint = Le carte vicine uguali vengono insieme.
+gelato-mio-hint-ready = Ciò che è verde è pronto.
 gelato-mio-hint-discard = Tocca una carta della tua mano.
 gelato-mio-hint-return = Tocca le tue palline.
 gelato-mio-along = { $count ->
@@ -166,8 +166,8 @@ gelato-mio-event-controlled = { $quality ->
 }
 gelato-mio-event-inspected = { $quality ->
     [hands] { $count ->
-        [one] { $seat } ha troppo in mano: { $count } carta se ne va.
-       *[other] { $seat } ha troppo in mano: { $count } carte se ne vanno.
+        [one] { $seat } ha troppe carte in mano: { $count } se ne va.
+       *[other] { $seat } ha troppe carte in mano: { $count } se ne vanno.
     }
    *[balls] { $count ->
         [one] { $seat } ha troppo gelato: { $count } pallina torna indietro.

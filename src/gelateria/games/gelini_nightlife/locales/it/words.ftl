@@ -34,11 +34,11 @@ gelini-nightlife-tile = { $kind ->
 }
 gelini-nightlife-ask-throw = Sei in fondo alla coda. Tira il dado.
 gelini-nightlife-ask-ask = { $must ->
-    [yes] Nessuno ha voluto { $limit } tiri: questo { $thrown } è tuo.
+    [yes] Per { $limit } tiri tutti hanno passato: questo { $thrown } è tuo.
    *[no] Un { $thrown }: prendi { $tile } o passi?
 }
 gelini-nightlife-ask-flyer = Party Flyer: chi attiri da te?
-gelini-nightlife-ask-call = Party Call: da chi torni?
+gelini-nightlife-ask-call = Party Call: a chi torni?
 gelini-nightlife-ask-people = Party People: chi entra?
 gelini-nightlife-waits = { $state ->
     [throw] { $name } tira il dado…
@@ -61,21 +61,21 @@ gelini-nightlife-brings-clique = { $friends ->
    *[other] Arrivano anche { $friends } amici! { $squares } caselle: { $filled } su { $capacity }.
 }
 gelini-nightlife-brings-full = { $squares ->
-    [one] { $squares } casella: la tua pista è piena, hai vinto!
-   *[other] { $squares } caselle: la tua pista è piena, hai vinto!
+    [one] { $squares } casella: la tua pista è piena, vinci!
+   *[other] { $squares } caselle: la tua pista è piena, vinci!
 }
 gelini-nightlife-brings-band = { $squares } caselle e fine: vince chi ne ha meno libere.
-gelini-nightlife-brings-star = Ingaggia una star! { $squares } caselle: { $filled } su { $capacity }.
+gelini-nightlife-brings-star = Ingaggi una star! { $squares } caselle: { $filled } su { $capacity }.
 gelini-nightlife-brings-coin = { $stars ->
-    [0] Non ci sono più star.
-   *[other] Con un’altra ingaggia una star.
+    [0] Non ci sono più star da ingaggiare.
+   *[other] Con un’altra ingaggi una star.
 }
 gelini-nightlife-brings-flyer = Attira qualcuno da un’altra pista.
 gelini-nightlife-brings-call = Torna indietro e prendi qualcuno che hai superato.
 gelini-nightlife-brings-people = Prendi qualcuno che tutti hanno superato.
 gelini-nightlife-queue = La coda, dalla band all’ultimo
 gelini-nightlife-place = { $tile }, posto { $place }
-gelini-nightlife-place-behind = { $tile }, posto { $place }, superato da tutti
+gelini-nightlife-place-behind = { $tile }, posto { $place }, dietro tutte le pedine
 gelini-nightlife-pawn = Pedina di { $name }
 gelini-nightlife-floor = { $coins ->
     [0] Pista di { $name }: { $filled } caselle su { $capacity }
@@ -102,11 +102,11 @@ gelini-nightlife-asked = { $state ->
     [passed] { $name }: ha passato
    *[later] { $name }
 }
-gelini-nightlife-untaken = Nessuno ha preso gli ultimi { $throws } tiri, su { $limit } al massimo
+gelini-nightlife-untaken = Tiri di fila che nessuno ha preso: { $throws }, al massimo { $limit }
 gelini-nightlife-event-began = { $seat } è in fondo alla coda.
 gelini-nightlife-event-threw = { $seat } tira un { $steps }.
 gelini-nightlife-event-passed = { $seat } passa.
-gelini-nightlife-event-untaken = Nessuno prende il tiro: { $throws } su { $limit } di fila.
+gelini-nightlife-event-untaken = Nessuno prende il tiro: { $throws } di fila, al massimo { $limit }.
 gelini-nightlife-event-moved = { $way ->
     [back] { $seat } torna al posto { $place }.
    *[on] { $seat } avanza al posto { $place }.
@@ -139,7 +139,7 @@ gelini-nightlife-event-ended = { $free ->
 
 gelini-nightlife-why-squares = più caselle piene
 gelini-nightlife-why-nearly-full = una pista quasi piena
-gelini-nightlife-why-tiles-ahead = più tessere senza compagnia in arrivo
+gelini-nightlife-why-tiles-ahead = più tessere fuori dalle compagnie in arrivo
 gelini-nightlife-why-coins = più monete per una star
 gelini-nightlife-why-cliques = più compagnie da riunire
 gelini-nightlife-why-guests-ahead = più ospiti singoli in arrivo

@@ -7,7 +7,7 @@ rule-jelly-zones = Ogni lato ha tre zone, ciascuna con una ricompensa; la prima 
 rule-jelly-rewards = I 16 lati qui sotto.
 rule-jelly-capsules = 30 capsule: valore×numero 2×3, 3×5, 4×6, 5×5, 6×3, 8×2, e 6 che mostrano un dado.
 rule-jelly-jelly = Tutti cominciano con 2 gelatine. La riserva (45 da uno, 25 da cinque, 10 da dieci) non è mai un limite.
-rule-jelly-drone = Il drone indica il primo quartiere; quale giocatore sieda per primo in senso orario a partire da lui si sorteggia. Dopo ogni round il centro gira insieme al drone, quindi nel successivo è il vicino di sinistra di quel giocatore.
+rule-jelly-drone = Il drone indica il primo quartiere; quale giocatore sieda per primo in senso orario a partire da lui si sorteggia. Dopo ogni round il centro gira insieme al drone, quindi nel successivo siede per primo il vicino di sinistra di quel giocatore.
 
 rules-section-a-round-four-rounds = Un round (quattro round)
 rule-jelly-ready = Tutti prendono i propri dadi; quando tutti hanno detto di essere pronti, il round comincia per tutti insieme.

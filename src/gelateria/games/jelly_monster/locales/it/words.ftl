@@ -4,7 +4,7 @@ jelly-monster-score = { $points ->
     [one] { $points } gelatina
    *[other] { $points } gelatine
 }
-jelly-monster-ask-ready = Round { $round }: si parte?
+jelly-monster-ask-ready = Round { $round }: ci sei?
 jelly-monster-ask-place = { $how ->
     [throw] Tira i tuoi dadi!
     [place] Piazza un dado o tira di nuovo.
@@ -12,11 +12,11 @@ jelly-monster-ask-place = { $how ->
    *[end] Tutti i tuoi dadi sono piazzati!
 }
 jelly-monster-ask-score = { $asks ->
-    [neighbour] La ricompensa di quale vicino? Se siete divisi, in senso orario.
+    [neighbour] La ricompensa di quale quartiere vicino? Se siete divisi, in senso orario.
     [lose] Quale capsula torna nella scatola?
    *[give] La gelatina non basta per tutti. A chi va la prossima?
 }
-jelly-monster-do-ready = Via!
+jelly-monster-do-ready = Ci sono!
 jelly-monster-do-throw = Tira
 jelly-monster-do-place = { $does ->
     [up] Piazza il { $die } nel quartiere { $district }, segnalino su
@@ -24,7 +24,7 @@ jelly-monster-do-place = { $does ->
     [remove] Piazza il { $die } nel quartiere { $district }, manda in centro il { $other } di { $owner }
    *[nothing] Piazza il { $die } nel quartiere { $district }
 }
-jelly-monster-do-pass = Nessuno
+jelly-monster-do-pass = Non piazzare
 jelly-monster-do-seal = Chiudi il quartiere { $district }
 jelly-monster-do-turn = Gira la clessidra
 jelly-monster-do-done = Ho finito
@@ -107,11 +107,11 @@ jelly-monster-reward-per-capsule = { $amount ->
 }
 jelly-monster-reward-take = prendere { $amount } da ciascuno
 jelly-monster-reward-give = dare { $amount } a ciascuno
-jelly-monster-reward-clockwise = quel che paga il prossimo in senso orario
-jelly-monster-reward-counter-clockwise = quel che paga il prossimo in senso antiorario
-jelly-monster-reward-either = quel che paga un vicino a scelta
+jelly-monster-reward-clockwise = quel che paga il quartiere vicino in senso orario
+jelly-monster-reward-counter-clockwise = quel che paga il quartiere vicino in senso antiorario
+jelly-monster-reward-either = quel che paga un quartiere vicino a scelta
 
-jelly-monster-event-laid = Il quartiere { $district } è il tabellone { $side }.
+jelly-monster-event-laid = Il quartiere { $district } è la plancia { $side }.
 jelly-monster-event-began = Comincia il round { $round }. Il drone è da { $first }.
 jelly-monster-event-ordered = L’ordine: { $seats }.
 jelly-monster-event-readied = { $seat } c’è.
@@ -123,7 +123,7 @@ jelly-monster-event-removed = { $whose ->
    *[other] { $seat } manda il { $die } di { $owner } dal quartiere { $district } in centro.
 }
 jelly-monster-event-shifted = { $seat } sposta il segnalino del quartiere { $district } alla zona { $zone }.
-jelly-monster-event-passed = { $seat } non piazza nulla.
+jelly-monster-event-passed = { $seat } non piazza nessun dado.
 jelly-monster-event-emptied = { $seat } ha piazzato l’ultimo dado.
 jelly-monster-event-sealed = { $seat } chiude il quartiere { $district }.
 jelly-monster-event-turned = { $seat ->
@@ -151,8 +151,8 @@ jelly-monster-event-pointed = { $pays ->
    *[false] Il quartiere { $district } rimanda al quartiere { $neighbour } e non paga nulla.
 }
 jelly-monster-event-chose = { $way ->
-    [clockwise] { $seat } sceglie il vicino in senso orario.
-   *[counter-clockwise] { $seat } sceglie il vicino in senso antiorario.
+    [clockwise] { $seat } sceglie il quartiere vicino in senso orario.
+   *[counter-clockwise] { $seat } sceglie il quartiere vicino in senso antiorario.
 }
 jelly-monster-event-gained = { $jelly ->
     [one] { $seat } riceve { $jelly } gelatina.
