@@ -59,8 +59,8 @@ door-sit = Sentarse
 wait-seats = Quién juega
 wait-bot = Bot
 wait-fill = Completar con bots
-wait-start = Empezar
-wait-host = Quien invita empieza en cuanto todas las plazas estén ocupadas.
+wait-start = Iniciar
+wait-host = Quien invita inicia la partida en cuanto todas las plazas estén ocupadas.
 wait-expected = aún no ha llegado
 wait-kick = Liberar la plaza de { $name }
 wait-invite = Invitar a amigos
@@ -72,14 +72,14 @@ wait-share-text = ¡Ven a jugar a { $game } conmigo!
 wait-copy = Copiar
 wait-copied = El enlace está copiado.
 wait-mixing = Cada navegador añade su parte a los dados…
-wait-mixing-for = Falta todavía: { $names }
+wait-mixing-for = Se espera a: { $names }
 wait-beacon = Un faro público de azar añade su parte en un momento…
 
 seats = Jugadores, por orden de turno
 seat-free = libre
 seat-you = tú
 seat-bot = bot, { $level }
-seat-stand-in = suple un bot
+seat-stand-in = juega un bot
 seat-resigned = abandonó
 seat-away = ausente
 seat-won = ha ganado
@@ -93,8 +93,8 @@ score = { $points ->
 
 board = Tablero
 sheets = Junto al tablero
-sheet-log = Qué ha pasado
-sheet-chat = Charla
+sheet-log = Historial
+sheet-chat = Chat
 sheet-rules = Reglas
 sheet-menu = Opciones
 
@@ -119,7 +119,7 @@ bar-won = { $count ->
    *[other] ¡Ganan juntos { $winners }!
 }
 bar-gone = Se cortó la conexión. Lo intentamos de nuevo…
-bar-gone-more = No se pierde nada, tu jugada está guardada.
+bar-gone-more = No se pierde nada: tu jugada está guardada.
 any-choices = Lo que puedes hacer
 any-wait = No te toca.
 
@@ -130,7 +130,7 @@ menu-undo = Deshacer una jugada
 menu-watchers = Copiar enlace para mirar
 menu-end = Proponer terminar
 menu-resign = Abandonar
-menu-resign-sure = ¿De verdad abandonas? Un bot sigue por ti.
+menu-resign-sure = ¿De verdad quieres abandonar? Un bot sigue por ti.
 menu-leave = Dejar la mesa
 menu-commitment = Huella de los dados de esta mesa:
 
@@ -138,7 +138,7 @@ over-title = La partida ha terminado
 over-show = Resultado
 over-why = ¿Por qué ha terminado?
 over-rating = Puntos de clasificación antes y después
-over-counts = Cuenta un { $percent } %: menos con cuentas nuevas, otra vez con las mismas personas y con quienes son mucho más fuertes o más débiles.
+over-counts = Cuenta un { $percent } %: menos con cuentas nuevas, si se repite con las mismas personas y con quienes son mucho más fuertes o más débiles.
 over-unrated-together = No puntúa: la terminasteis de común acuerdo.
 over-unrated-edition = No puntúa: no se jugó con el material impreso.
 over-unrated-two-seats = No puntúa: tenías dos plazas.
@@ -150,14 +150,14 @@ over-again = Jugar otra vez
 over-join-again = A la siguiente partida
 over-verify = Comprobar los dados
 over-verified = { $count ->
-    [one] Los dados son honrados: { $count } número comprobado.
-   *[other] Los dados son honrados: comprobados los { $count } números.
+    [one] Los dados son limpios: { $count } número comprobado.
+   *[other] Los dados son limpios: comprobados los { $count } números.
 }
 over-unproven = { $count ->
     [one] El único número sale de la semilla. Que nadie lo eligiera no se puede probar aquí.
    *[other] Los { $count } números salen de la semilla. Que nadie los eligiera no se puede probar aquí.
 }
-over-not-verified = No son los dados prometidos.
+over-not-verified = Estos no son los dados prometidos.
 over-replay = Ver de nuevo
 
 replay-title = Ver de nuevo y comprobar
@@ -176,10 +176,10 @@ lost-sentence = Quizá ya han recogido la mesa.
 # Volver a ver una partida, sus dados y el consejo de un bot.
 replay-lead = Vuelve a ver cualquier partida terminada, jugada a jugada, con los ojos de quien quieras, y sigue jugando desde donde te apetezca.
 replay-mine = Mis partidas terminadas
-replay-paste = Pégalo aquí: su única línea o su JSON.
+replay-paste = Pégalo aquí: su código de una línea o su JSON.
 replay-open = Abrir
 replay-player = Jugador { $number }
-replay-scrub = Por la partida
+replay-scrub = Recorrer la partida
 replay-move = { $move } de { $all }
 replay-moves = Todas las jugadas
 replay-opening = El juego está preparado.
@@ -197,9 +197,9 @@ on-title = Seguir desde aquí
 on-explains = Te sientas después de la jugada { $move }, y las demás plazas son de bots. Lo jugado se queda como está; los dados son nuevos desde aquí. No puntúa.
 on-seat = ¿Qué plaza tomas?
 on-begin = Seguir jugando
-dice-checking = Un momento, se vuelven a lanzar los dados…
+dice-checking = Un momento, se vuelven a tirar los dados…
 dice-here = Calculado en este navegador
-dice-seed = La semilla encaja con la huella de abajo, que ata a la mesa a ella.
+dice-seed = La semilla encaja con la huella de abajo, que compromete a la mesa.
 dice-seed-wrong = La semilla no encaja con la huella de abajo.
 dice-promise = Es la huella que este navegador vio antes de conocerse los dados.
 dice-promise-wrong = Antes de conocerse los dados, este navegador vio otra huella.
@@ -207,7 +207,7 @@ dice-unseen = Este navegador no estaba en la mesa. Quien estuvo compara la huell
 dice-nonce = Cuando diste tu propia parte, la semilla y todas las demás partes estaban fijadas: nadie pudo elegir estos números.
 dice-nonce-wrong = La parte de { $name } no es la que se fijó antes de la partida.
 dice-parts-wrong = Hay más partes, o menos, que plazas había.
-dice-doubt-unwitnessed = Este navegador no añadió nada, así que no puede decir si la semilla se fijó antes de conocerse las partes.
+dice-doubt-unwitnessed = Este navegador no añadió una parte propia, así que no puede decir si la semilla se fijó antes de conocerse las partes.
 dice-doubt-early = La parte de este navegador se envió antes de saber que la semilla estaba fijada: la mesa pudo conocerla.
 dice-doubt-late = La parte de este navegador no ha entrado: llegó demasiado tarde, o la mesa no la dejó entrar.
 dice-doubt-withdrawn = { $name } había prometido una parte que nunca llegó, así que la mesa pudo elegir entre dos.
@@ -233,11 +233,11 @@ dice-witness = Guardar lo que este navegador anotó
 dice-none = Este registro no dice de dónde vienen sus dados, así que no hay nada que comprobar.
 hint-ask = Pedir un consejo
 hint-thinking = Un experto está pensando…
-hint-best = El experto haría: { $action }
+hint-best = El consejo del experto: { $action }
 hint-only = No se puede hacer otra cosa.
-hint-odds = Gana el { $best } de las veces.
-hint-ahead = Gana el { $best } de las veces, el { $second } con «{ $other }».
-hint-close = Gana el { $best } de las veces; «{ $other }», casi igual.
+hint-odds = Así ganas el { $best } de las veces.
+hint-ahead = Así ganas el { $best } de las veces, el { $second } con «{ $other }».
+hint-close = Así ganas el { $best } de las veces; «{ $other }», casi igual.
 hint-one = Nada más merece la pena.
 hint-own = A favor: { $what }.
 hint-others = Lo que se pierden los demás: { $what }.
@@ -250,7 +250,7 @@ wish-pace-brisk = ágiles
 wish-pace-instant = al instante
 offline-title = No se puede llegar al servidor
 offline-wait = Tus partidas esperan donde las dejaste; no se pierde nada. Esta página se abre sola en cuanto haya red.
-offline-terminal = Sin red puedes jugar a los cinco juegos contra bots en un terminal:
+offline-terminal = Sin red puedes jugar a los cinco juegos contra bots en una terminal:
 offline-server = O abre un servidor propio, para todos los de la sala:
 offline-again = Intentar de nuevo
 offline-now = No se puede llegar al servidor. Mira tu conexión e inténtalo de nuevo.
@@ -261,14 +261,14 @@ problem-damaged = Este registro no se puede leer.
 problem-fault = Algo ha fallado por nuestra parte. No se ha perdido nada; inténtalo otra vez.
 problem-forbidden = Eso no te corresponde aquí.
 problem-gone = Eso ya no existe.
-problem-moved = Han cambiado los asientos: siéntate otra vez.
+problem-moved = Han cambiado las plazas: siéntate otra vez.
 problem-no-answer = Nadie ha respondido a tiempo; inténtalo otra vez.
 problem-not-found = Aquí no hay nada así.
 problem-over = La partida ha terminado.
-problem-restarting = El servidor se reinicia. Partidas y relojes se conservan; volverás sin hacer nada.
-problem-shown-out = Han dado tu asiento a otra persona.
-problem-signed-out = Se ha retirado lo que abría este asiento. Quien tiene la cuenta vuelve a sentarse.
-problem-silent = Hace un rato que no se sabe nada de ti.
+problem-restarting = El servidor se reinicia. Partidas y tiempos se conservan; la conexión vuelve sola.
+problem-shown-out = Han dado tu plaza a otra persona.
+problem-signed-out = Se ha retirado el acceso a esta plaza. Quien tiene la cuenta puede volver a sentarse.
+problem-silent = Hacía un rato que no llegaba nada de ti.
 problem-slow = Tu conexión no da abasto; se restablece.
 problem-too-many = Es demasiado de golpe; espera un momento.
 problem-unclear = No se ha entendido.

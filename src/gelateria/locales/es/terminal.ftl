@@ -14,7 +14,7 @@ terminal-enter = Basta con Intro.
 terminal-begin = Escribe cómo empieza tu elección, o `all` para verlas todas.
 terminal-hand-over = Pásalo a { $name }; Intro cuando nadie más mire
 terminal-too-late = Se acabó el tiempo: llegó demasiado tarde.
-terminal-several = Hay { $count } posibilidades:
+terminal-several = Eso puede ser { $count } cosas:
 terminal-unknown = Nada se llama aquí «{ $typed }».
 terminal-type = { $count ->
     [one] Escribe 1, o la elección en palabras; `help` dice qué más hay.
@@ -24,7 +24,7 @@ terminal-pause = Intro sigue, `undo` deshace la jugada
 terminal-taken-back = Jugada deshecha.
 terminal-no-rule = Ninguna regla de { $game } dice «{ $words }».
 terminal-not-refused = Hasta ahora no se ha rechazado nada.
-terminal-chance = gana el { $share } de las veces: { $action }
+terminal-chance = ganas el { $share } de las veces: { $action }
 terminal-help =
     Responde con un número, con palabras, o con lo que baste para distinguir tu elección.
       undo      deshacer tu última jugada, donde lo permitan las reglas de la mesa
@@ -67,7 +67,7 @@ terminal-head-title = título
 terminal-head-designer = autor
 terminal-head-seats = plazas
 terminal-head-meaning = significado
-terminal-head-level = fuerza
+terminal-head-level = nivel
 
 terminal-bot-random = azar
 terminal-bot-greedy = codicioso

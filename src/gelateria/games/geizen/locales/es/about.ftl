@@ -1,2 +1,2 @@
 geizen-title = Geizen
-geizen-blurb = Lanza cinco dados, guarda lo que cuesta poco y sé quien llena la fila.
+geizen-blurb = Tira cinco dados, aparta los que cuestan poco y llena tú la fila.

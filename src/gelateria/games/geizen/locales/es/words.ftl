@@ -4,19 +4,19 @@ geizen-score = { $points ->
     [one] { $points } ficha
    *[other] { $points } fichas
 }
-geizen-ask-throw = Lanza los dados.
-geizen-ask-keep = Aparta al menos un dado. Los demás se lanzan otra vez.
+geizen-ask-throw = Tira los dados.
+geizen-ask-keep = Aparta al menos un dado. Los demás se tiran otra vez.
 geizen-ask-pay = Faltan fichas. ¿Qué número pagas primero?
-geizen-do-throw = Lanzar
-geizen-do-keep = Guardar { $dice }
+geizen-do-throw = Tirar
+geizen-do-keep = Apartar { $dice }
 geizen-do-pay = Pagar los { $number }
 geizen-keep-these = { $count ->
-    [one] Guardar { $count } dado
-   *[other] Guardar { $count } dados
+    [one] Apartar { $count } dado
+   *[other] Apartar { $count } dados
 }
-geizen-keep-none = Guardar…
+geizen-keep-none = Apartar…
 geizen-keep-all = Todos
-geizen-hint-keep = Toca los dados que guardas.
+geizen-hint-keep = Toca los dados que apartas.
 geizen-hint-pay = Toca una fila que brilla.
 geizen-cost = { $cost ->
     [0] Hasta ahora no te cuesta nada.
@@ -25,9 +25,9 @@ geizen-cost = { $cost ->
 }
 geizen-cost-full = Pones { $cost }, tomas { $gain }: ¡la fila { $rows } estaría llena!
 geizen-row = Fila { $number }: { $filled } de { $fields } casillas llenas, los demás pagarían { $arrow }
-geizen-thrown = Dados lanzados
+geizen-thrown = Dados tirados
 geizen-none-thrown = Los dados están en la torre.
-geizen-kept = Aparte
+geizen-kept = Apartados
 geizen-die = un { $face }
 geizen-die-six = un 6, no cuesta nada
 geizen-bank = Banca
@@ -36,8 +36,8 @@ geizen-loan = { $chips ->
    *[other] La banca ha prestado { $chips } fichas.
 }
 geizen-event-began = Le toca a { $seat }.
-geizen-event-threw = { $seat } lanza { $dice }.
-geizen-event-kept = { $seat } guarda { $dice }.
+geizen-event-threw = { $seat } tira { $dice }.
+geizen-event-kept = { $seat } aparta { $dice }.
 geizen-event-free = { $count ->
     [one] El seis es gratis.
    *[other] Los { $count } seises son gratis.

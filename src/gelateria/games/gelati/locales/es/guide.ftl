@@ -6,7 +6,7 @@ gelati-lesson-row = Un poco después. ¡Tres helados de chocolate en línea rect
 gelati-lesson-token = Cuatro iguales en línea y la ficha de chocolate es tuya. Con fichas se sirven tus pedidos secretos.
 gelati-lesson-trade = Más tarde. Tu pedido quiere bol de porcelana, chocolate y una fresa de adorno. ¡Canjea un chocolate y el pistacho por la fresa!
 gelati-lesson-order = ¡Ahí está! Ahora sirve el pedido: devuelves sus tres fichas.
-gelati-lesson-end = 15 puntos y un nuevo pedido secreto. Quien llega antes a 50 puntos gana al momento. Buon appetito!
+gelati-lesson-end = 15 puntos y un nuevo pedido secreto. Quien llega primero a 50 puntos gana al momento. Buon appetito!
 
 gelati-scene-opening = Cuatro losetas abren el tablero. Una nueva debe compartir recipiente, sabor o adorno con cada vecina.
 gelati-scene-row = Tres helados de chocolate en línea: un cuarto en un extremo da una ficha de chocolate.

@@ -26,7 +26,7 @@ rule-mio-serve = Retira del juego las cartas (de la mano) y las bolas (de la mes
 rule-mio-help = Descarta dos cartas de la mano: toma una al azar de la mano de un rival que tenga alguna.
 rule-mio-help-steps = Las dos cartas se descartan una tras otra, luego se nombra al rival; si solo un rival tiene cartas, no se pregunta a nadie.
 rule-mio-pass = Nada es posible: se pasa. Si todos pasan seguidos, la partida termina y se puntúa como siempre.
-rule-mio-claim = Quien alcanza el número de clientes de un objetivo toma su carta al instante, sin coste; el cliente especial, el de 12 puntos, cuenta como copa; una vez tomada, la carta se queda.
+rule-mio-claim = Quien alcanza el número de clientes de un objetivo toma su carta al instante, sin coste; el cliente especial, el de 12 puntos, cuenta como copa; una vez tomada, la carta ya no se pierde.
 
 rules-section-quality-control = Control de calidad
 rule-mio-quality-now = Una carta de calidad que llega a la vitrina actúa al instante sobre todos los jugadores, empezando por quien tiene el turno, se descarta y se repone. En la vitrina inicial no encuentra a nadie que tenga algo.
@@ -40,7 +40,7 @@ rules-section-secrets = Secretos
 rule-mio-hidden = Las manos son ocultas. El mazo y las pilas no tienen un orden que alguien pueda conocer: la carta se sortea al descubrirla.
 rule-mio-known = Las cartas que vinieron de la vitrina o que salieron a la vista las vieron todos. A quien mira se le dice lo que se deduce de todo lo que ha visto: las cartas que tienen que estar en una mano, las demás como número, y de qué tipos pueden ser estas.
 rule-mio-stolen-known = Una carta tomada con la ayuda la conocen los dos a quienes atañe; para todos los demás puede ser cualquier carta de esa mano.
-rule-mio-lost-count = Demasiado para recordarlo: quien mira sigue conociendo las cartas que tienen que estar en una mano, se haya robado lo que se haya robado.
+rule-mio-lost-count = Demasiado para recordarlo: quien mira sigue conociendo las cartas que tienen que estar en una mano, sea lo que sea lo que se haya sacado con la ayuda.
 
 rules-section-the-end = El final
 rule-mio-last-round = Cuando se agota una pila de bolas, cada jugador tiene un turno más, y quien la vació juega el último. Las bolas que vuelvan después no cambian nada.

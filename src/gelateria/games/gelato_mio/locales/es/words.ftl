@@ -54,19 +54,19 @@ gelato-mio-ball-chocolate = { $count ->
    *[other] { $count } bolas de chocolate
 }
 
-gelato-mio-ask-act = ¿Tomar, hacer, servir o ayuda?
+gelato-mio-ask-act = ¿Tomar, hacer, servir o pedir ayuda?
 gelato-mio-ask-pay = { $owed ->
     [one] Una carta más por la ayuda. ¿Cuál?
    *[other] La ayuda cuesta { $owed } cartas. ¿Cuál primero?
 }
-gelato-mio-ask-ask = ¿De qué mano sacas una carta?
+gelato-mio-ask-ask = ¿De la mano de quién sacas una carta?
 gelato-mio-ask-discard = { $owed ->
-    [one] Control: sobra { $owed } carta.
-   *[other] Control: sobran { $owed } cartas.
+    [one] Control: fuera { $owed } carta.
+   *[other] Control: fuera { $owed } cartas.
 }
 gelato-mio-ask-return = { $owed ->
-    [one] Control: sobra { $owed } bola.
-   *[other] Control: sobran { $owed } bolas.
+    [one] Control: fuera { $owed } bola.
+   *[other] Control: fuera { $owed } bolas.
 }
 gelato-mio-do-draw = Tomar { $cards }
 gelato-mio-do-make = Hacer { $ball }
@@ -77,7 +77,7 @@ gelato-mio-do-pass = Pasar
 gelato-mio-do-discard = Descartar { $card }
 gelato-mio-do-return = Devolver { $ball }
 
-gelato-mio-hint = Las vecinas iguales vienen también.
+gelato-mio-hint = Las cartas vecinas iguales vienen también.
 gelato-mio-hint-ready = Lo verde está listo.
 gelato-mio-hint-discard = Toca una carta de tu mano.
 gelato-mio-hint-return = Toca tus bolas.
@@ -145,7 +145,7 @@ gelato-mio-goal-vanilla = más vainilla
 gelato-mio-goal-strawberry = más fresa
 gelato-mio-goal-chocolate = más chocolate
 gelato-mio-goal-all = más bolas
-gelato-mio-race = Primero en { $number } { $goal }: { $worth }. Tienes { $own }.
+gelato-mio-race = Primero en llegar a { $number } { $goal }: { $worth }. Tienes { $own }.
 gelato-mio-most = { $leads ->
     [one] Al final, { $goal }: { $worth }. Tú { $own }; lidera { $name }.
    *[nobody] Al final, { $goal }: { $worth }. Tú { $own }.
@@ -166,8 +166,8 @@ gelato-mio-event-controlled = { $quality ->
 }
 gelato-mio-event-inspected = { $quality ->
     [hands] { $count ->
-        [one] { $seat } tiene demasiado: sobra { $count } carta.
-       *[other] { $seat } tiene demasiado: sobran { $count } cartas.
+        [one] { $seat } tiene demasiadas cartas: { $count } tiene que irse.
+       *[other] { $seat } tiene demasiadas cartas: { $count } tienen que irse.
     }
    *[balls] { $count ->
         [one] { $seat } tiene demasiado helado: vuelve { $count } bola.

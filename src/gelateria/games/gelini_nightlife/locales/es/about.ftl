@@ -1,3 +1,3 @@
 gelini-nightlife-title = Gelini Nightlife
-gelini-nightlife-blurb = Una cola, un dado, una pista: toma la tirada o déjala, y haz entrar pandillas enteras.
+gelini-nightlife-blurb = Una fila, un dado, una pista de baile: toma la tirada o déjala, y haz entrar grupos enteros.
 gelini-nightlife-option-actions = Con Party Flyer, Party Call y Party People

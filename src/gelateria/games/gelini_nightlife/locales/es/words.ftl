@@ -32,20 +32,20 @@ gelini-nightlife-tile = { $kind ->
     [people] Party People
    *[guest] el { $size } { $colour }
 }
-gelini-nightlife-ask-throw = Estás al final de la cola. Lanza el dado.
+gelini-nightlife-ask-throw = Estás al final de la fila. Tira el dado.
 gelini-nightlife-ask-ask = { $must ->
-    [yes] Nadie quiso { $limit } tiradas: este { $thrown } es para ti.
+    [yes] En { $limit } tiradas todos han pasado: este { $thrown } es para ti.
    *[no] Un { $thrown }: ¿tomas { $tile } o pasas?
 }
 gelini-nightlife-ask-flyer = Party Flyer: ¿a quién atraes?
-gelini-nightlife-ask-call = Party Call: ¿con quién vuelves?
+gelini-nightlife-ask-call = Party Call: ¿a por quién vuelves?
 gelini-nightlife-ask-people = Party People: ¿quién entra?
 gelini-nightlife-waits = { $state ->
-    [throw] { $name } lanza el dado…
+    [throw] { $name } tira el dado…
     [ask] { $name } se lo piensa: ¿tomar { $tile } con un { $thrown }?
    *[act] { $name } está eligiendo…
 }
-gelini-nightlife-do-throw = Lanzar
+gelini-nightlife-do-throw = Tirar
 gelini-nightlife-do-move = Tomar
 gelini-nightlife-do-pass = Pasar
 gelini-nightlife-do-take = Tomar { $tile } del puesto { $place }
@@ -65,18 +65,18 @@ gelini-nightlife-brings-full = { $squares ->
    *[other] { $squares } casillas: tu pista se llena, ¡ganas!
 }
 gelini-nightlife-brings-band = { $squares } casillas y fin: gana quien tenga menos libres.
-gelini-nightlife-brings-star = ¡Contrata a una estrella! { $squares } casillas: { $filled } de { $capacity }.
+gelini-nightlife-brings-star = ¡Contratas a una estrella! { $squares } casillas: { $filled } de { $capacity }.
 gelini-nightlife-brings-coin = { $stars ->
-    [0] Ya no quedan estrellas.
-   *[other] Con una más contrata a una estrella.
+    [0] Ya no quedan estrellas que contratar.
+   *[other] Con una más contratas a una estrella.
 }
 gelini-nightlife-brings-flyer = Atrae a alguien de otra pista.
-gelini-nightlife-brings-call = Vuelve atrás y toma a alguien que adelantaste.
-gelini-nightlife-brings-people = Toma a alguien a quien todos adelantaron.
-gelini-nightlife-queue = La cola, de la banda al último
+gelini-nightlife-brings-call = Vuelve atrás y toma a alguien que ya has pasado.
+gelini-nightlife-brings-people = Toma a alguien a quien ya han pasado todos.
+gelini-nightlife-queue = La fila, de la banda al último
 gelini-nightlife-place = { $tile }, puesto { $place }
-gelini-nightlife-place-behind = { $tile }, puesto { $place }, adelantado por todos
-gelini-nightlife-pawn = Peón de { $name }
+gelini-nightlife-place-behind = { $tile }, puesto { $place }, detrás de todas las fichas
+gelini-nightlife-pawn = Ficha de { $name }
 gelini-nightlife-floor = { $coins ->
     [0] Pista de { $name }: { $filled } de { $capacity } casillas
     [one] Pista de { $name }: { $filled } de { $capacity } casillas, { $coins } moneda
@@ -102,11 +102,11 @@ gelini-nightlife-asked = { $state ->
     [passed] { $name }: ha pasado
    *[later] { $name }
 }
-gelini-nightlife-untaken = Nadie tomó las últimas { $throws } tiradas, de { $limit } como mucho
-gelini-nightlife-event-began = { $seat } está al final de la cola.
+gelini-nightlife-untaken = Tiradas seguidas que nadie ha tomado: { $throws }, de { $limit } como mucho
+gelini-nightlife-event-began = { $seat } está al final de la fila.
 gelini-nightlife-event-threw = { $seat } saca un { $steps }.
 gelini-nightlife-event-passed = { $seat } pasa.
-gelini-nightlife-event-untaken = Nadie toma la tirada: { $throws } de { $limit } seguidas.
+gelini-nightlife-event-untaken = Nadie toma la tirada: { $throws } seguidas, de { $limit } como mucho.
 gelini-nightlife-event-moved = { $way ->
     [back] { $seat } vuelve al puesto { $place }.
    *[on] { $seat } avanza al puesto { $place }.
@@ -116,8 +116,8 @@ gelini-nightlife-event-took = { $owner ->
    *[other] { $seat } atrae { $tile } de { $owner }.
 }
 gelini-nightlife-event-joined = { $owner ->
-    [-1] La pandilla se apunta: { $seat } recibe { $tile }.
-   *[other] La pandilla se apunta: { $seat } recibe { $tile } de { $owner }.
+    [-1] El grupo viene también: { $seat } recibe { $tile }.
+   *[other] El grupo viene también: { $seat } recibe { $tile } de { $owner }.
 }
 gelini-nightlife-event-hired = { $coins ->
     [one] { $seat } contrata a una estrella por { $coins } moneda: { $squares } casillas.
@@ -139,9 +139,9 @@ gelini-nightlife-event-ended = { $free ->
 
 gelini-nightlife-why-squares = más casillas llenas
 gelini-nightlife-why-nearly-full = una pista casi llena
-gelini-nightlife-why-tiles-ahead = más losetas sin pandilla por delante
+gelini-nightlife-why-tiles-ahead = más plaquitas sin grupo por delante
 gelini-nightlife-why-coins = más monedas para una estrella
-gelini-nightlife-why-cliques = más pandillas que reunir
+gelini-nightlife-why-cliques = más grupos que reunir
 gelini-nightlife-why-guests-ahead = más invitados sueltos por delante
 gelini-nightlife-why-at-risk = menos invitados que otros puedan llevarse
 gelini-nightlife-why-lead = una ventaja mayor sobre la pista rival más llena
@@ -150,10 +150,10 @@ gelini-nightlife-why-outlook = mejores perspectivas que nadie
 gelini-nightlife-why-close-outlook = mejores perspectivas que nadie cuando una pista está casi llena
 gelini-nightlife-why-late-outlook = mejores perspectivas que nadie cuando la banda está cerca
 gelini-nightlife-why-throw = la tirada
-gelini-nightlife-why-foremost = un peón que no va el primero
+gelini-nightlife-why-foremost = una ficha que no va la primera
 gelini-nightlife-why-way = un camino más corto hasta la banda
-gelini-nightlife-why-reach = mejores losetas al alcance
-gelini-nightlife-why-reach-first = mejores losetas para la próxima tirada
+gelini-nightlife-why-reach = mejores plaquitas al alcance
+gelini-nightlife-why-reach-first = mejores plaquitas para la próxima tirada
 gelini-nightlife-why-winning-throws = más tiradas que llenan la pista
 gelini-nightlife-why-winning-throws-first = más maneras de llenar la pista con la próxima tirada
 gelini-nightlife-why-offer = una oferta mejor

@@ -7,13 +7,13 @@ rule-jelly-zones = Cada cara tiene tres zonas con una recompensa cada una; la pr
 rule-jelly-rewards = Las 16 caras de abajo.
 rule-jelly-capsules = 30 cápsulas: valor×número 2×3, 3×5, 4×6, 5×5, 6×3, 8×2, y 6 que muestran un dado.
 rule-jelly-jelly = Todos empiezan con 2 gelatinas. La reserva (45 de uno, 25 de cinco, 10 de diez) nunca es un límite.
-rule-jelly-drone = El dron señala el primer barrio; se sortea qué jugador es el primero a partir de él en sentido horario. El centro gira con el dron después de cada ronda, así que en la siguiente es el vecino de la izquierda de ese jugador.
+rule-jelly-drone = El dron señala el primer barrio; se sortea qué jugador es el primero a partir de él en sentido horario. El centro gira con el dron después de cada ronda, así que en la siguiente el primero es el vecino de la izquierda de ese jugador.
 
 rules-section-a-round-four-rounds = Una ronda (cuatro rondas)
 rule-jelly-ready = Todos toman sus dados; cuando todos han dicho que están listos, la ronda empieza para todos a la vez.
 rule-jelly-together = Todos los jugadores actúan al mismo tiempo, sin orden. Lo que llega primero a la mesa ocurrió primero.
-rule-jelly-roll = Cada cual lanza todos los dados que aún tiene, ocultos tras su pantalla.
-rule-jelly-place = Después cada cual coloca uno de los dados lanzados en la entrada de un barrio que no esté cerrado, o ninguno; luego vuelve a lanzar los demás, y así sucesivamente. Nunca dos dados de una misma tirada.
+rule-jelly-roll = Cada cual tira todos los dados que aún tiene, ocultos tras su pantalla.
+rule-jelly-place = Después cada cual coloca uno de los dados tirados en la entrada de un barrio que no esté cerrado, o ninguno; luego vuelve a tirar los demás, y así sucesivamente. Nunca dos dados de una misma tirada.
 rule-jelly-final = Un dado colocado nunca lo recoge ni lo mueve su dueño.
 rule-jelly-no-way-back = Como todos actúan a la vez, no se deshace nada de nada: alguien puede haber actuado ya en consecuencia.
 rule-jelly-remove = Un 1 o un 2 colocado puede quitar al momento otro dado de esa entrada, sea de quien sea, y llevarlo al centro de la ciudad.
@@ -21,10 +21,10 @@ rule-jelly-shift = Un 3 o un 4 colocado puede mover al momento el marcador de es
 rule-jelly-plain = Un 5 o un 6 no tiene efecto.
 rule-jelly-effect-now = Un efecto ocurre con la colocación o no ocurre.
 rule-jelly-seal = Quien ha colocado su último dado puede cerrar un barrio que no esté cerrado, cualquiera, hasta el final de la ronda. Un dado quitado más tarde no anula esto.
-rule-jelly-timer = Quien ha colocado su último dado puede girar el reloj de arena, haya cerrado un barrio o no; una vez por ronda. Los demás tienen 10 segundos.
-rule-jelly-done = Cerrar y girar se hacen en cualquier orden, ahora o más tarde en la ronda. Quien ya no quiere ninguna de las dos cosas lo dice y ha terminado; también ha terminado quien ya ha cerrado cuando se gira el reloj de arena.
-rule-jelly-timer-guard = Cuando todos han terminado, la ronda acaba al instante. Si nadie gira el reloj de arena, lo gira la mesa 20 segundos después de que el primer jugador terminara con sus dados.
-rule-jelly-time-up = Cuando se ha acabado la arena, nadie lanza ni coloca; los dados sin colocar quedan fuera de la ronda.
+rule-jelly-timer = Quien ha colocado su último dado puede dar la vuelta al reloj de arena, haya cerrado un barrio o no; una vez por ronda. Los demás tienen 10 segundos.
+rule-jelly-done = Cerrar un barrio y dar la vuelta al reloj de arena se hacen en cualquier orden, ahora o más tarde en la ronda. Quien ya no quiere ninguna de las dos cosas lo dice y ha terminado; también ha terminado quien ya ha cerrado cuando se da la vuelta al reloj de arena.
+rule-jelly-timer-guard = Cuando todos han terminado, la ronda acaba al instante. Si nadie da la vuelta al reloj de arena, se la da la mesa 20 segundos después de que el primer jugador terminara con sus dados.
+rule-jelly-time-up = Cuando se ha acabado la arena, nadie tira ni coloca; los dados sin colocar quedan fuera de la ronda.
 
 rules-section-scoring-a-round = Puntuación de una ronda
 rule-jelly-clockwise = Los barrios se puntúan a partir del barrio del dron, en sentido horario; es el mismo en cada ronda (el centro gira con el dron).
@@ -47,16 +47,16 @@ rule-jelly-centre = Después de los barrios: quien tiene más dados en el centro
 rule-jelly-next-round = Los dados vuelven, los marcadores van a la primera zona, los barrios cerrados se abren.
 
 rules-section-the-end = El final
-rule-jelly-end = Después de la cuarta ronda: gelatinas + valores de las cápsulas; por cada cápsula con dado se lanza, de 1 a 6.
+rule-jelly-end = Después de la cuarta ronda: gelatinas + valores de las cápsulas; por cada cápsula con dado se tira, de 1 a 6.
 rule-jelly-winner = Gana quien tiene más gelatinas; los empatados comparten el puesto.
 
 rules-section-what-is-hidden = Lo que está oculto
-rule-jelly-screen = Los dados lanzados y no colocados solo los ve su dueño. A nadie más se le dice que se lanzaron, ni cuántas veces.
+rule-jelly-screen = Los dados tirados y no colocados solo los ve su dueño. A nadie más se le dice que se tiraron, ni cuántas veces.
 rule-jelly-face-down = Lo que muestra una cápsula lo sabe su dueño hasta el final, cuando se abren todas. Las gelatinas, el número de cápsulas y todo lo colocado están a la vista.
 
 rules-section-calm-mode = Con calma
 rule-jelly-calm-order = Los jugadores dan sus pasos uno tras otro, en un orden que se sortea de nuevo en cada ronda; nadie tiene que decir que está listo.
 rule-jelly-calm-step = Un paso es una tirada, y luego colocar uno de sus dados o ninguno; después va el siguiente jugador que tiene dados.
-rule-jelly-calm-end = Quien coloca su último dado cierra o no, y gira el reloj de arena o no, en el mismo paso.
-rule-jelly-calm-timer = Cuando se gira el reloj de arena, cada uno de los demás jugadores tiene como mucho 4 pasos más.
+rule-jelly-calm-end = Quien coloca su último dado cierra un barrio o no, y da la vuelta al reloj de arena o no, en el mismo paso.
+rule-jelly-calm-timer = Cuando se da la vuelta al reloj de arena, cada uno de los demás jugadores tiene como mucho 4 pasos más.
 rule-jelly-calm-guard = Cuando un jugador ha colocado su último dado, cada uno de los demás tiene como mucho 12 pasos más, y en cualquier ronda como mucho 21. Quien ha gastado sus pasos queda fuera de la ronda con los dados que le quedan.

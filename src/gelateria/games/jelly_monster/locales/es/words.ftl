@@ -4,47 +4,47 @@ jelly-monster-score = { $points ->
     [one] { $points } gelatina
    *[other] { $points } gelatinas
 }
-jelly-monster-ask-ready = Ronda { $round }: ¿empezamos?
+jelly-monster-ask-ready = Ronda { $round }: ¿todo listo?
 jelly-monster-ask-place = { $how ->
-    [throw] ¡Lanza tus dados!
-    [place] Coloca un dado o lanza otra vez.
+    [throw] ¡Tira tus dados!
+    [place] Coloca un dado o tira otra vez.
     [calm] Coloca un dado o ninguno.
    *[end] ¡Todos tus dados están colocados!
 }
 jelly-monster-ask-score = { $asks ->
-    [neighbour] ¿La recompensa de qué vecino? Si no coincidís, en sentido horario.
+    [neighbour] ¿La recompensa de qué barrio vecino? Si no coincidís, en sentido horario.
     [lose] ¿Qué cápsula vuelve a la caja?
    *[give] No hay gelatina para todos. ¿Quién recibe la siguiente?
 }
-jelly-monster-do-ready = ¡Vamos!
-jelly-monster-do-throw = Lanzar
+jelly-monster-do-ready = ¡Todo listo!
+jelly-monster-do-throw = Tirar
 jelly-monster-do-place = { $does ->
     [up] Colocar el { $die } en el barrio { $district }, marcador arriba
     [down] Colocar el { $die } en el barrio { $district }, marcador abajo
     [remove] Colocar el { $die } en el barrio { $district }, enviar al centro el { $other } de { $owner }
    *[nothing] Colocar el { $die } en el barrio { $district }
 }
-jelly-monster-do-pass = Ninguno
+jelly-monster-do-pass = No colocar
 jelly-monster-do-seal = Cerrar el barrio { $district }
-jelly-monster-do-turn = Girar el reloj
+jelly-monster-do-turn = Dar la vuelta al reloj
 jelly-monster-do-done = He acabado
 jelly-monster-do-choose = { $way ->
     [clockwise] Sentido horario
-   *[counter-clockwise] Al revés
+   *[counter-clockwise] Sentido antihorario
 }
 jelly-monster-do-give = Para { $seat }
 jelly-monster-do-lose = { $capsule ->
     [die] Devolver la cápsula con un dado
    *[other] Devolver la cápsula con { $capsule }
 }
-jelly-monster-again = Lanzar otra vez
+jelly-monster-again = Tirar otra vez
 jelly-monster-just-place = Solo colocar
 jelly-monster-back = Atrás
 jelly-monster-on = A la ronda { $round }
 jelly-monster-tumbling = Los dados ruedan…
 jelly-monster-placing = ¡Colocado! Y seguimos…
 jelly-monster-hurry = ¡La arena cae!
-jelly-monster-hint-ready = La ronda empieza cuando todos dicen que sí.
+jelly-monster-hint-ready = La ronda empieza cuando todos están listos.
 jelly-monster-hint-district = ¿A qué barrio va el { $die }?
 jelly-monster-hint-effect = ¿Qué hace el { $die } en el barrio { $district }?
 jelly-monster-hint-seal = Toca un barrio para cerrarlo esta ronda.
@@ -55,7 +55,7 @@ jelly-monster-sand = { $seconds ->
     [one] { $seconds } segundo
    *[other] { $seconds } segundos
 }
-jelly-monster-guard = El reloj gira en { $seconds }
+jelly-monster-guard = Se da la vuelta al reloj en { $seconds }
 jelly-monster-scored = La ronda { $round } está puntuada.
 jelly-monster-gain = { $how ->
     [capsules] { $name } { $capsules ->
@@ -107,16 +107,16 @@ jelly-monster-reward-per-capsule = { $amount ->
 }
 jelly-monster-reward-take = quitar { $amount } a cada uno
 jelly-monster-reward-give = dar { $amount } a cada uno
-jelly-monster-reward-clockwise = lo que paga el siguiente en sentido horario
-jelly-monster-reward-counter-clockwise = lo que paga el siguiente en sentido contrario
-jelly-monster-reward-either = lo que paga uno de los vecinos
+jelly-monster-reward-clockwise = lo que paga el barrio vecino en sentido horario
+jelly-monster-reward-counter-clockwise = lo que paga el barrio vecino en sentido antihorario
+jelly-monster-reward-either = lo que paga un barrio vecino a elección
 
 jelly-monster-event-laid = El barrio { $district } es el tablero { $side }.
 jelly-monster-event-began = Empieza la ronda { $round }. El dron está con { $first }.
 jelly-monster-event-ordered = El orden: { $seats }.
-jelly-monster-event-readied = { $seat } quiere empezar.
+jelly-monster-event-readied = { $seat }: todo listo.
 jelly-monster-event-started = ¡Ya!
-jelly-monster-event-threw = { $seat } lanza { $dice }.
+jelly-monster-event-threw = { $seat } tira { $dice }.
 jelly-monster-event-placed = { $seat } coloca un { $die } en el barrio { $district }.
 jelly-monster-event-removed = { $whose ->
     [own] { $seat } envía su propio { $die } del barrio { $district } al centro.
@@ -127,8 +127,8 @@ jelly-monster-event-passed = { $seat } no coloca ninguno.
 jelly-monster-event-emptied = { $seat } ha colocado el último dado.
 jelly-monster-event-sealed = { $seat } cierra el barrio { $district }.
 jelly-monster-event-turned = { $seat ->
-    [-1] ¡La mesa gira el reloj de arena!
-   *[other] ¡{ $seat } gira el reloj de arena!
+    [-1] ¡La mesa da la vuelta al reloj de arena!
+   *[other] ¡{ $seat } da la vuelta al reloj de arena!
 }
 jelly-monster-event-rested = { $seat } ha acabado.
 jelly-monster-event-closed = { $time_up ->
@@ -148,11 +148,11 @@ jelly-monster-event-controlled = { $district ->
 }
 jelly-monster-event-pointed = { $pays ->
     [true] El barrio { $district } paga lo que paga el barrio { $neighbour }.
-   *[false] El barrio { $district } vuelve a señalar al barrio { $neighbour } y no paga nada.
+   *[false] El barrio { $district } señala de vuelta al barrio { $neighbour } y no paga nada.
 }
 jelly-monster-event-chose = { $way ->
-    [clockwise] { $seat } elige al vecino en sentido horario.
-   *[counter-clockwise] { $seat } elige al vecino en sentido contrario.
+    [clockwise] { $seat } elige el barrio vecino en sentido horario.
+   *[counter-clockwise] { $seat } elige el barrio vecino en sentido antihorario.
 }
 jelly-monster-event-gained = { $jelly ->
     [one] { $seat } recibe { $jelly } gelatina.
@@ -174,7 +174,7 @@ jelly-monster-event-paid = { $jelly ->
    *[other] { $seat } da { $jelly } gelatinas a { $to }.
 }
 jelly-monster-event-opened = { $capsule ->
-    [die] { $seat } lanza por una cápsula: { $jelly }.
+    [die] { $seat } tira por una cápsula: { $jelly }.
    *[other] { $seat } abre una cápsula: { $jelly }.
 }
 jelly-monster-event-ended = { $jelly ->
