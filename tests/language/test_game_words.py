@@ -63,7 +63,7 @@ def test_a_game_without_words_is_told_by_its_fields() -> None:
 def test_options_have_their_meaning_and_what_is_missing_in_a_language_is_said_in_english() -> None:
     assert (
         speak_of(find_game("jelly-monster"), "nl").options()["calm"]["description"]
-        == "Rustig: om de beurt, zonder klok"
+        == "Rustig: om de beurt, zonder zandloper"
     )
     assert speak_of(find_game("pig"), "it").blurb == "One die, and the question when to stop."
     assert speak_of(find_game("hush"), "it").options()["swaps"]["description"] == "Cards may be swapped."

@@ -1,7 +1,7 @@
 # Wat alleen de terminal zegt. Wat tussen `backticks` staat wordt getypt en is in elke taal hetzelfde.
 
 terminal-tagline = er ligt altijd een spel klaar
-terminal-which-game = Welk spel? (`rules 1` om na te lezen, `quit` om te gaan)
+terminal-which-game = Welk spel? (`rules 1` om de regels te lezen, `quit` om te stoppen)
 terminal-go-on-with = Verder met { $game }, zet { $move }: { $names }
 terminal-which-bots = Welke bots? ({ $bots }; `none` om met vrienden te spelen)
 terminal-your-names = Jullie namen
@@ -32,9 +32,9 @@ terminal-help =
       log       het hele verhaal tot nu toe
       rules     de regels; `rules WOORD` die waarin het voorkomt
       why       de regel achter de laatste weigering
-      hint      wat een kenner hier zou doen, en waarom
+      hint      wat een expert hier zou doen, en waarom
       save      het spel nu bewaren
-      quit      bewaren en gaan; Ctrl-D ook
+      quit      bewaren en stoppen; Ctrl-D ook
 
 terminal-kept-in = Bewaard in { $file }
 terminal-not-kept = Het spel kan niet bewaard worden in { $folder }: { $why }.
@@ -60,14 +60,14 @@ terminal-source-T = staat in het regelboek
 terminal-source-D = volgt uit het regelboek
 terminal-source-C = gereconstrueerd materiaal
 terminal-source-R = onze lezing
-terminal-reconstructed = In deze uitgave gereconstrueerd, niet gedrukt: { $tables } (zie edition.toml van { $game }).
+terminal-reconstructed = In deze editie gereconstrueerd, niet gedrukt: { $tables } (zie edition.toml van { $game }).
 
 terminal-head-game = spel
 terminal-head-title = titel
 terminal-head-designer = auteur
 terminal-head-seats = plaatsen
 terminal-head-meaning = betekenis
-terminal-head-level = sterkte
+terminal-head-level = niveau
 
 terminal-bot-random = willekeurig
 terminal-bot-greedy = gretig

@@ -1,2 +1,2 @@
 geizen-title = Geizen
-geizen-blurb = Gooi vijf dobbelstenen, houd wat weinig kost en vul zelf de rij.
+geizen-blurb = Gooi vijf dobbelstenen, leg opzij wat weinig kost en vul zelf de rij.

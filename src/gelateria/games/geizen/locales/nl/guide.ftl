@@ -1,12 +1,12 @@
 # Het eerste spel Geizen, en de plaatjes bij de regels.
 
 geizen-lesson-throw = Ciao! Vijf dobbelstenen, vijf rijen, ieder 18 fiches. Stenen kosten fiches, volle rijen geven ze terug. Gooi maar!
-geizen-lesson-six = Een 6 kost niets, dus houd hem: tik op de 6 en leg hem opzij. De andere stenen worden opnieuw gegooid.
-geizen-lesson-rest = Nu kies jij. Houd telkens één of meer stenen, wat goedkoop lijkt, tot alle vijf opzij liggen.
+geizen-lesson-six = Een 6 kost niets: tik op de 6 en leg hem opzij. De andere stenen worden opnieuw gegooid.
+geizen-lesson-rest = Nu kies jij. Leg telkens één of meer stenen opzij, wat goedkoop lijkt, tot alle vijf opzij liggen.
 geizen-lesson-paid = Elke steen heeft een fiche op zijn rij gelegd. Rij 1 en 2 beginnen met twee fiches; gele velden betaalt de bank.
-geizen-lesson-red = Een paar beurten later. Rij 3 mist alleen het rode veld ★, en je gooide een 3! Houd beide stenen.
+geizen-lesson-red = Een paar beurten later. Rij 3 mist alleen het rode veld ★, en je gooide een 3! Leg beide stenen opzij.
 geizen-lesson-taken = Rij 3 is vol: alle zes fiches zijn van jou! En de pijl liet de andere speler 2 aan de bank betalen.
-geizen-lesson-end = Wie na de eigen beurt geen fiche meer heeft, beëindigt het spel. De meeste fiches winnen. Je kunt het!
+geizen-lesson-end = Wie na de eigen beurt geen fiche meer heeft, beëindigt het spel. Wie de meeste fiches heeft, wint. Je kunt het!
 
 geizen-scene-opening = Vijf rijen, allemaal leeg. Rij 1 is de kortste, rij 5 de langste; een 6 heeft er geen.
 geizen-scene-keeping = Een 2 en een 6 liggen opzij. Van 3, 3 en 4 moet er minstens één bij.

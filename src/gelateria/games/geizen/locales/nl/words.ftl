@@ -8,15 +8,15 @@ geizen-ask-throw = Gooi de dobbelstenen.
 geizen-ask-keep = Leg minstens één steen opzij. De andere worden opnieuw gegooid.
 geizen-ask-pay = De fiches zijn krap. Welk getal betaal je eerst?
 geizen-do-throw = Gooien
-geizen-do-keep = { $dice } houden
+geizen-do-keep = { $dice } opzijleggen
 geizen-do-pay = De { $number }’en betalen
 geizen-keep-these = { $count ->
-    [one] { $count } steen houden
-   *[other] { $count } stenen houden
+    [one] { $count } steen opzij
+   *[other] { $count } stenen opzij
 }
-geizen-keep-none = Houden …
+geizen-keep-none = Opzij …
 geizen-keep-all = Alle
-geizen-hint-keep = Tik op stenen om ze te houden.
+geizen-hint-keep = Tik op stenen om ze opzij te leggen.
 geizen-hint-pay = Tik op een rij die oplicht.
 geizen-cost = { $cost ->
     [0] Tot nu toe kost dit je niets.
@@ -37,7 +37,7 @@ geizen-loan = { $chips ->
 }
 geizen-event-began = { $seat } is aan de beurt.
 geizen-event-threw = { $seat } gooit { $dice }.
-geizen-event-kept = { $seat } houdt { $dice }.
+geizen-event-kept = { $seat } legt { $dice } opzij.
 geizen-event-free = { $count ->
     [one] De zes is gratis.
    *[other] De { $count } zessen zijn gratis.

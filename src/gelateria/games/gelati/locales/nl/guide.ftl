@@ -1,6 +1,6 @@
 # Het eerste spel Gelati, en de plaatjes bij de regels.
 
-gelati-lesson-place = Ciao! Elke tegel heeft een beker, een smaak en een versiering. Leg er een waar hij met elke buur iets deelt.
+gelati-lesson-place = Ciao! Elke tegel heeft een beker, een smaak en een versiering. Leg er een van jou waar hij met elke buur iets deelt.
 gelati-lesson-points = Hoe meer zijden elkaar raken, hoe beter: twee geven 1 punt, drie 3, en zes zelfs 15. Daarna trek je een tegel.
 gelati-lesson-row = Iets later. Drie keer chocolade-ijs op een rij! Leg je chocolade in de porseleinen schaal aan een uiteinde.
 gelati-lesson-token = Vier dezelfde op een rij, en de chocoladefiche is van jou. Met fiches serveer je je geheime bestellingen.

@@ -38,7 +38,7 @@ rule-gelati-draw = Trek één tegel zolang de stapel reikt; daarna volgt de volg
 
 rules-section-the-end = Het einde
 rule-gelati-fifty = 50 punten of meer beëindigen het spel meteen, ook midden in een beurt: die speler wint.
-rule-gelati-stack-out = Is de stapel op, dan gaat het spel door tot elke tegel is gelegd of iedereen na elkaar past; de meeste punten winnen, een gelijke stand wordt gedeeld.
+rule-gelati-stack-out = Is de stapel op, dan gaat het spel door tot elke tegel is gelegd of iedereen na elkaar past; wie de meeste punten heeft, wint; een gelijke stand wordt gedeeld.
 rule-gelati-all-pass = Past iedereen na elkaar, dan eindigt het spel, ook als er nog tegels in de stapel liggen: niemand heeft er een die past, en daar zit er ook geen.
 
 rules-section-what-is-known = Wat bekend is

@@ -6,7 +6,7 @@ gelato-mio-lesson-make = Een paar beurten later. Aardbei, room en suiker in je h
 gelato-mio-lesson-ball = Je eerste bol! Hij ligt open voor je. Van elke smaak zijn er maar zeven, dus treuzel niet.
 gelato-mio-lesson-serve = Een andere dag. Een klant wil een hoorntje met één bol chocolade. Je hebt allebei: serveer!
 gelato-mio-lesson-served = 3 punten, en de volgende klant komt. Doelen geven meer: wees de eerste met bekers of hoorntjes, of heb de meeste bollen.
-gelato-mio-lesson-end = Pas op voor de kwaliteitscontrole: boven 7 kaarten of 3 bollen gaat de helft weg. Is een stapel bollen op: ieder nog één beurt. De meeste punten winnen!
+gelato-mio-lesson-end = Pas op voor de kwaliteitscontrole: boven 7 kaarten of 3 bollen gaat de helft weg. Is een stapel bollen op: ieder nog één beurt. Wie de meeste punten heeft, wint!
 
 gelato-mio-scene-opening = Neem de middelste suiker van de bovenste rij, en beide buren komen mee; de suiker verder naar beneden blijft.
 gelato-mio-scene-lines = Uit de tweede en derde rij is een kaart weg: de rest schoof naar links, en de gaten blijven.

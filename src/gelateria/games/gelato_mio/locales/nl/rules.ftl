@@ -26,7 +26,7 @@ rule-mio-serve = Haal de kaarten (hand) en de bollen (tafel) van het recept uit 
 rule-mio-help = Leg twee handkaarten af: neem er een willekeurige uit de hand van een tegenstander die er heeft.
 rule-mio-help-steps = De twee kaarten gaan na elkaar weg, dan wordt de tegenstander genoemd; heeft maar één tegenstander kaarten, dan wordt er niets gevraagd.
 rule-mio-pass = Niets mogelijk: passen. Past iedereen na elkaar, dan eindigt het spel en wordt er geteld als altijd.
-rule-mio-claim = Wie het aantal klanten van een doel bereikt, neemt de kaart meteen, zonder kosten; de bijzondere klant telt als beker; eenmaal genomen blijft ze.
+rule-mio-claim = Wie het aantal klanten van een doel bereikt, neemt de kaart meteen, zonder kosten; de bijzondere klant, die van 12 punten, telt als beker; eenmaal genomen blijft de kaart van jou.
 
 rules-section-quality-control = Kwaliteitscontrole
 rule-mio-quality-now = Een kwaliteitskaart die in de vitrine komt, werkt meteen op alle spelers, te beginnen bij wie aan de beurt is, wordt afgelegd en vervangen. In de eerste vitrine treft ze niemand die iets heeft.
@@ -38,13 +38,13 @@ rule-mio-quality-gap = Een rij waarvan het vullen is gestopt, wordt tot drie gev
 
 rules-section-secrets = Geheimen
 rule-mio-hidden = Handen zijn verborgen. Trekstapel en andere stapels hebben geen volgorde die iemand zou kunnen kennen: een kaart wordt gekozen als ze wordt omgedraaid.
-rule-mio-known = Kaarten die uit de vitrine kwamen of open weggingen, heeft iedereen gezien. Een weergave vertelt wat volgt uit alles wat haar kijker zag: de kaarten die in een hand moeten zitten, de andere als aantal, en van welke soorten die kunnen zijn.
+rule-mio-known = Kaarten die uit de vitrine kwamen of open weggingen, heeft iedereen gezien. Wie kijkt, krijgt te zien wat volgt uit alles wat die heeft gezien: de kaarten die in een hand moeten zitten, de andere als aantal, en van welke soorten die kunnen zijn.
 rule-mio-stolen-known = Een kaart die door hulp is genomen, kennen de twee die het aangaat; voor alle anderen kan het elke kaart van die hand zijn.
 rule-mio-lost-count = Te veel om te onthouden: de kijker kent nog steeds de kaarten die in een hand moeten zitten, wat er ook gestolen is.
 
 rules-section-the-end = Het einde
 rule-mio-last-round = Raakt een stapel bollen op, dan heeft elke speler nog één beurt, wie hem leegmaakte als laatste. Bollen die later teruggaan, veranderen niets.
 rule-mio-shown = Aan het eind worden alle handen getoond.
-rule-mio-majorities = Daarna de bollendoelen: bollen bij bediende klanten en op tafel samen; de meeste winnen de kaart; bij een gelijke stand, of als er geen enkele is, blijft ze liggen.
+rule-mio-majorities = Daarna de bollendoelen: bollen bij bediende klanten en op tafel tellen samen; wie de meeste heeft, wint de kaart; bij een gelijke stand, of als er geen enkele is, blijft ze liggen.
 rule-mio-score = Klanten + doelen + 1 voor elke twee gelijke kaarten in de hand.
 rule-mio-tie = Gelijke stand: minder bollenkaarten op tafel; daarna gedeeld.

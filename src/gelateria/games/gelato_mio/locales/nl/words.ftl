@@ -54,7 +54,7 @@ gelato-mio-ball-chocolate = { $count ->
    *[other] { $count } bollen chocolade
 }
 
-gelato-mio-ask-act = Nemen, maken, serveren of hulp?
+gelato-mio-ask-act = Nemen, maken, serveren of hulp vragen?
 gelato-mio-ask-pay = { $owed ->
     [one] Nog één kaart voor de hulp. Welke?
    *[other] Hulp kost { $owed } kaarten. Welke eerst?
@@ -78,7 +78,7 @@ gelato-mio-do-discard = Leg af: { $card }
 gelato-mio-do-return = Geef terug: { $ball }
 
 gelato-mio-hint = Gelijke buren komen mee.
-gelato-mio-hint-ready = Groen is klaar.
+gelato-mio-hint-ready = Wat groen is, kan meteen.
 gelato-mio-hint-discard = Tik op een kaart uit je hand.
 gelato-mio-hint-return = Tik op je bollen.
 gelato-mio-along = { $count ->
@@ -129,7 +129,7 @@ gelato-mio-hand = { $count ->
     [one] Je hand: { $count } kaart
    *[other] Je hand: { $count } kaarten
 }
-gelato-mio-hand-empty = Je hand is leeg: tast toe!
+gelato-mio-hand-empty = Je hand is leeg: tast toe in de vitrine!
 gelato-mio-holds = { $name } heeft { $cards }.
 gelato-mio-holds-none = { $name } heeft geen kaarten.
 gelato-mio-unknown = { $count ->
@@ -159,15 +159,15 @@ gelato-mio-event-reshuffled = { $cards ->
     [one] De trekstapel is op: { $cards } afgelegde kaart wordt de nieuwe.
    *[other] De trekstapel is op: { $cards } afgelegde kaarten worden de nieuwe.
 }
-gelato-mio-event-halted = Rij { $line } blijft leeg: er is niets om aan te vullen.
+gelato-mio-event-halted = Rij { $line } blijft leeg: er is niets om hem mee te vullen.
 gelato-mio-event-controlled = { $quality ->
     [hands] Kwaliteitscontrole van de handen!
    *[balls] Kwaliteitscontrole van het ijs!
 }
 gelato-mio-event-inspected = { $quality ->
     [hands] { $count ->
-        [one] { $seat } heeft te veel: { $count } kaart moet weg.
-       *[other] { $seat } heeft te veel: { $count } kaarten moeten weg.
+        [one] { $seat } heeft te veel kaarten: { $count } moet weg.
+       *[other] { $seat } heeft te veel kaarten: { $count } moeten weg.
     }
    *[balls] { $count ->
         [one] { $seat } heeft te veel ijs: { $count } bol moet terug.

@@ -1,8 +1,8 @@
 # De woorden van Gelini Nightlife.
 
 gelini-nightlife-score = { $points ->
-    [one] { $points } vakje
-   *[other] { $points } vakjes
+    [one] { $points } veld
+   *[other] { $points } velden
 }
 gelini-nightlife-colour = { $colour ->
     [amber] amberkleurige
@@ -24,7 +24,7 @@ gelini-nightlife-colour = { $colour ->
 }
 gelini-nightlife-tile = { $kind ->
     [vip] een VIP
-    [star] een ster
+    [star] een star
     [band] de band
     [coin] een munt
     [flyer] Party Flyer
@@ -34,7 +34,7 @@ gelini-nightlife-tile = { $kind ->
 }
 gelini-nightlife-ask-throw = Je staat achteraan. Gooi de dobbelsteen.
 gelini-nightlife-ask-ask = { $must ->
-    [yes] Niemand wilde { $limit } worpen: deze { $thrown } is voor jou.
+    [yes] Bij { $limit } worpen heeft iedereen gepast: deze { $thrown } is voor jou.
    *[no] Een { $thrown }: { $tile } nemen of passen?
 }
 gelini-nightlife-ask-flyer = Party Flyer: wie lok je naar je toe?
@@ -43,7 +43,7 @@ gelini-nightlife-ask-people = Party People: wie mag erin?
 gelini-nightlife-waits = { $state ->
     [throw] { $name } gooit de dobbelsteen …
     [ask] { $name } denkt na: { $tile } nemen met een { $thrown }?
-   *[act] { $name } zoekt uit …
+   *[act] { $name } kiest …
 }
 gelini-nightlife-do-throw = Gooien
 gelini-nightlife-do-move = Nemen
@@ -53,34 +53,34 @@ gelini-nightlife-do-lure = { $tile } weglokken bij { $seat }
 gelini-nightlife-hint-take = Tik aan wat oplicht.
 gelini-nightlife-hint-lure = Tik aan wie je wilt.
 gelini-nightlife-brings = { $squares ->
-    [one] { $squares } vakje: { $filled } van { $capacity }.
-   *[other] { $squares } vakjes: { $filled } van { $capacity }.
+    [one] { $squares } veld: { $filled } van { $capacity }.
+   *[other] { $squares } velden: { $filled } van { $capacity }.
 }
 gelini-nightlife-brings-clique = { $friends ->
-    [one] Er komt een vriend mee! { $squares } vakjes: { $filled } van { $capacity }.
-   *[other] Er komen { $friends } vrienden mee! { $squares } vakjes: { $filled } van { $capacity }.
+    [one] Er komt een vriend mee! { $squares } velden: { $filled } van { $capacity }.
+   *[other] Er komen { $friends } vrienden mee! { $squares } velden: { $filled } van { $capacity }.
 }
 gelini-nightlife-brings-full = { $squares ->
-    [one] { $squares } vakje: je dansvloer is vol, je wint!
-   *[other] { $squares } vakjes: je dansvloer is vol, je wint!
+    [one] { $squares } veld: je dansvloer is vol, je wint!
+   *[other] { $squares } velden: je dansvloer is vol, je wint!
 }
-gelini-nightlife-brings-band = { $squares } vakjes en klaar: wie het minst vrij heeft, wint.
-gelini-nightlife-brings-star = Je huurt een ster in! { $squares } vakjes: { $filled } van { $capacity }.
+gelini-nightlife-brings-band = { $squares } velden en het einde: wie het minst vrij heeft, wint.
+gelini-nightlife-brings-star = Je engageert een star! { $squares } velden: { $filled } van { $capacity }.
 gelini-nightlife-brings-coin = { $stars ->
-    [0] Er is geen ster meer in te huren.
-   *[other] Met nog één huur je een ster in.
+    [0] Er is geen star meer te engageren.
+   *[other] Met nog één engageer je een star.
 }
 gelini-nightlife-brings-flyer = Lok iemand van een andere dansvloer.
-gelini-nightlife-brings-call = Ga terug en neem iemand die je voorbijging.
-gelini-nightlife-brings-people = Neem iemand die iedereen voorbijging.
+gelini-nightlife-brings-call = Ga terug en neem iemand die je hebt ingehaald.
+gelini-nightlife-brings-people = Neem iemand die door alle figuren is ingehaald.
 gelini-nightlife-queue = De rij, van de band tot de laatste
 gelini-nightlife-place = { $tile }, plaats { $place }
-gelini-nightlife-place-behind = { $tile }, plaats { $place }, door iedereen ingehaald
-gelini-nightlife-pawn = Pion van { $name }
+gelini-nightlife-place-behind = { $tile }, plaats { $place }, achter alle figuren
+gelini-nightlife-pawn = Figuur van { $name }
 gelini-nightlife-floor = { $coins ->
-    [0] Dansvloer van { $name }: { $filled } van { $capacity } vakjes
-    [one] Dansvloer van { $name }: { $filled } van { $capacity } vakjes, { $coins } munt
-   *[other] Dansvloer van { $name }: { $filled } van { $capacity } vakjes, { $coins } munten
+    [0] Dansvloer van { $name }: { $filled } van { $capacity } velden
+    [one] Dansvloer van { $name }: { $filled } van { $capacity } velden, { $coins } munt
+   *[other] Dansvloer van { $name }: { $filled } van { $capacity } velden, { $coins } munten
 }
 gelini-nightlife-empty = Er danst nog niemand
 gelini-nightlife-enlarge = Dansvloer van { $name } vergroten
@@ -89,24 +89,24 @@ gelini-nightlife-coins = { $coins ->
    *[other] { $coins } munten
 }
 gelini-nightlife-stars = { $stars ->
-    [one] { $stars } ster in te huren
-   *[other] { $stars } sterren in te huren
+    [one] { $stars } star te engageren
+   *[other] { $stars } stars te engageren
 }
 gelini-nightlife-die = { $steps ->
     [0] De dobbelsteen
    *[other] De dobbelsteen toont { $steps }
 }
-gelini-nightlife-order = Wie mag kiezen, op volgorde
+gelini-nightlife-order = Wie gevraagd wordt, op volgorde
 gelini-nightlife-asked = { $state ->
     [now] { $name }: nu
     [passed] { $name }: heeft gepast
    *[later] { $name }
 }
-gelini-nightlife-untaken = Niemand nam de laatste { $throws } worpen, van hoogstens { $limit }
+gelini-nightlife-untaken = Worpen op rij die niemand nam: { $throws }, hoogstens { $limit }
 gelini-nightlife-event-began = { $seat } staat achteraan.
 gelini-nightlife-event-threw = { $seat } gooit een { $steps }.
 gelini-nightlife-event-passed = { $seat } past.
-gelini-nightlife-event-untaken = Niemand neemt de worp: { $throws } van { $limit } op rij.
+gelini-nightlife-event-untaken = Niemand neemt de worp: { $throws } op rij, hoogstens { $limit }.
 gelini-nightlife-event-moved = { $way ->
     [back] { $seat } gaat terug naar plaats { $place }.
    *[on] { $seat } schuift op naar plaats { $place }.
@@ -120,27 +120,27 @@ gelini-nightlife-event-joined = { $owner ->
    *[other] De vriendengroep komt mee: { $seat } krijgt { $tile } van { $owner }.
 }
 gelini-nightlife-event-hired = { $coins ->
-    [one] { $seat } huurt een ster in voor { $coins } munt: { $squares } vakjes.
-   *[other] { $seat } huurt een ster in voor { $coins } munten: { $squares } vakjes.
+    [one] { $seat } engageert een star voor { $coins } munt: { $squares } velden.
+   *[other] { $seat } engageert een star voor { $coins } munten: { $squares } velden.
 }
 gelini-nightlife-event-acted = { $seat } heeft { $tile }.
 gelini-nightlife-event-idle = { $tile } vindt niemand voor { $seat }.
 gelini-nightlife-event-declined = { $seat } neemt niemand.
 gelini-nightlife-event-full = { $over ->
-    [0] De dansvloer van { $seat } is vol: { $capacity } vakjes!
-   *[other] De dansvloer van { $seat } is vol: { $capacity } vakjes, en { $over } te veel!
+    [0] De dansvloer van { $seat } is vol: { $capacity } velden!
+   *[other] De dansvloer van { $seat } is vol: { $capacity } velden, en { $over } te veel!
 }
-gelini-nightlife-event-played = { $seat } bereikt de band: { $squares } vakjes erbij.
+gelini-nightlife-event-played = { $seat } bereikt de band: { $squares } velden erbij.
 gelini-nightlife-event-ended = { $free ->
     [0] Het spel is uit: { $winners } met een volle dansvloer.
-    [one] Het spel is uit: { $winners } met { $free } vrij vakje.
-   *[other] Het spel is uit: { $winners } met { $free } vrije vakjes.
+    [one] Het spel is uit: { $winners } met { $free } vrij veld.
+   *[other] Het spel is uit: { $winners } met { $free } vrije velden.
 }
 
-gelini-nightlife-why-squares = meer gevulde vakjes
+gelini-nightlife-why-squares = meer gevulde velden
 gelini-nightlife-why-nearly-full = een bijna volle dansvloer
 gelini-nightlife-why-tiles-ahead = meer plaatjes zonder vriendengroep die nog komen
-gelini-nightlife-why-coins = meer munten voor een ster
+gelini-nightlife-why-coins = meer munten voor een star
 gelini-nightlife-why-cliques = meer vriendengroepen om bij elkaar te brengen
 gelini-nightlife-why-guests-ahead = meer losse gasten die nog komen
 gelini-nightlife-why-at-risk = minder gasten die anderen kunnen weghalen
@@ -150,7 +150,7 @@ gelini-nightlife-why-outlook = betere vooruitzichten dan wie ook
 gelini-nightlife-why-close-outlook = betere vooruitzichten dan wie ook als een dansvloer bijna vol is
 gelini-nightlife-why-late-outlook = betere vooruitzichten dan wie ook als de band dichtbij is
 gelini-nightlife-why-throw = de worp
-gelini-nightlife-why-foremost = een pion die niet vooraan staat
+gelini-nightlife-why-foremost = een figuur die niet vooraan staat
 gelini-nightlife-why-way = een kortere weg naar de band
 gelini-nightlife-why-reach = betere plaatjes binnen bereik
 gelini-nightlife-why-reach-first = betere plaatjes voor de komende worp

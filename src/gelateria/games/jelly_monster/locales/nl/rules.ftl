@@ -2,15 +2,15 @@
 
 rules-section-material = Materiaal
 rule-jelly-dice = 7 dobbelstenen voor elke speler, in de kleur van die speler.
-rule-jelly-districts = 8 wijken met twee kanten, groene lichten (voor beginners, A) en gevorderd (B); spelers + 2 ervan liggen rond het centrum, willekeurig getrokken, elk met een van beide kanten boven. Tafeloptie `beginner`: alleen groene kanten.
+rule-jelly-districts = 8 wijkborden met twee kanten, groene lichten (voor beginners, A) en gevorderd (B); spelers + 2 ervan liggen rond het centrum, willekeurig getrokken, elk met een van beide kanten boven. Tafeloptie `beginner`: alleen groene kanten.
 rule-jelly-zones = Elke kant heeft drie zones met elk een beloning; de eerste ligt bij de ingang. Eén marker toont de huidige beloning.
 rule-jelly-rewards = De 16 kanten hieronder.
 rule-jelly-capsules = 30 capsules: waarde×aantal 2×3, 3×5, 4×6, 5×5, 6×3, 8×2, en 6 met een dobbelsteen erop.
 rule-jelly-jelly = Iedereen begint met 2 jelly. De voorraad (45 enen, 25 vijven, 10 tienen) is nooit een grens.
-rule-jelly-drone = De drone wijst naar de eerste wijk; welke speler van daaruit met de klok mee als eerste zit, wordt geloot. Het centrum draait na elke ronde met de drone mee, dus in de volgende is het de linkerbuur van die speler.
+rule-jelly-drone = De drone wijst naar de eerste wijk; welke speler van daaruit met de klok mee als eerste zit, wordt geloot. Het centrum draait na elke ronde met de drone mee, dus in de volgende zit de linkerbuur van die speler als eerste.
 
 rules-section-a-round-four-rounds = Een ronde (vier rondes)
-rule-jelly-ready = Iedereen pakt zijn dobbelstenen; als allen hebben gezegd dat ze klaar zijn, begint de ronde voor iedereen tegelijk.
+rule-jelly-ready = Iedereen pakt zijn dobbelstenen; als allen hebben gezegd dat ze zover zijn, begint de ronde voor iedereen tegelijk.
 rule-jelly-together = Alle spelers handelen tegelijk, zonder volgorde. Wat het eerst bij de tafel aankomt, is het eerst gebeurd.
 rule-jelly-roll = Iedereen gooit alle dobbelstenen die hij nog heeft, verborgen achter zijn scherm.
 rule-jelly-place = Daarna plaatst ieder óf een van de gegooide stenen bij de ingang van een wijk die niet is afgesloten, óf geen; dan gooit ieder de rest opnieuw, enzovoort. Nooit twee stenen uit één worp.
@@ -22,9 +22,9 @@ rule-jelly-plain = Een 5 of 6 heeft geen effect.
 rule-jelly-effect-now = Een effect komt met het plaatsen of helemaal niet.
 rule-jelly-seal = Wie de laatste steen heeft geplaatst, mag één wijk afsluiten die nog niet is afgesloten, welke ook, tot het eind van de ronde. Een steen die later wordt verwijderd, maakt dit niet ongedaan.
 rule-jelly-timer = Wie de laatste steen heeft geplaatst, mag de zandloper omdraaien, of er nu een wijk is afgesloten of niet; één keer per ronde. De anderen hebben 10 seconden.
-rule-jelly-done = Afsluiten en omdraaien mogen in elke volgorde, nu of later in de ronde. Wie geen van beide meer wil, zegt het en is klaar; dat is ook wie heeft afgesloten als de zandloper wordt omgedraaid.
-rule-jelly-timer-guard = Iedereen klaar: de ronde eindigt meteen. Draait niemand hem om, dan doet de tafel dat, 20 seconden nadat de eerste speler door zijn stenen heen was.
-rule-jelly-time-up = Is hij doorgelopen, dan gooit of plaatst niemand meer; niet-geplaatste stenen doen deze ronde niet meer mee.
+rule-jelly-done = Afsluiten en omdraaien mogen in elke volgorde, nu of later in de ronde. Wie geen van beide meer wil, zegt het en is klaar; klaar is ook wie al heeft afgesloten als de zandloper wordt omgedraaid.
+rule-jelly-timer-guard = Is iedereen klaar, dan eindigt de ronde meteen. Draait niemand de zandloper om, dan doet de tafel dat, 20 seconden nadat de eerste speler de laatste steen heeft geplaatst.
+rule-jelly-time-up = Is het zand doorgelopen, dan gooit of plaatst niemand meer; niet-geplaatste stenen doen deze ronde niet meer mee.
 
 rules-section-scoring-a-round = Een ronde tellen
 rule-jelly-clockwise = De wijken tellen vanaf de wijk van de drone, met de klok mee; het is elke ronde dezelfde (het centrum draait met de drone mee).
@@ -33,7 +33,7 @@ rule-jelly-control = De hoogste som heeft de controle en krijgt de huidige belon
 rule-jelly-several = Meerdere symbolen worden na elkaar uitgevoerd, van links naar rechts, elk voor alle spelers voor wie het is.
 rule-jelly-jelly-n = n jelly uit de voorraad.
 rule-jelly-capsule = De bovenste capsule, alleen gezien door wie haar krijgt. Te weinig voor alle spelers met een gelijke stand: geen van hen krijgt er een.
-rule-jelly-lose-capsule = Kies een eigen capsule en leg die terug in de doos; geen: niets.
+rule-jelly-lose-capsule = Kies een eigen capsule en leg die terug in de doos; heb je er geen, dan gebeurt er niets.
 rule-jelly-lost-unseen = Een verloren capsule gaat dicht in de doos: alleen wie haar had, kent haar, en ze komt nooit terug op de stapel.
 rule-jelly-per-capsule = 2 jelly voor elke eigen capsule, die blijft.
 rule-jelly-take-each = Elke andere speler geeft 1 of 2; wie minder heeft, geeft wat er is; spelers die de controle delen, betalen elkaar niets; wie tekortkomt, verdeelt gelijk, en wat er overschiet gaat naar de eersten met de klok mee vanaf de drone.
@@ -48,14 +48,14 @@ rule-jelly-next-round = Stenen terug, markers naar de eerste zone, afgesloten wi
 
 rules-section-the-end = Het einde
 rule-jelly-end = Na ronde vier: jelly + de waarden van de capsules; voor elke dobbelsteencapsule wordt gegooid, 1 tot 6.
-rule-jelly-winner = De meeste jelly wint; bij een gelijke stand wordt de plaats gedeeld.
+rule-jelly-winner = Wie de meeste jelly heeft, wint; bij een gelijke stand wordt de plaats gedeeld.
 
 rules-section-what-is-hidden = Wat verborgen is
 rule-jelly-screen = Gegooide stenen die niet geplaatst zijn, ziet alleen hun eigenaar. Niemand anders krijgt te horen dat, of hoe vaak, ze gegooid zijn.
 rule-jelly-face-down = Wat een capsule toont, weet alleen haar eigenaar, tot het einde, als ze allemaal opengaan. Jelly, aantallen capsules en alles wat geplaatst is, zijn open.
 
 rules-section-calm-mode = Rustig
-rule-jelly-calm-order = De spelers doen hun stappen om de beurt, in een volgorde die elke ronde opnieuw wordt geloot; niemand hoeft te zeggen klaar te zijn.
+rule-jelly-calm-order = De spelers doen hun stappen om de beurt, in een volgorde die elke ronde opnieuw wordt geloot; niemand hoeft te zeggen dat hij zover is.
 rule-jelly-calm-step = Een stap is één worp, daarna één steen ervan plaatsen of geen; dan komt de volgende speler die stenen heeft.
 rule-jelly-calm-end = Wie de laatste steen plaatst, sluit in dezelfde stap af of niet en draait in dezelfde stap de zandloper om of niet.
 rule-jelly-calm-timer = Wordt de zandloper omgedraaid, dan heeft elke andere speler nog hoogstens 4 stappen.

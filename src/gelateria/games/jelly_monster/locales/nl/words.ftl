@@ -1,7 +1,7 @@
 # Woorden voor Attack of the Jelly Monster.
 
 jelly-monster-score = { $points } jelly
-jelly-monster-ask-ready = Ronde { $round }: ben je klaar?
+jelly-monster-ask-ready = Ronde { $round }: ben je zover?
 jelly-monster-ask-place = { $how ->
     [throw] Gooi je dobbelstenen!
     [place] Plaats een steen of gooi opnieuw.
@@ -9,11 +9,11 @@ jelly-monster-ask-place = { $how ->
    *[end] Al je dobbelstenen liggen!
 }
 jelly-monster-ask-score = { $asks ->
-    [neighbour] Wiens beloning wordt het? Zijn jullie het oneens: met de klok mee.
+    [neighbour] De beloning van welke buurwijk? Zijn jullie het oneens: met de klok mee.
     [lose] Welke capsule gaat terug in de doos?
    *[give] Te weinig jelly voor iedereen. Wie krijgt de volgende?
 }
-jelly-monster-do-ready = Klaar!
+jelly-monster-do-ready = Ik ben zover!
 jelly-monster-do-throw = Gooien
 jelly-monster-do-place = { $does ->
     [up] Plaats de { $die } in wijk { $district }, marker omhoog
@@ -21,7 +21,7 @@ jelly-monster-do-place = { $does ->
     [remove] Plaats de { $die } in wijk { $district }, stuur de { $other } van { $owner } naar het centrum
    *[nothing] Plaats de { $die } in wijk { $district }
 }
-jelly-monster-do-pass = Geen plaatsen
+jelly-monster-do-pass = Niets plaatsen
 jelly-monster-do-seal = Sluit wijk { $district } af
 jelly-monster-do-turn = Zandloper omdraaien
 jelly-monster-do-done = Ik ben klaar
@@ -41,7 +41,7 @@ jelly-monster-on = Naar ronde { $round }
 jelly-monster-tumbling = De dobbelstenen rollen …
 jelly-monster-placing = Geplaatst! En door …
 jelly-monster-hurry = Het zand loopt!
-jelly-monster-hint-ready = De ronde begint als iedereen klaar is.
+jelly-monster-hint-ready = De ronde begint als iedereen zover is.
 jelly-monster-hint-district = Naar welke wijk gaat de { $die }?
 jelly-monster-hint-effect = Wat doet de { $die } in wijk { $district }?
 jelly-monster-hint-seal = Tik op een wijk om die deze ronde af te sluiten.
@@ -98,14 +98,14 @@ jelly-monster-reward-lose-capsule = een capsule verliezen
 jelly-monster-reward-per-capsule = { $amount } jelly per capsule
 jelly-monster-reward-take = { $amount } van ieder nemen
 jelly-monster-reward-give = { $amount } aan ieder geven
-jelly-monster-reward-clockwise = wat de volgende met de klok mee betaalt
-jelly-monster-reward-counter-clockwise = wat de volgende tegen de klok in betaalt
+jelly-monster-reward-clockwise = wat de buurwijk met de klok mee betaalt
+jelly-monster-reward-counter-clockwise = wat de buurwijk tegen de klok in betaalt
 jelly-monster-reward-either = wat een buurwijk naar keuze betaalt
 
-jelly-monster-event-laid = Wijk { $district } is bord { $side }.
+jelly-monster-event-laid = Wijk { $district } is wijkbord { $side }.
 jelly-monster-event-began = Ronde { $round } begint. De drone is bij { $first }.
 jelly-monster-event-ordered = De volgorde: { $seats }.
-jelly-monster-event-readied = { $seat } is klaar.
+jelly-monster-event-readied = { $seat } is zover.
 jelly-monster-event-started = Start!
 jelly-monster-event-threw = { $seat } gooit { $dice }.
 jelly-monster-event-placed = { $seat } plaatst een { $die } in wijk { $district }.
@@ -114,14 +114,14 @@ jelly-monster-event-removed = { $whose ->
    *[other] { $seat } stuurt de { $die } van { $owner } uit wijk { $district } naar het stadscentrum.
 }
 jelly-monster-event-shifted = { $seat } schuift de marker van wijk { $district } naar zone { $zone }.
-jelly-monster-event-passed = { $seat } plaatst er geen.
+jelly-monster-event-passed = { $seat } plaatst niets.
 jelly-monster-event-emptied = { $seat } heeft de laatste dobbelsteen geplaatst.
 jelly-monster-event-sealed = { $seat } sluit wijk { $district } af.
 jelly-monster-event-turned = { $seat ->
     [-1] De tafel draait de zandloper om!
    *[other] { $seat } draait de zandloper om!
 }
-jelly-monster-event-rested = { $seat } doet niets meer.
+jelly-monster-event-rested = { $seat } is klaar.
 jelly-monster-event-closed = { $time_up ->
     [true] De tijd is om! Nu wordt er geteld.
    *[false] De ronde is voorbij. Nu wordt er geteld.
@@ -142,8 +142,8 @@ jelly-monster-event-pointed = { $pays ->
    *[false] Wijk { $district } wijst terug naar wijk { $neighbour } en betaalt niets.
 }
 jelly-monster-event-chose = { $way ->
-    [clockwise] { $seat } kiest de buur met de klok mee.
-   *[counter-clockwise] { $seat } kiest de buur tegen de klok in.
+    [clockwise] { $seat } kiest de buurwijk met de klok mee.
+   *[counter-clockwise] { $seat } kiest de buurwijk tegen de klok in.
 }
 jelly-monster-event-gained = { $seat } krijgt { $jelly } jelly.
 jelly-monster-event-drew = { $capsule ->
