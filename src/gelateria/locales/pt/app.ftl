@@ -9,17 +9,17 @@ rules = Regras
 undo = Desfazer
 mark-scoop = Para { $game }
 
-front-lead = Cinco jogos de mesa, sempre prontos. Sente-se com bots ou amigos: sem conta, sem espera.
+front-lead = Cinco jogos de mesa, sempre prontos. Senta-te com bots ou amigos: sem conta, sem espera.
 front-games = Cinco jogos
 front-mine = As minhas partidas
-front-your-turn = é a sua vez
+front-your-turn = é a tua vez
 front-open = Mesas abertas
-front-open-none = Ninguém espera agora. Abra uma mesa e os outros vão encontrá-la aqui.
+front-open-none = Ninguém espera agora. Abre uma mesa e os outros vão encontrá-la aqui.
 front-seats = { $taken } de { $all }
 front-watch = Assistir
-front-name = O seu nome
+front-name = O teu nome
 front-name-any = Algo simpático
-front-no-account = Não precisa de conta. Este navegador lembra-se de si.
+front-no-account = Não precisas de conta. Este navegador lembra-se de ti.
 front-fair = Cada dado pode ser verificado depois da partida. Nada sai deste servidor.
 
 game-players = { $from } a { $to } jogadores
@@ -59,31 +59,31 @@ door-sit = Sentar-se
 wait-seats = Quem joga
 wait-bot = Bot
 wait-fill = Completar com bots
-wait-start = Começar
-wait-host = Quem recebe começa quando todos os lugares estiverem ocupados.
+wait-start = Iniciar
+wait-host = Quem convidou inicia a partida quando todos os lugares estiverem ocupados.
 wait-expected = ainda não chegou
 wait-kick = Libertar o lugar de { $name }
 wait-invite = Convidar amigos
-wait-invite-more = Quem tem esta ligação pode sentar-se.
-wait-qr = A ligação, para fotografar
-wait-link = A ligação
+wait-invite-more = Quem tem este link pode sentar-se.
+wait-qr = O link, para fotografar
+wait-link = O link
 wait-share = Partilhar
 wait-share-text = Vem jogar { $game } comigo!
 wait-copy = Copiar
-wait-copied = A ligação foi copiada.
+wait-copied = O link foi copiado.
 wait-mixing = Cada navegador junta a sua parte aos dados…
-wait-mixing-for = Ainda falta: { $names }
+wait-mixing-for = À espera de: { $names }
 wait-beacon = Uma fonte pública de acaso junta a sua parte dentro de momentos…
 
 seats = Jogadores, por ordem de vez
 seat-free = livre
-seat-you = você
+seat-you = tu
 seat-bot = bot, { $level }
-seat-stand-in = um bot substitui
+seat-stand-in = joga um bot
 seat-resigned = desistiu
 seat-away = ausente
 seat-won = ganhou
-seat-active = é a sua vez
+seat-active = tem a vez
 seat-time = tempo restante
 timer = ampulheta
 score = { $points ->
@@ -94,8 +94,8 @@ score = { $points ->
 
 board = Tabuleiro
 sheets = Ao lado do tabuleiro
-sheet-log = O que aconteceu
-sheet-chat = Conversa
+sheet-log = Histórico
+sheet-chat = Chat
 sheet-rules = Regras
 sheet-menu = Opções
 
@@ -105,11 +105,11 @@ log-back = { $moves ->
     [one] { $name } desfaz a última jogada.
    *[other] { $name } desfaz { $moves } jogadas.
 }
-chat-empty = Diga olá!
-chat-say = Diga alguma coisa
+chat-empty = Diz olá!
+chat-say = Diz alguma coisa
 chat-send = Enviar
 
-bar-turn = É a sua vez
+bar-turn = É a tua vez
 bar-waits = { $count ->
     [0] Um momento…
     [one] { $names } está a pensar…
@@ -120,18 +120,18 @@ bar-won = { $count ->
    *[other] { $winners } ganham juntos!
 }
 bar-gone = A ligação caiu. Tentamos de novo…
-bar-gone-more = Nada se perde, a sua jogada está guardada.
-any-choices = O que pode fazer
-any-wait = Não é a sua vez.
+bar-gone-more = Nada se perde: a tua jogada está guardada.
+any-choices = O que podes fazer
+any-wait = Não é a tua vez.
 
 poll-undo = { $name } gostaria de desfazer uma jogada. Pode ser?
 poll-end = { $name } gostaria de terminar a partida. Pode ser?
 
 menu-undo = Desfazer uma jogada
-menu-watchers = Copiar ligação para assistir
+menu-watchers = Copiar link para assistir
 menu-end = Propor terminar
 menu-resign = Desistir
-menu-resign-sure = Desistir mesmo? Um bot continua por si.
+menu-resign-sure = Queres mesmo desistir? Um bot continua por ti.
 menu-leave = Deixar a mesa
 menu-commitment = Impressão digital dos dados desta mesa:
 
@@ -139,20 +139,20 @@ over-title = A partida acabou
 over-show = Resultado
 over-why = Porque acabou?
 over-rating = Classificação antes e depois
-over-counts = Conta { $percent } %: menos com contas novas, outra vez com as mesmas pessoas e com quem é muito mais forte ou mais fraco.
+over-counts = Conta { $percent } %: menos com contas novas, se se repete com as mesmas pessoas e com quem é muito mais forte ou mais fraco.
 over-unrated-together = Não conta para a classificação: terminaram-na de comum acordo.
 over-unrated-edition = Não conta para a classificação: não se jogou com o material impresso.
-over-unrated-two-seats = Não conta para a classificação: tinha dois lugares.
+over-unrated-two-seats = Não conta para a classificação: tinhas dois lugares.
 over-unrated-guest = Não conta para a classificação: só as contas têm classificação.
-over-unrated-few-decisions = Não conta para a classificação: poucas decisões foram suas.
+over-unrated-few-decisions = Não conta para a classificação: poucas decisões foram tuas.
 over-unrated-no-opponent = Não conta para a classificação: mais ninguém com conta jogou.
 over-unrated-stand-in = Não conta para a classificação: um bot substituiu alguém.
 over-again = Jogar de novo
 over-join-again = Para a próxima partida
 over-verify = Verificar os dados
 over-verified = { $count ->
-    [one] Os dados são honestos: { $count } número verificado.
-   *[other] Os dados são honestos: todos os { $count } números verificados.
+    [one] Os dados são justos: { $count } número verificado.
+   *[other] Os dados são justos: todos os { $count } números verificados.
 }
 over-unproven = { $count ->
     [one] O único número resulta da semente. Que ninguém o escolheu não se pode provar aqui.
@@ -175,12 +175,12 @@ lost-title = Aqui não há nada
 lost-sentence = Talvez a mesa já tenha sido arrumada.
 
 # Rever uma partida, os seus dados e o conselho de um bot.
-replay-lead = Reveja qualquer partida terminada, jogada a jogada, com os olhos de quem quiser, e continue a jogar a partir de onde lhe apetecer.
+replay-lead = Revê qualquer partida terminada, jogada a jogada, com os olhos de quem quiseres, e continua a jogar a partir de onde te apetecer.
 replay-mine = As minhas partidas terminadas
-replay-paste = Cole-o aqui: a sua única linha, ou o seu JSON.
+replay-paste = Cola-o aqui: o seu código de uma linha, ou o seu JSON.
 replay-open = Abrir
 replay-player = Jogador { $number }
-replay-scrub = Através da partida
+replay-scrub = Percorrer a partida
 replay-move = { $move } de { $all }
 replay-moves = Todas as jogadas
 replay-opening = O jogo está montado.
@@ -195,20 +195,20 @@ replay-last = Para o fim
 replay-speed = Velocidade
 replay-share = Partilhar esta jogada
 on-title = Jogar a partir daqui
-on-explains = Senta-se depois da jogada { $move }, e os outros lugares são de bots. O que foi jogado fica como está; a partir daqui os dados são novos. Não conta para a classificação.
-on-seat = Que lugar ocupa?
+on-explains = Sentas-te depois da jogada { $move }, e os outros lugares são de bots. O que foi jogado fica como está; a partir daqui os dados são novos. Não conta para a classificação.
+on-seat = Que lugar ocupas?
 on-begin = Continuar a jogar
 dice-checking = Um momento, os dados estão a ser lançados de novo…
 dice-here = Calculado neste navegador
-dice-seed = A semente corresponde à impressão abaixo, que prende a mesa a ela.
+dice-seed = A semente corresponde à impressão abaixo, que compromete a mesa.
 dice-seed-wrong = A semente não corresponde à impressão abaixo.
 dice-promise = É a impressão que este navegador viu antes de os dados serem conhecidos.
 dice-promise-wrong = Antes de os dados serem conhecidos, este navegador viu outra impressão.
 dice-unseen = Este navegador não estava à mesa. Quem lá estava compara a impressão com a que foi mostrada:
-dice-nonce = Quando deu a sua própria parte, a semente e todas as outras partes estavam fixadas: ninguém pôde escolher estes números.
+dice-nonce = Quando deste a tua própria parte, a semente e todas as outras partes estavam fixadas: ninguém pôde escolher estes números.
 dice-nonce-wrong = A parte de { $name } não é a que estava fixada antes da partida.
 dice-parts-wrong = Há mais partes, ou menos, do que havia lugares.
-dice-doubt-unwitnessed = Este navegador não juntou nada, por isso não pode dizer se a semente foi fixada antes de as partes serem conhecidas.
+dice-doubt-unwitnessed = Este navegador não juntou uma parte sua, por isso não pode dizer se a semente foi fixada antes de as partes serem conhecidas.
 dice-doubt-early = A parte deste navegador foi enviada antes de ele saber que a semente estava fixada: a mesa pôde conhecê-la.
 dice-doubt-late = A parte deste navegador não entrou: chegou tarde demais, ou a mesa não a deixou entrar.
 dice-doubt-withdrawn = { $name } tinha prometido uma parte que nunca chegou, por isso a mesa pôde escolher entre duas.
@@ -228,49 +228,49 @@ dice-earlier = { $count ->
     [one] { $count } número vem de uma partida anterior. Para ele, esta semente não prova nada.
    *[other] { $count } números vêm de uma partida anterior. Para eles, esta semente não prova nada.
 }
-dice-elsewhere = Se não confia em nenhum dos dois, leve o registo consigo e verifique-o no seu computador:
+dice-elsewhere = Se não confias em nenhum dos dois, leva o registo contigo e verifica-o no teu computador:
 dice-record = Descarregar o registo
 dice-witness = Guardar o que este navegador anotou
 dice-none = Este registo não diz de onde vêm os seus dados, por isso não há nada a verificar.
 hint-ask = Pedir um conselho
 hint-thinking = Um perito está a pensar…
-hint-best = O perito faria: { $action }
+hint-best = O conselho do perito: { $action }
 hint-only = Não há mais nada a fazer.
-hint-odds = Ganha { $best } das vezes.
-hint-ahead = Ganha { $best } das vezes, { $second } com «{ $other }».
-hint-close = Ganha { $best } das vezes; «{ $other }» é quase igual.
+hint-odds = Assim ganhas { $best } das vezes.
+hint-ahead = Assim ganhas { $best } das vezes, { $second } com «{ $other }».
+hint-close = Assim ganhas { $best } das vezes; «{ $other }» é quase igual.
 hint-one = Nada mais vale a pena tentar.
 hint-own = A favor: { $what }.
 hint-others = O que escapa aos outros: { $what }.
 hint-do = Fazer isso
-hint-thanks = Não, obrigado
+hint-thanks = Agora não
 seat-thinking = está a pensar
 wish-pace = Bots
 wish-pace-natural = sem pressa
 wish-pace-brisk = ligeiros
 wish-pace-instant = de imediato
 offline-title = Não se consegue chegar ao servidor
-offline-wait = As suas partidas esperam onde as deixou; nada se perde. Esta página abre-se sozinha assim que houver rede.
-offline-terminal = Sem rede pode jogar os cinco jogos contra bots num terminal:
-offline-server = Ou abra um servidor seu, para todos os que estão na sala:
+offline-wait = As tuas partidas esperam onde as deixaste; nada se perde. Esta página abre-se sozinha assim que houver rede.
+offline-terminal = Sem rede podes jogar os cinco jogos contra bots num terminal:
+offline-server = Ou abre um servidor teu, para todos os que estão na sala:
 offline-again = Tentar de novo
-offline-now = Não se consegue chegar ao servidor. Verifique a ligação e tente de novo.
+offline-now = Não se consegue chegar ao servidor. Verifica a ligação e tenta de novo.
 problem-away = O servidor não chega agora aos seus registos. Nada se perde: daqui a pouco volta a funcionar.
 problem-closed = Quem convidou fechou esta mesa.
 problem-conflict = Isso não é possível neste momento.
 problem-damaged = Não é possível ler este registo.
-problem-fault = Algo correu mal do nosso lado. Nada se perdeu; tente de novo.
-problem-forbidden = Isso não lhe cabe aqui.
+problem-fault = Algo correu mal do nosso lado. Nada se perdeu; tenta de novo.
+problem-forbidden = Isso não te cabe a ti aqui.
 problem-gone = Isso já não existe.
-problem-moved = Os lugares mudaram: sente-se de novo.
-problem-no-answer = Ninguém respondeu a tempo; tente de novo.
+problem-moved = Os lugares mudaram: senta-te de novo.
+problem-no-answer = Ninguém respondeu a tempo; tenta de novo.
 problem-not-found = Não há nada assim aqui.
-problem-over = A partida terminou.
-problem-restarting = O servidor reinicia. Partidas e relógios mantêm-se; voltará sem fazer nada.
-problem-shown-out = O seu lugar foi dado a outra pessoa.
-problem-signed-out = O que abria este lugar foi retirado. Quem tem a conta volta a sentar-se.
-problem-silent = Há algum tempo que não se ouvia nada de si.
-problem-slow = A sua ligação não acompanha; está a ser refeita.
-problem-too-many = É demasiado de uma vez; espere um momento.
+problem-over = A partida acabou.
+problem-restarting = O servidor reinicia. Partidas e tempos mantêm-se; a ligação volta sozinha.
+problem-shown-out = O teu lugar foi dado a outra pessoa.
+problem-signed-out = O acesso a este lugar foi retirado. Quem tem a conta pode voltar a sentar-se.
+problem-silent = Há algum tempo que não chegava nada de ti.
+problem-slow = A tua ligação não acompanha; está a ser refeita.
+problem-too-many = É demasiado de uma vez; espera um momento.
 problem-unclear = Não se percebeu.
-problem-who-are-you = Entre primeiro: basta um nome.
+problem-who-are-you = Entra primeiro: basta um nome.

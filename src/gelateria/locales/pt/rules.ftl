@@ -5,7 +5,7 @@ rule-table-seats = Tantos jogadores quantos diz a caixa do jogo, cada um num lug
 rule-table-options = As opções e a edição escolhem-se antes da partida e valem até ao fim. Ficam escritas no registo.
 
 rules-section-acting = Agir
-rule-table-turn = Só pode agir um jogador por quem se espera. Na maioria dos jogos é um só; onde todos agem ao mesmo tempo, é quem ainda puder.
+rule-table-turn = Só pode agir quem tem de decidir. Na maioria dos jogos é um só; onde todos agem ao mesmo tempo, é quem ainda puder.
 rule-table-form = Uma ação é uma das do próprio jogo, completa e dentro dos seus limites. Qualquer outra coisa é recusada e não muda nada.
 rule-table-over = Quando a partida acabou, já ninguém age.
 rule-table-clock = Um temporizador é assunto do relógio: quando se esgota, age o relógio. O toque de um temporizador que já não corre é ignorado.
@@ -14,12 +14,12 @@ rule-table-undo-together = O que não se pode desfazer sozinho pode desfazer-se 
 rule-table-decision = Uma resposta vale para a decisão para que foi dada. A que chega quando essa decisão já não está em aberto é recusada, fizesse o que fizesse à seguinte.
 
 rules-section-leaving-and-being-late = Sair e atrasar-se
-rule-table-stand-in = Quem ficou sem tempo, ou está ausente enquanto outros esperam, é substituído por um bot depois de uma contagem decrescente que todos veem. Retoma o seu lugar assim que agir ou, se estava ausente, quando tiver voltado e não se esperar por ele.
-rule-table-resign = Quem desiste cede o lugar de vez, fica em último, e um bot joga nele até ao fim. Quando só um jogador não desistiu, ganha esse; quando não resta nenhuma pessoa, a partida acaba.
+rule-table-stand-in = Quem ficou sem tempo, ou está ausente enquanto outros esperam, é substituído por um bot depois de uma contagem decrescente que todos veem. Retoma o seu lugar assim que agir ou, se estava ausente, quando tiver voltado e não for a vez dele.
+rule-table-resign = Quem desiste cede o lugar de vez, fica em último, e um bot joga em seu lugar até ao fim. Quando só um jogador não desistiu, ganha esse; quando não resta nenhuma pessoa, a partida acaba.
 rule-table-end-together = Quando todas as pessoas estão de acordo, a partida acaba como está: ninguém ganha, e não conta para a classificação.
 
 rules-section-where-all-act-at-once-over-a-network = Onde todos agem ao mesmo tempo, em rede
-rule-table-tumble = Cada lance rola o mesmo tempo para todos, medido do lado do próprio jogador; ninguém age enquanto os seus dados rolam. O que os outros fazem é mostrado a todos ao mesmo compasso.
+rule-table-tumble = Os dados de cada lance rolam o mesmo tempo para todos, medido do lado do próprio jogador; ninguém age enquanto os seus dados rolam. O que os outros fazem é mostrado a todos nos mesmos instantes.
 rule-table-lag = O que foi enviado antes do toque mas ia a caminho quando ele soou ainda conta: tanto atraso quanto o que se mediu na ligação, até um limite. O que foi creditado diz-se no fim da ronda.
 rule-table-pause = O tempo em que o servidor está parado, em baixo ou não consegue anotar nada não é de ninguém: todos os prazos são adiados outro tanto.
 

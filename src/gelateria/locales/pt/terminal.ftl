@@ -11,23 +11,23 @@ terminal-bye = Até breve!
 
 terminal-seconds = (faltam { $seconds } s)
 terminal-enter = Basta Enter.
-terminal-begin = Escreva como começa a sua escolha, ou `all` para ver todas.
-terminal-hand-over = Passe a { $name }; Enter quando mais ninguém olhar
+terminal-begin = Escreve como começa a tua escolha, ou `all` para ver todas.
+terminal-hand-over = Passa a { $name }; Enter quando mais ninguém olhar
 terminal-too-late = O tempo acabou: chegou tarde demais.
-terminal-several = Há { $count } possibilidades:
+terminal-several = Isso pode ser { $count } coisas:
 terminal-unknown = Nada aqui se chama «{ $typed }».
 terminal-type = { $count ->
-    [one] Escreva 1, ou a escolha por palavras; `help` diz o que mais há.
-   *[other] Escreva um número, de 1 a { $count }, ou uma escolha por palavras; `help` diz o que mais há.
+    [one] Escreve 1, ou a escolha por palavras; `help` diz o que mais há.
+   *[other] Escreve um número, de 1 a { $count }, ou uma escolha por palavras; `help` diz o que mais há.
 }
 terminal-pause = Enter continua, `undo` desfaz a jogada
 terminal-taken-back = Jogada desfeita.
 terminal-no-rule = Nenhuma regra de { $game } diz «{ $words }».
 terminal-not-refused = Até agora nada foi recusado.
-terminal-chance = ganha { $share } das vezes: { $action }
+terminal-chance = ganhas { $share } das vezes: { $action }
 terminal-help =
-    Responda com um número, por palavras, ou com o bastante para distinguir a sua escolha.
-      undo      desfazer a sua última jogada, onde as regras da mesa o permitem
+    Responde com um número, por palavras, ou com o bastante para distinguir a tua escolha.
+      undo      desfazer a tua última jogada, onde as regras da mesa o permitem
       board     desenhar tudo de novo
       log       toda a história até agora
       rules     as regras; `rules PALAVRA` as que falam disso
@@ -38,9 +38,9 @@ terminal-help =
 
 terminal-kept-in = Guardada em { $file }
 terminal-not-kept = A partida não pode ser guardada em { $folder }: { $why }.
-terminal-left = A partida está guardada. Continue com: { $command }
+terminal-left = A partida está guardada. Continua com: { $command }
 terminal-nothing-left = Ainda não se jogou nada, por isso nada fica guardado. Até breve!
-terminal-again = Reveja-a com: { $command }
+terminal-again = Revê-a com: { $command }
 
 terminal-length = { $turns ->
     [0] { $turns } turnos
@@ -70,7 +70,7 @@ terminal-head-title = título
 terminal-head-designer = autor
 terminal-head-seats = lugares
 terminal-head-meaning = significado
-terminal-head-level = força
+terminal-head-level = nível
 
 terminal-bot-random = acaso
 terminal-bot-greedy = guloso

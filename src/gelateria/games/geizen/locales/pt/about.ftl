@@ -1,2 +1,2 @@
 geizen-title = Geizen
-geizen-blurb = Lance cinco dados, guarde o que custa pouco e seja quem enche a fila.
+geizen-blurb = Lança cinco dados, põe de lado os que custam pouco e sê tu a encher a fila.

@@ -1,12 +1,12 @@
 # A primeira partida de Geizen e as imagens ao lado das regras.
 
-geizen-lesson-throw = Ciao! Cinco dados, cinco filas, 18 fichas para cada um. Os dados custam fichas, as filas cheias devolvem-nas. Lance!
-geizen-lesson-six = Um 6 não custa nada, por isso guarde-o: toque no 6 e ponha-o de lado. Os outros dados são lançados outra vez.
-geizen-lesson-rest = Agora é consigo. Guarde de cada vez um ou mais dados, os que saem baratos, até os cinco estarem de lado.
+geizen-lesson-throw = Ciao! Cinco dados, cinco filas, 18 fichas para cada um. Os dados custam fichas, as filas cheias devolvem-nas. Lança!
+geizen-lesson-six = Um 6 não custa nada: toca no 6 e põe-no de lado. Os outros dados são lançados outra vez.
+geizen-lesson-rest = Agora escolhes tu. Põe de lado de cada vez um ou mais dados, os que saem baratos, até estarem lá os cinco.
 geizen-lesson-paid = Cada dado pôs uma ficha na sua fila. As filas 1 e 2 começam com duas; as casas amarelas são por conta da banca.
-geizen-lesson-red = Uns turnos depois. À fila 3 só falta a casa vermelha ★, e saiu-lhe um 3! Guarde os dois dados.
-geizen-lesson-taken = A fila 3 está cheia: as seis fichas são suas! E a seta fez o outro jogador pagar 2 à banca.
-geizen-lesson-end = Quem fica sem fichas depois do seu turno acaba a partida. Ganha quem tiver mais fichas. Já sabe jogar!
+geizen-lesson-red = Uns turnos depois. À fila 3 só falta a casa vermelha ★, e saiu-te um 3! Põe de lado os dois dados.
+geizen-lesson-taken = A fila 3 está cheia: as seis fichas são tuas! E a seta fez o outro jogador pagar 2 à banca.
+geizen-lesson-end = Quem fica sem fichas depois do seu turno acaba a partida. Ganha quem tiver mais fichas. Já sabes jogar!
 
 geizen-scene-opening = Cinco filas, todas vazias. A fila 1 é a mais curta, a 5 a mais comprida; o 6 não tem nenhuma.
 geizen-scene-keeping = Um 2 e um 6 estão de lado. De 3, 3 e 4, pelo menos um tem de se juntar.

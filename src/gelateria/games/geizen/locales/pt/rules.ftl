@@ -24,7 +24,7 @@ rule-geizen-red-own = A ficha numa casa vermelha é do próprio jogador.
 rule-geizen-red-take = Com a casa vermelha cheia, o jogador leva todas as fichas dessa fila, incluindo a que acabou de pôr.
 rule-geizen-arrow = Depois, cada um dos outros jogadores paga à banca o número da seta da fila.
 rule-geizen-arrow-short = Quem tem menos paga o que tem.
-rule-geizen-restart-row = Os dados que sobram para uma fila acabada de esvaziar recomeçam-na, no mesmo turno; pode ser completada duas vezes, e de cada vez rende e multa.
+rule-geizen-restart-row = Os dados que sobram para uma fila acabada de esvaziar recomeçam-na, no mesmo turno; pode ser completada duas vezes, e de cada vez se recebe e os outros pagam.
 rule-geizen-order = O jogador escolhe por que ordem se pagam os números; todos os dados de um mesmo número vão juntos. Só se pergunta quando a ordem pode mudar o resultado (as fichas próprias + o que a banca pode emprestar podem não chegar, ou a banca pode esgotar-se); caso contrário, vêm primeiro as filas que se completam e depois as outras, por ordem crescente.
 rule-geizen-loan = Quem fica sem fichas que cheguem pede-as emprestadas à banca: automaticamente, só o que falta, no máximo 5 no turno e no máximo o que a banca tem.
 rule-geizen-loan-void = Um dado que nem assim se pode pagar perde-se; com os outros continua-se.
@@ -32,5 +32,5 @@ rule-geizen-repay = O empréstimo é devolvido no fim do turno; quem não o pode
 rule-geizen-stay-on-board = As fichas ficam no tabuleiro de um turno para o outro; joga-se no sentido horário.
 
 rules-section-the-end = O fim
-rule-geizen-end = A partida acaba quando um jogador não tem nenhuma ficha no fim do seu próprio turno. Quem desce a 0 por uma multa no turno de outro continua a jogar, com empréstimo.
+rule-geizen-end = A partida acaba quando um jogador não tem nenhuma ficha no fim do seu próprio turno. Quem desce a 0 ao pagar no turno de outro continua a jogar, com empréstimo.
 rule-geizen-winner = Ganha quem tem mais fichas; em caso de empate há vários vencedores. As fichas no tabuleiro não contam para ninguém.

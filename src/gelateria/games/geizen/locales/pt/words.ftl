@@ -5,26 +5,26 @@ geizen-score = { $points ->
     [one] { $points } ficha
    *[other] { $points } fichas
 }
-geizen-ask-throw = Lance os dados.
-geizen-ask-keep = Ponha de lado pelo menos um dado. Os outros são lançados de novo.
-geizen-ask-pay = As fichas são poucas. Que número paga primeiro?
+geizen-ask-throw = Lança os dados.
+geizen-ask-keep = Põe de lado pelo menos um dado. Os outros são lançados de novo.
+geizen-ask-pay = As fichas são poucas. Que número pagas primeiro?
 geizen-do-throw = Lançar
-geizen-do-keep = Guardar { $dice }
+geizen-do-keep = Pôr de lado { $dice }
 geizen-do-pay = Pagar os { $number }
 geizen-keep-these = { $count ->
-    [one] Guardar { $count } dado
-   *[other] Guardar { $count } dados
+    [one] Pôr { $count } dado de lado
+   *[other] Pôr { $count } dados de lado
 }
-geizen-keep-none = Guardar…
+geizen-keep-none = Pôr de lado…
 geizen-keep-all = Todos
-geizen-hint-keep = Toque nos dados que guarda.
-geizen-hint-pay = Toque numa fila que brilha.
+geizen-hint-keep = Toca nos dados que pões de lado.
+geizen-hint-pay = Toca numa fila que brilha.
 geizen-cost = { $cost ->
-    [0] Até agora não custa nada.
-    [one] Até agora custa { $cost } ficha.
-   *[other] Até agora custa { $cost } fichas.
+    [0] Até agora não te custa nada.
+    [one] Até agora custa-te { $cost } ficha.
+   *[other] Até agora custa-te { $cost } fichas.
 }
-geizen-cost-full = Põe { $cost }, leva { $gain }: a fila { $rows } ficaria cheia!
+geizen-cost-full = Pões { $cost }, levas { $gain }: a fila { $rows } ficaria cheia!
 geizen-row = Fila { $number }: { $filled } de { $fields } casas cheias, os outros pagariam { $arrow }
 geizen-thrown = Dados lançados
 geizen-none-thrown = Os dados estão na torre.
@@ -38,7 +38,7 @@ geizen-loan = { $chips ->
 }
 geizen-event-began = É a vez de { $seat }.
 geizen-event-threw = { $seat } lança { $dice }.
-geizen-event-kept = { $seat } guarda { $dice }.
+geizen-event-kept = { $seat } põe de lado { $dice }.
 geizen-event-free = { $count ->
     [one] O seis é grátis.
    *[other] Os { $count } seis são grátis.
@@ -69,6 +69,7 @@ geizen-event-repaid = { $chips ->
     }
 }
 geizen-event-ended = { $chips ->
+    [0] A partida acabou: { $winners } com { $chips } fichas.
     [one] A partida acabou: { $winners } com { $chips } ficha.
    *[other] A partida acabou: { $winners } com { $chips } fichas.
 }
@@ -79,10 +80,10 @@ geizen-why-late-lead = uma vantagem maior perto do fim
 geizen-why-bank-lead = uma vantagem maior enquanto há muito na banca
 geizen-why-share = uma parte maior das fichas
 geizen-why-brink = mais fichas para aguentar
-geizen-why-turn = a vez
-geizen-why-low-turn = uma vez com fichas de sobra
-geizen-why-last-turn = uma vez com algumas fichas de reserva
-geizen-why-wait = menos espera até à próxima vez
+geizen-why-turn = o turno
+geizen-why-low-turn = um turno com fichas de sobra
+geizen-why-last-turn = um turno com algumas fichas de reserva
+geizen-why-wait = menos espera até ao próximo turno
 geizen-why-loose = menos dados entregues à sorte
 geizen-why-row-1 = mais hipóteses de encher a fila 1
 geizen-why-row-2 = mais hipóteses de encher a fila 2
@@ -92,10 +93,10 @@ geizen-why-row-5 = mais hipóteses de encher a fila 5
 geizen-why-best-row = mais hipóteses com a melhor fila
 geizen-why-late-rows = mais hipóteses de encher filas perto do fim
 geizen-why-low-rows = mais hipóteses de encher filas quando as fichas são poucas
-geizen-why-next-1 = mais hipóteses com a fila 1 na próxima vez
-geizen-why-next-2 = mais hipóteses com a fila 2 na próxima vez
-geizen-why-next-3 = mais hipóteses com a fila 3 na próxima vez
-geizen-why-next-4 = mais hipóteses com a fila 4 na próxima vez
-geizen-why-next-5 = mais hipóteses com a fila 5 na próxima vez
-geizen-why-best-next = mais hipóteses com a melhor fila na próxima vez
-geizen-why-late-next = mais hipóteses na próxima vez perto do fim
+geizen-why-next-1 = mais hipóteses com a fila 1 no próximo turno
+geizen-why-next-2 = mais hipóteses com a fila 2 no próximo turno
+geizen-why-next-3 = mais hipóteses com a fila 3 no próximo turno
+geizen-why-next-4 = mais hipóteses com a fila 4 no próximo turno
+geizen-why-next-5 = mais hipóteses com a fila 5 no próximo turno
+geizen-why-best-next = mais hipóteses com a melhor fila no próximo turno
+geizen-why-late-next = mais hipóteses no próximo turno perto do fim

@@ -1,2 +1,2 @@
 gelati-title = Gelati
-gelati-blurb = Coloque gelado junto de gelado, alinhe quatro iguais e sirva primeiro os seus pedidos secretos.
+gelati-blurb = Coloca gelado junto de gelado, alinha quatro iguais e serve primeiro os teus pedidos secretos.

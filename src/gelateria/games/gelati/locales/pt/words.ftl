@@ -22,12 +22,12 @@ gelati-with-10 = com cereja
 gelati-with-11 = com sombrinha
 gelati-ice = um { $flavour } { $cup } { $topping }
 
-gelati-ask-place = Coloque uma peça.
-gelati-ask-swap = Nada encaixa. Que peça troca?
+gelati-ask-place = Coloca uma peça.
+gelati-ask-swap = Nada encaixa. Que peça trocas?
 gelati-ask-order = { $extra ->
     [0] Servir, trocar ou seguir?
-    [one] Tem { $extra } ficha a mais.
-   *[other] Tem { $extra } fichas a mais.
+    [one] Tens { $extra } ficha a mais.
+   *[other] Tens { $extra } fichas a mais.
 }
 gelati-do-place = Colocar { $tile } em { $q }, { $r }
 gelati-do-swap = Trocar { $tile }
@@ -43,11 +43,11 @@ gelati-trade = Trocar
 gelati-put-back = Devolver
 gelati-hint-place = Tem de ter algo em comum com cada peça vizinha.
 gelati-hint-serve = { $points } pontos: { $ice }
-gelati-hint-trade = Duas das suas fichas compram outra.
-gelati-hint-second = Toque numa segunda ficha, ou no que quer.
-gelati-hint-take = Toque agora no que quer em troca.
-gelati-hint-give = { $kind }: toque em duas fichas para dar em troca.
-gelati-hint-back = Devolva { $kind }, ou troque junto com outra ficha.
+gelati-hint-trade = Duas das tuas fichas compram outra.
+gelati-hint-second = Toca numa segunda ficha para dar, ou no que queres.
+gelati-hint-take = Toca agora no que queres em troca.
+gelati-hint-give = { $kind }: toca em duas fichas para dar em troca.
+gelati-hint-back = Devolve { $kind }, ou troca junto com outra ficha.
 gelati-worth = { $sides ->
     [one] { $sides } lado encostado: { $points } pontos.
    *[other] { $sides } lados encostados: { $points ->
@@ -85,14 +85,14 @@ gelati-place-row = Aqui: { $points ->
 gelati-zoom-in = Mais perto
 gelati-zoom-out = Mais longe
 gelati-zoom-fit = Ver tudo
-gelati-hand = As suas peças
+gelati-hand = As tuas peças
 gelati-own = Peça { $number }: { $ice }
-gelati-orders = Os seus pedidos secretos
-gelati-order = Pedido: { $ice }, { $points } pontos; tem { $there } de 3 componentes
-gelati-tokens = As suas fichas
+gelati-orders = Os teus pedidos secretos
+gelati-order = Pedido: { $ice }, { $points } pontos; tens { $there } de 3 componentes
+gelati-tokens = As tuas fichas
 gelati-supply = Reserva
 gelati-supply-kind = { $kind }, restam { $count }
-gelati-supply-needed = { $kind }, restam { $count }; um pedido seu precisa disto
+gelati-supply-needed = { $kind }, restam { $count }; um pedido teu precisa disto
 gelati-stack = { $tiles ->
     [0] { $tiles } peças na pilha
     [one] { $tiles } peça na pilha
@@ -151,6 +151,7 @@ gelati-event-reshuffled = { $orders ->
 }
 gelati-event-passed = { $seat } passa.
 gelati-event-ended = { $points ->
+    [0] A partida acabou: { $winners } com { $points } pontos.
     [one] A partida acabou: { $winners } com { $points } ponto.
    *[other] A partida acabou: { $winners } com { $points } pontos.
 }
@@ -162,12 +163,12 @@ gelati-why-order = um pedido mais perto de ser servido
 gelati-why-order-late = um pedido que chega a tempo
 gelati-why-order-too = um segundo pedido mais perto de ser servido
 gelati-why-able = um pedido que se pode servir
-gelati-why-able-now = um pedido para servir já nesta vez
-gelati-why-able-later = um pedido para servir na próxima vez
+gelati-why-able-now = um pedido para servir ainda neste turno
+gelati-why-able-later = um pedido para servir no próximo turno
 gelati-why-ends-it = só um pedido até à meta
 gelati-why-gain = um lugar melhor para uma peça
 gelati-why-gain-now = um lugar melhor já agora
-gelati-why-gain-next = um lugar melhor para a próxima vez
+gelati-why-gain-next = um lugar melhor para o próximo turno
 gelati-why-gain-late = um bom lugar perto da meta
 gelati-why-other-gain = um segundo bom lugar
 gelati-why-other-gain-now = um segundo bom lugar já agora
@@ -182,9 +183,9 @@ gelati-why-wins = uma jogada que ganharia
 gelati-why-wins-now = uma jogada vencedora já agora
 gelati-why-wins-next = uma jogada vencedora logo a seguir
 gelati-why-wins-twice = duas maneiras de ganhar
-gelati-why-in-two = uma vitória em duas jogadas
-gelati-why-in-two-now = uma vitória em duas jogadas a partir de agora
-gelati-why-turn = a vez
-gelati-why-turn-late = a vez perto da meta
-gelati-why-next = a próxima vez
-gelati-why-next-late = a próxima vez perto da meta
+gelati-why-in-two = uma vitória em dois turnos
+gelati-why-in-two-now = uma vitória em dois turnos a partir de agora
+gelati-why-turn = o turno
+gelati-why-turn-late = o turno perto da meta
+gelati-why-next = o próximo turno
+gelati-why-next-late = o próximo turno perto da meta

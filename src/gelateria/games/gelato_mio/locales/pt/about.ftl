@@ -1,3 +1,3 @@
 gelato-mio-title = Gelato Mio
-gelato-mio-blurb = Junte os ingredientes, faça o gelado e sirva os clientes antes dos outros.
-gelato-mio-option-chain = Tirar leva todo o grupo de cartas iguais
+gelato-mio-blurb = Junta os ingredientes, confeciona o gelado e atende os clientes antes dos outros.
+gelato-mio-option-chain = Ao tirar, vem todo o grupo de cartas iguais

@@ -54,33 +54,33 @@ gelato-mio-ball-chocolate = { $count ->
    *[other] { $count } bolas de chocolate
 }
 
-gelato-mio-ask-act = Tirar, fazer, servir ou ajuda?
+gelato-mio-ask-act = Tirar, confecionar, atender ou pedir ajuda?
 gelato-mio-ask-pay = { $owed ->
     [one] Mais uma carta pela ajuda. Qual?
    *[other] A ajuda custa { $owed } cartas. Qual primeiro?
 }
-gelato-mio-ask-ask = De que mão tira uma carta?
+gelato-mio-ask-ask = Da mão de quem tiras uma carta?
 gelato-mio-ask-discard = { $owed ->
-    [one] Controlo: { $owed } carta a mais.
-   *[other] Controlo: { $owed } cartas a mais.
+    [one] Controlo: fora com { $owed } carta.
+   *[other] Controlo: fora com { $owed } cartas.
 }
 gelato-mio-ask-return = { $owed ->
-    [one] Controlo: { $owed } bola a mais.
-   *[other] Controlo: { $owed } bolas a mais.
+    [one] Controlo: fora com { $owed } bola.
+   *[other] Controlo: fora com { $owed } bolas.
 }
 gelato-mio-do-draw = Tirar { $cards }
-gelato-mio-do-make = Fazer { $ball }
-gelato-mio-do-serve = Servir { $order }
+gelato-mio-do-make = Confecionar { $ball }
+gelato-mio-do-serve = Atender cliente, { $order }
 gelato-mio-do-help = Pedir ajuda
 gelato-mio-do-ask = Tirar uma carta a { $whom }
 gelato-mio-do-pass = Passar
 gelato-mio-do-discard = Descartar { $card }
 gelato-mio-do-return = Devolver { $ball }
 
-gelato-mio-hint = As vizinhas iguais vêm também.
-gelato-mio-hint-ready = O verde está pronto.
-gelato-mio-hint-discard = Toque numa carta da sua mão.
-gelato-mio-hint-return = Toque nas suas bolas.
+gelato-mio-hint = As cartas vizinhas iguais vêm também.
+gelato-mio-hint-ready = O que está verde está pronto.
+gelato-mio-hint-discard = Toca numa carta da tua mão.
+gelato-mio-hint-return = Toca nas tuas bolas.
 gelato-mio-along = { $count ->
     [one] Vem também { $count } vizinha igual.
    *[other] Vêm também { $count } vizinhas iguais.
@@ -112,8 +112,8 @@ gelato-mio-pile = { $left ->
    *[other] Na pilha: { $balls }
 }
 gelato-mio-own = { $count ->
-    [0] Disto não tem nada
-   *[other] À sua frente: { $balls }
+    [0] Disto não tens nada
+   *[other] À tua frente: { $balls }
 }
 gelato-mio-deck = { $count ->
     [0] Baralho: { $count } cartas
@@ -129,11 +129,11 @@ gelato-mio-customers = Clientes
 gelato-mio-goals = Objetivos
 gelato-mio-players = Mãos e gelados dos outros
 gelato-mio-hand = { $count ->
-    [0] A sua mão: { $count } cartas
-    [one] A sua mão: { $count } carta
-   *[other] A sua mão: { $count } cartas
+    [0] A tua mão: { $count } cartas
+    [one] A tua mão: { $count } carta
+   *[other] A tua mão: { $count } cartas
 }
-gelato-mio-hand-empty = A sua mão está vazia: sirva-se da vitrina!
+gelato-mio-hand-empty = A tua mão está vazia: tira da vitrina!
 gelato-mio-holds = { $name } tem { $cards }.
 gelato-mio-holds-none = { $name } não tem cartas.
 gelato-mio-unknown = { $count ->
@@ -149,10 +149,10 @@ gelato-mio-goal-vanilla = mais baunilha
 gelato-mio-goal-strawberry = mais morango
 gelato-mio-goal-chocolate = mais chocolate
 gelato-mio-goal-all = mais bolas
-gelato-mio-race = Primeiro a ter { $number } { $goal }: { $worth }. Tem { $own }.
+gelato-mio-race = Primeiro a ter { $number } { $goal }: { $worth }. Tens { $own }.
 gelato-mio-most = { $leads ->
-    [one] No fim, { $goal }: { $worth }. Tem { $own }; vai à frente { $name }.
-   *[nobody] No fim, { $goal }: { $worth }. Tem { $own }.
+    [one] No fim, { $goal }: { $worth }. Tens { $own }; vai à frente { $name }.
+   *[nobody] No fim, { $goal }: { $worth }. Tens { $own }.
 }
 gelato-mio-goal-taken = { $goal }, { $worth }: é de { $owner }.
 
@@ -170,8 +170,8 @@ gelato-mio-event-controlled = { $quality ->
 }
 gelato-mio-event-inspected = { $quality ->
     [hands] { $count ->
-        [one] { $seat } tem de mais: sai { $count } carta.
-       *[other] { $seat } tem de mais: saem { $count } cartas.
+        [one] { $seat } tem cartas a mais: sai { $count }.
+       *[other] { $seat } tem cartas a mais: saem { $count }.
     }
    *[balls] { $count ->
         [one] { $seat } tem gelado a mais: volta { $count } bola.
@@ -180,10 +180,10 @@ gelato-mio-event-inspected = { $quality ->
 }
 gelato-mio-event-discarded = { $seat } descarta { $card }.
 gelato-mio-event-returned = { $seat } devolve { $ball }.
-gelato-mio-event-made = { $seat } faz { $ball }.
+gelato-mio-event-made = { $seat } confeciona { $ball }.
 gelato-mio-event-served = { $points ->
-    [one] { $seat } serve o cliente do lugar { $place }: { $points } ponto!
-   *[other] { $seat } serve o cliente do lugar { $place }: { $points } pontos!
+    [one] { $seat } atende o cliente do lugar { $place }: { $points } ponto!
+   *[other] { $seat } atende o cliente do lugar { $place }: { $points } pontos!
 }
 gelato-mio-event-came = Chega o próximo cliente ao lugar { $place }.
 gelato-mio-event-claimed = { $points ->
@@ -195,7 +195,7 @@ gelato-mio-event-stole = { $card ->
    *[other] { $seat } tira a { $whom }: { $card }.
 }
 gelato-mio-event-passed = { $seat } não pode fazer nada e passa.
-gelato-mio-event-emptied = { $seat } faz a última da sua pilha, { $ball }: mais um turno para todos.
+gelato-mio-event-emptied = { $seat } confeciona a última da sua pilha, { $ball }: mais um turno para todos.
 gelato-mio-event-showed = { $cards-count ->
     [0] { $seat } mostra uma mão vazia.
    *[other] { $points ->
@@ -209,6 +209,7 @@ gelato-mio-event-won = { $points ->
    *[other] { $seat } tem { $goal }, com { $balls }: { $points } pontos.
 }
 gelato-mio-event-ended = { $points ->
+    [0] A partida acabou: { $winners } com { $points } pontos.
     [one] A partida acabou: { $winners } com { $points } ponto.
    *[other] A partida acabou: { $winners } com { $points } pontos.
 }
@@ -216,10 +217,10 @@ gelato-mio-event-ended = { $points ->
 gelato-mio-why-score = mais pontos
 gelato-mio-why-late-score = mais pontos perto do fim
 gelato-mio-why-last-score = mais pontos na última ronda
-gelato-mio-why-first = um bom cliente servido mais cedo
-gelato-mio-why-late-first = um bom cliente servido antes do fim
-gelato-mio-why-second = um segundo cliente servido mais cedo
-gelato-mio-why-ready = um cliente para servir já
+gelato-mio-why-first = um bom cliente atendido mais cedo
+gelato-mio-why-late-first = um bom cliente atendido antes do fim
+gelato-mio-why-second = um segundo cliente atendido mais cedo
+gelato-mio-why-ready = um cliente para atender já
 gelato-mio-why-balls = mais bolas na mesa
 gelato-mio-why-late-balls = mais bolas na mesa perto do fim
 gelato-mio-why-balls-at-risk = menos bolas em risco num controlo
@@ -232,14 +233,14 @@ gelato-mio-why-sugar = mais açúcar na mão
 gelato-mio-why-bowl = uma taça na mão
 gelato-mio-why-cone = mais cones na mão
 gelato-mio-why-wafer = uma bolacha na mão
-gelato-mio-why-to-make = uma bola para fazer já
+gelato-mio-why-to-make = uma bola para confecionar já
 gelato-mio-why-flavour-lead = uma vantagem maior num sabor perto do fim
 gelato-mio-why-ball-lead = uma vantagem maior em bolas
 gelato-mio-why-bowls = um lugar melhor na corrida às taças
 gelato-mio-why-doubles = um lugar melhor na corrida aos cones de 2 bolas
 gelato-mio-why-singles = um lugar melhor na corrida aos cones de 1 bola
 gelato-mio-why-pairs = mais pares na mão perto do fim
-gelato-mio-why-to-move = a vez
+gelato-mio-why-to-move = o turno
 gelato-mio-why-to-discard = menos cartas para descartar
 gelato-mio-why-to-return = menos bolas para devolver
 gelato-mio-why-to-pay = menos cartas a pagar pela ajuda

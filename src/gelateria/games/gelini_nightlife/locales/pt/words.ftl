@@ -33,13 +33,13 @@ gelini-nightlife-tile = { $kind ->
     [people] Party People
    *[guest] o { $size } { $colour }
 }
-gelini-nightlife-ask-throw = Está no fim da fila. Lance o dado.
+gelini-nightlife-ask-throw = Estás no fim da fila. Lança o dado.
 gelini-nightlife-ask-ask = { $must ->
-    [yes] Ninguém quis { $limit } lances: este { $thrown } é seu.
-   *[no] Um { $thrown }: leva { $tile } ou passa?
+    [yes] Em { $limit } lances todos passaram: este { $thrown } é teu.
+   *[no] Um { $thrown }: levas { $tile } ou passas?
 }
-gelini-nightlife-ask-flyer = Party Flyer: quem atrai?
-gelini-nightlife-ask-call = Party Call: volta para quem?
+gelini-nightlife-ask-flyer = Party Flyer: quem atrais?
+gelini-nightlife-ask-call = Party Call: para quem voltas?
 gelini-nightlife-ask-people = Party People: quem entra?
 gelini-nightlife-waits = { $state ->
     [throw] { $name } lança o dado…
@@ -51,8 +51,8 @@ gelini-nightlife-do-move = Levar
 gelini-nightlife-do-pass = Passar
 gelini-nightlife-do-take = Levar { $tile } do lugar { $place }
 gelini-nightlife-do-lure = Atrair { $tile } de { $seat }
-gelini-nightlife-hint-take = Toque no que brilha.
-gelini-nightlife-hint-lure = Toque em quem quiser.
+gelini-nightlife-hint-take = Toca no que brilha.
+gelini-nightlife-hint-lure = Toca em quem quiseres.
 gelini-nightlife-brings = { $squares ->
     [one] { $squares } casa: { $filled } de { $capacity }.
    *[other] { $squares } casas: { $filled } de { $capacity }.
@@ -62,21 +62,21 @@ gelini-nightlife-brings-clique = { $friends ->
    *[other] Vêm também { $friends } amigos! { $squares } casas: { $filled } de { $capacity }.
 }
 gelini-nightlife-brings-full = { $squares ->
-    [one] { $squares } casa: a sua pista fica cheia, ganhou!
-   *[other] { $squares } casas: a sua pista fica cheia, ganhou!
+    [one] { $squares } casa: a tua pista fica cheia, ganhas!
+   *[other] { $squares } casas: a tua pista fica cheia, ganhas!
 }
 gelini-nightlife-brings-band = { $squares } casas e fim: ganha quem tiver menos livres.
-gelini-nightlife-brings-star = Contrata uma estrela! { $squares } casas: { $filled } de { $capacity }.
+gelini-nightlife-brings-star = Contratas uma estrela! { $squares } casas: { $filled } de { $capacity }.
 gelini-nightlife-brings-coin = { $stars ->
-    [0] Já não há estrelas.
-   *[other] Com mais uma contrata uma estrela.
+    [0] Já não há estrelas por contratar.
+   *[other] Com mais uma contratas uma estrela.
 }
-gelini-nightlife-brings-flyer = Atraia alguém de outra pista.
-gelini-nightlife-brings-call = Volte atrás e leve alguém que ultrapassou.
-gelini-nightlife-brings-people = Leve alguém que todos ultrapassaram.
+gelini-nightlife-brings-flyer = Atrai alguém de outra pista.
+gelini-nightlife-brings-call = Volta atrás e leva alguém por quem já passaste.
+gelini-nightlife-brings-people = Leva alguém por quem todos já passaram.
 gelini-nightlife-queue = A fila, da banda ao último
 gelini-nightlife-place = { $tile }, lugar { $place }
-gelini-nightlife-place-behind = { $tile }, lugar { $place }, ultrapassado por todos
+gelini-nightlife-place-behind = { $tile }, lugar { $place }, atrás de todos os peões
 gelini-nightlife-pawn = Peão de { $name }
 gelini-nightlife-floor = { $coins ->
     [0] Pista de { $name }: { $filled } de { $capacity } casas
@@ -104,11 +104,11 @@ gelini-nightlife-asked = { $state ->
     [passed] { $name }: passou
    *[later] { $name }
 }
-gelini-nightlife-untaken = Ninguém aceitou os últimos { $throws } lances, de { $limit } no máximo
+gelini-nightlife-untaken = Lances seguidos que ninguém aceitou: { $throws }, de { $limit } no máximo
 gelini-nightlife-event-began = { $seat } está no fim da fila.
 gelini-nightlife-event-threw = { $seat } lança um { $steps }.
 gelini-nightlife-event-passed = { $seat } passa.
-gelini-nightlife-event-untaken = Ninguém aceita o lance: { $throws } de { $limit } seguidos.
+gelini-nightlife-event-untaken = Ninguém aceita o lance: { $throws } seguidos, de { $limit } no máximo.
 gelini-nightlife-event-moved = { $way ->
     [back] { $seat } volta ao lugar { $place }.
    *[on] { $seat } avança para o lugar { $place }.
@@ -118,8 +118,8 @@ gelini-nightlife-event-took = { $owner ->
    *[other] { $seat } atrai { $tile } de { $owner }.
 }
 gelini-nightlife-event-joined = { $owner ->
-    [-1] O grupo vem junto: { $seat } recebe { $tile }.
-   *[other] O grupo vem junto: { $seat } recebe { $tile } de { $owner }.
+    [-1] O grupo vem também: { $seat } recebe { $tile }.
+   *[other] O grupo vem também: { $seat } recebe { $tile } de { $owner }.
 }
 gelini-nightlife-event-hired = { $coins ->
     [one] { $seat } contrata uma estrela por { $coins } moeda: { $squares } casas.

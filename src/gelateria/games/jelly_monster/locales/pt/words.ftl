@@ -5,19 +5,19 @@ jelly-monster-score = { $points ->
     [one] { $points } gelatina
    *[other] { $points } gelatinas
 }
-jelly-monster-ask-ready = Ronda { $round }: vamos a isso?
+jelly-monster-ask-ready = Ronda { $round }: tudo pronto?
 jelly-monster-ask-place = { $how ->
-    [throw] Lance os seus dados!
-    [place] Coloque um dado ou lance de novo.
-    [calm] Coloque um dado ou nenhum.
-   *[end] Todos os seus dados estão colocados!
+    [throw] Lança os teus dados!
+    [place] Coloca um dado ou lança de novo.
+    [calm] Coloca um dado ou nenhum.
+   *[end] Todos os teus dados estão colocados!
 }
 jelly-monster-ask-score = { $asks ->
-    [neighbour] A recompensa de que vizinho? Se discordarem, no sentido horário.
+    [neighbour] A recompensa de que bairro vizinho? Se discordarem, no sentido horário.
     [lose] Que cápsula volta para a caixa?
    *[give] Não há gelatina para todos. Quem recebe a próxima?
 }
-jelly-monster-do-ready = Vamos!
+jelly-monster-do-ready = Tudo pronto!
 jelly-monster-do-throw = Lançar
 jelly-monster-do-place = { $does ->
     [up] Colocar o { $die } no bairro { $district }, marcador para cima
@@ -25,13 +25,13 @@ jelly-monster-do-place = { $does ->
     [remove] Colocar o { $die } no bairro { $district }, mandar para o centro o { $other } de { $owner }
    *[nothing] Colocar o { $die } no bairro { $district }
 }
-jelly-monster-do-pass = Nenhum
+jelly-monster-do-pass = Não colocar
 jelly-monster-do-seal = Fechar o bairro { $district }
 jelly-monster-do-turn = Virar a ampulheta
-jelly-monster-do-done = Já está
+jelly-monster-do-done = Acabei
 jelly-monster-do-choose = { $way ->
     [clockwise] Sentido horário
-   *[counter-clockwise] Anti-horário
+   *[counter-clockwise] Sentido anti-horário
 }
 jelly-monster-do-give = Para { $seat }
 jelly-monster-do-lose = { $capsule ->
@@ -45,10 +45,10 @@ jelly-monster-on = Para a ronda { $round }
 jelly-monster-tumbling = Os dados rolam…
 jelly-monster-placing = Colocado! E segue…
 jelly-monster-hurry = A areia corre!
-jelly-monster-hint-ready = A ronda começa quando todos disserem que sim.
+jelly-monster-hint-ready = A ronda começa quando todos estiverem prontos.
 jelly-monster-hint-district = Para que bairro vai o { $die }?
 jelly-monster-hint-effect = O que faz o { $die } no bairro { $district }?
-jelly-monster-hint-seal = Toque num bairro para o fechar nesta ronda.
+jelly-monster-hint-seal = Toca num bairro para o fechar nesta ronda.
 jelly-monster-wait-ready = À espera de { $names }…
 jelly-monster-wait-place = Ainda a jogar: { $names }
 jelly-monster-zones = Bairro { $number }, a partir da entrada: { $zones }
@@ -57,7 +57,7 @@ jelly-monster-sand = { $seconds ->
     [one] { $seconds } segundo
    *[other] { $seconds } segundos
 }
-jelly-monster-guard = A ampulheta vira em { $seconds }
+jelly-monster-guard = A ampulheta é virada em { $seconds }
 jelly-monster-scored = A ronda { $round } está pontuada.
 jelly-monster-gain = { $how ->
     [capsules] { $name } { $capsules ->
@@ -111,14 +111,14 @@ jelly-monster-reward-per-capsule = { $amount ->
 }
 jelly-monster-reward-take = tirar { $amount } a cada um
 jelly-monster-reward-give = dar { $amount } a cada um
-jelly-monster-reward-clockwise = o que paga o seguinte no sentido horário
-jelly-monster-reward-counter-clockwise = o que paga o seguinte no sentido anti-horário
-jelly-monster-reward-either = o que paga um vizinho à escolha
+jelly-monster-reward-clockwise = o que paga o bairro vizinho no sentido horário
+jelly-monster-reward-counter-clockwise = o que paga o bairro vizinho no sentido anti-horário
+jelly-monster-reward-either = o que paga um bairro vizinho à escolha
 
 jelly-monster-event-laid = O bairro { $district } é o tabuleiro { $side }.
 jelly-monster-event-began = Começa a ronda { $round }. O drone está com { $first }.
 jelly-monster-event-ordered = A ordem: { $seats }.
-jelly-monster-event-readied = { $seat } quer começar.
+jelly-monster-event-readied = { $seat }: tudo pronto.
 jelly-monster-event-started = Já!
 jelly-monster-event-threw = { $seat } lança { $dice }.
 jelly-monster-event-placed = { $seat } coloca um { $die } no bairro { $district }.
@@ -134,7 +134,7 @@ jelly-monster-event-turned = { $seat ->
     [-1] A mesa vira a ampulheta!
    *[other] { $seat } vira a ampulheta!
 }
-jelly-monster-event-rested = { $seat } não faz mais nada.
+jelly-monster-event-rested = { $seat } acabou.
 jelly-monster-event-closed = { $time_up ->
     [true] Acabou o tempo! Vamos pontuar.
    *[false] A ronda acabou. Vamos pontuar.
@@ -142,8 +142,8 @@ jelly-monster-event-closed = { $time_up ->
 jelly-monster-event-cancelled = Bairro { $district }: os { $count } dados de { $seat } com { $die } anulam-se.
 jelly-monster-event-controlled = { $district ->
     [0] { $seats-count ->
-        [one] { $seats } é quem tem mais dados no centro.
-       *[other] { $seats } são quem tem mais dados no centro.
+        [one] { $seats } tem mais dados do que todos no centro.
+       *[other] { $seats } têm mais dados do que todos no centro.
     }
    *[other] { $seats-count ->
         [one] { $seats } controla o bairro { $district }.
@@ -152,13 +152,14 @@ jelly-monster-event-controlled = { $district ->
 }
 jelly-monster-event-pointed = { $pays ->
     [true] O bairro { $district } paga o que paga o bairro { $neighbour }.
-   *[false] O bairro { $district } volta a apontar para o bairro { $neighbour } e não paga nada.
+   *[false] O bairro { $district } aponta de volta para o bairro { $neighbour } e não paga nada.
 }
 jelly-monster-event-chose = { $way ->
-    [clockwise] { $seat } escolhe o vizinho no sentido horário.
-   *[counter-clockwise] { $seat } escolhe o vizinho no sentido anti-horário.
+    [clockwise] { $seat } escolhe o bairro vizinho no sentido horário.
+   *[counter-clockwise] { $seat } escolhe o bairro vizinho no sentido anti-horário.
 }
 jelly-monster-event-gained = { $jelly ->
+    [0] { $seat } recebe { $jelly } gelatinas.
     [one] { $seat } recebe { $jelly } gelatina.
    *[other] { $seat } recebe { $jelly } gelatinas.
 }
@@ -182,6 +183,7 @@ jelly-monster-event-opened = { $capsule ->
    *[other] { $seat } abre uma cápsula: { $jelly }.
 }
 jelly-monster-event-ended = { $jelly ->
+    [0] A partida acabou: { $winners } com { $jelly } gelatinas.
     [one] A partida acabou: { $winners } com { $jelly } gelatina.
    *[other] A partida acabou: { $winners } com { $jelly } gelatinas.
 }
