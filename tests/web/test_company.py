@@ -92,7 +92,7 @@ def test_two_browsers_and_two_bots_play_to_the_end_and_one_changes_the_language(
         expect(host.get_by_role("list", name="Spieler in Zugreihenfolge")).to_be_visible()
         expect(friend.get_by_role("list", name="Players, in turn order")).to_be_visible()
         assert dice(host) == before
-        host.get_by_role("button", name="Was geschah").click()
+        host.get_by_role("button", name="Verlauf").click()
         expect(host.locator("aside li", has_text="wirft").first).to_be_visible()
         assert violations(host) == []
         assert play_together(hands) > 3

@@ -105,7 +105,7 @@ def test_its_card_has_its_own_picture_and_it_speaks_german_on_a_phone(browser: B
             844,
         ]
         assert (page.locator(FALLBACK).count(), violations(page)) == (0, [])
-        page.get_by_role("button", name="Was geschah").click()
+        page.get_by_role("button", name="Verlauf").click()
         expect(page.locator("aside")).to_contain_text(re.compile(r"Ada wirft eine \d"))
 
 

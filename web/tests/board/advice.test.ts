@@ -28,7 +28,7 @@ describe("a reason", () => {
       "61% to win; “that” is about as good. In its favour: a good spot even after the next player.",
     );
     expect(await told("de", advice([own("points"), own("tokens")], true, 0.42))).toBe(
-      "61 % Gewinnchance, 42 % mit „that“. Dafür spricht: mehr Punkte und mehr Marker.",
+      "61 % Gewinnchance, 42 % mit „that“. Dafür spricht: mehr Punkte und mehr Bestandteile.",
     );
   });
 

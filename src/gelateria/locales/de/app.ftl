@@ -59,8 +59,8 @@ door-sit = Platz nehmen
 wait-seats = Wer spielt
 wait-bot = Bot
 wait-fill = Mit Bots auffüllen
-wait-start = Anfangen
-wait-host = Die Gastgeberin oder der Gastgeber fängt an, sobald alle Plätze besetzt sind.
+wait-start = Starten
+wait-host = Die Gastgeberin oder der Gastgeber startet, sobald alle Plätze besetzt sind.
 wait-expected = ist noch nicht da
 wait-kick = Den Platz von { $name } freigeben
 wait-invite = Freunde einladen
@@ -93,8 +93,8 @@ score = { $points ->
 
 board = Spielplan
 sheets = Neben dem Spielplan
-sheet-log = Was geschah
-sheet-chat = Gespräch
+sheet-log = Verlauf
+sheet-chat = Chat
 sheet-rules = Regeln
 sheet-menu = Einstellungen
 
@@ -119,7 +119,7 @@ bar-won = { $count ->
    *[other] { $winners } gewinnen gemeinsam!
 }
 bar-gone = Die Verbindung ist weg. Wir versuchen es wieder …
-bar-gone-more = Nichts geht verloren, dein Zug ist aufgehoben.
+bar-gone-more = Nichts geht verloren: Dein Zug wird nachgereicht.
 any-choices = Was du tun kannst
 any-wait = Du bist nicht dran.
 
@@ -138,9 +138,9 @@ over-title = Das Spiel ist aus
 over-show = Ergebnis
 over-why = Warum ist es aus?
 over-rating = Wertung vorher und nachher
-over-counts = Sie zählt zu { $percent } %: weniger mit neuen Konten, mit denselben Leuten noch einmal und mit viel Stärkeren oder Schwächeren.
-over-unrated-together = Nicht gewertet: Ihr habt sie gemeinsam beendet.
-over-unrated-edition = Nicht gewertet: Es war nicht das gedruckte Material.
+over-counts = Diese Partie zählt zu { $percent } %: weniger mit neuen Konten, mit denselben Leuten noch einmal und mit viel Stärkeren oder Schwächeren.
+over-unrated-together = Nicht gewertet: Ihr habt die Partie gemeinsam beendet.
+over-unrated-edition = Nicht gewertet: Gespielt wurde nicht mit dem gedruckten Material.
 over-unrated-two-seats = Nicht gewertet: Du hattest zwei Plätze.
 over-unrated-guest = Nicht gewertet: Nur Konten haben eine Wertung.
 over-unrated-few-decisions = Nicht gewertet: Zu wenige Entscheidungen waren deine eigenen.
@@ -150,8 +150,8 @@ over-again = Noch einmal
 over-join-again = Zur nächsten Partie
 over-verify = Würfel prüfen
 over-verified = { $count ->
-    [one] Die Würfel sind ehrlich: { $count } Zahl geprüft.
-   *[other] Die Würfel sind ehrlich: alle { $count } Zahlen geprüft.
+    [one] Die Würfel sind fair: { $count } Zahl geprüft.
+   *[other] Die Würfel sind fair: alle { $count } Zahlen geprüft.
 }
 over-unproven = { $count ->
     [one] Die eine Zahl folgt aus dem Startwert. Dass niemand sie ausgesucht hat, lässt sich hier nicht beweisen.
@@ -164,7 +164,7 @@ replay-title = Nachspielen und prüfen
 replay-record = Die Aufzeichnung einer Partie
 
 rules-search = Regeln durchsuchen
-rules-none = Davon sagt keine Regel etwas.
+rules-none = Dazu sagt keine Regel etwas.
 rules-ours = unsere Lesart
 rules-house = An jedem Tisch
 rules-about = Die nummerierten Regeln. Wo das Regelheft schweigt, steht „unsere Lesart“.
@@ -176,7 +176,7 @@ lost-sentence = Vielleicht ist der Tisch schon abgeräumt.
 # Eine Partie noch einmal ansehen, ihre Würfel, und der Rat eines Bots.
 replay-lead = Sieh dir jede beendete Partie noch einmal an, Zug für Zug, mit wessen Augen du willst, und spiel weiter, wo du magst.
 replay-mine = Meine beendeten Partien
-replay-paste = Füge sie hier ein: ihre eine Zeile oder ihr JSON.
+replay-paste = Füge sie hier ein: die eine Zeile oder das JSON.
 replay-open = Öffnen
 replay-player = Spieler { $number }
 replay-scrub = Durch die Partie
@@ -233,7 +233,7 @@ dice-witness = Speichern, was dieser Browser notiert hat
 dice-none = Diese Aufzeichnung sagt nicht, woher ihre Würfel kommen. Es gibt nichts zu prüfen.
 hint-ask = Um Rat fragen
 hint-thinking = Ein Könner denkt nach …
-hint-best = Der Könner würde: { $action }
+hint-best = Rat des Könners: { $action }
 hint-only = Etwas anderes geht nicht.
 hint-odds = { $best } Gewinnchance.
 hint-ahead = { $best } Gewinnchance, { $second } mit „{ $other }“.
@@ -253,21 +253,21 @@ offline-wait = Deine Partien warten, wo du sie verlassen hast; nichts geht verlo
 offline-terminal = Ohne Netz kannst du alle fünf Spiele im Terminal gegen Bots spielen:
 offline-server = Oder öffne einen eigenen Server, für alle im Raum:
 offline-again = Noch einmal versuchen
-offline-now = Der Server ist nicht zu erreichen. Sieh nach deiner Verbindung und versuch es noch einmal.
+offline-now = Der Server ist nicht zu erreichen. Prüf deine Verbindung und versuch es noch einmal.
 problem-away = Der Server kommt gerade nicht an seine Aufzeichnungen. Nichts ist verloren: Gleich geht es wieder.
-problem-closed = Wer eingeladen hat, hat diesen Tisch geschlossen.
+problem-closed = Die Gastgeberin oder der Gastgeber hat diesen Tisch geschlossen.
 problem-conflict = Das geht gerade nicht.
 problem-damaged = Diese Aufzeichnung lässt sich nicht lesen.
 problem-fault = Bei uns ist etwas schiefgegangen. Nichts ist verloren; versuch es noch einmal.
 problem-forbidden = Das steht dir hier nicht zu.
 problem-gone = Das gibt es nicht mehr.
-problem-moved = Die Plätze wurden getauscht: Setz dich noch einmal.
+problem-moved = Die Plätze haben sich geändert: Setz dich noch einmal hin.
 problem-no-answer = Darauf kam rechtzeitig keine Antwort; versuch es noch einmal.
 problem-not-found = So etwas gibt es hier nicht.
 problem-over = Die Partie ist vorbei.
 problem-restarting = Der Server startet neu. Partien und Uhren bleiben; du kommst von selbst zurück.
 problem-shown-out = Dein Platz wurde jemand anderem gegeben.
-problem-signed-out = Was diesen Platz geöffnet hat, wurde zurückgenommen. Wer das Konto hat, setzt sich wieder.
+problem-signed-out = Der Zugang zu diesem Platz wurde widerrufen. Wem das Konto gehört, setzt sich einfach wieder hin.
 problem-silent = Von dir war eine Weile nichts zu hören.
 problem-slow = Deine Leitung kommt nicht mit; sie wird neu aufgebaut.
 problem-too-many = Das ist zu viel auf einmal; warte einen Moment.

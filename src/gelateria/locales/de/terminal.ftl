@@ -33,13 +33,13 @@ terminal-help =
       rules     die Regeln; `rules WORT` die, in denen es vorkommt
       why       die Regel hinter der letzten Ablehnung
       hint      was ein Könner hier täte, und warum
-      save      das Spiel jetzt aufheben
-      quit      aufheben und gehen; Strg-D auch
+      save      das Spiel jetzt speichern
+      quit      speichern und gehen; Strg-D auch
 
-terminal-kept-in = Aufgehoben in { $file }
-terminal-not-kept = Das Spiel kann in { $folder } nicht aufgehoben werden: { $why }.
-terminal-left = Das Spiel ist aufgehoben. Weiter geht es mit: { $command }
-terminal-nothing-left = Es wurde noch nichts gespielt, also ist nichts aufgehoben. Bis bald!
+terminal-kept-in = Gespeichert in { $file }
+terminal-not-kept = Das Spiel kann in { $folder } nicht gespeichert werden: { $why }.
+terminal-left = Das Spiel ist gespeichert. Weiter geht es mit: { $command }
+terminal-nothing-left = Es wurde noch nichts gespielt, also ist nichts gespeichert. Bis bald!
 terminal-again = Noch einmal ansehen mit: { $command }
 
 terminal-length = { $turns ->

@@ -1,2 +1,2 @@
 geizen-title = Geizen
-geizen-blurb = Wirf fünf Würfel, behalte, was wenig kostet, und fülle selbst die Reihe.
+geizen-blurb = Wirf fünf Würfel, leg heraus, was wenig kostet, und mach selbst die Reihe voll.

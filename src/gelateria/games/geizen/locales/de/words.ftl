@@ -5,18 +5,18 @@ geizen-score = { $points ->
    *[other] { $points } Chips
 }
 geizen-ask-throw = Wirf die Würfel.
-geizen-ask-keep = Leg mindestens einen Würfel beiseite. Die anderen werden neu geworfen.
-geizen-ask-pay = Die Chips sind knapp. Welche Zahl zahlst du zuerst?
+geizen-ask-keep = Leg mindestens einen Würfel heraus. Die anderen werden neu geworfen.
+geizen-ask-pay = Die Chips sind knapp. Welche Zahl bezahlst du zuerst?
 geizen-do-throw = Würfeln
-geizen-do-keep = { $dice } behalten
-geizen-do-pay = Die { $number }er zahlen
+geizen-do-keep = { $dice } herauslegen
+geizen-do-pay = Die { $number }er bezahlen
 geizen-keep-these = { $count ->
-    [one] { $count } Würfel behalten
-   *[other] { $count } Würfel behalten
+    [one] { $count } Würfel herauslegen
+   *[other] { $count } Würfel herauslegen
 }
-geizen-keep-none = Behalten …
+geizen-keep-none = Herauslegen …
 geizen-keep-all = Alle
-geizen-hint-keep = Tippe Würfel an, um sie zu behalten.
+geizen-hint-keep = Tippe Würfel an, um sie herauszulegen.
 geizen-hint-pay = Tippe auf eine leuchtende Reihe.
 geizen-cost = { $cost ->
     [0] Bis jetzt kostet dich das nichts.
@@ -24,31 +24,31 @@ geizen-cost = { $cost ->
    *[other] Bis jetzt kostet dich das { $cost } Chips.
 }
 geizen-cost-full = { $cost } legen, { $gain } nehmen: Reihe { $rows } wäre voll!
-geizen-row = Reihe { $number }: { $filled } von { $fields } Feldern belegt, die anderen würden { $arrow } zahlen
+geizen-row = Reihe { $number }: { $filled } von { $fields } Feldern belegt, die anderen würden { $arrow } abgeben
 geizen-thrown = Geworfene Würfel
-geizen-none-thrown = Die Würfel sind im Turm.
-geizen-kept = Beiseite
+geizen-none-thrown = Die Würfel sind im Würfelturm.
+geizen-kept = Herausgelegt
 geizen-die = eine { $face }
 geizen-die-six = eine 6, sie kostet nichts
-geizen-bank = Bank
+geizen-bank = Vorrat
 geizen-loan = { $chips ->
-    [one] { $chips } Chip ist von der Bank geliehen.
-   *[other] { $chips } Chips sind von der Bank geliehen.
+    [one] { $chips } Chip ist aus dem Vorrat geliehen.
+   *[other] { $chips } Chips sind aus dem Vorrat geliehen.
 }
 geizen-event-began = { $seat } ist dran.
 geizen-event-threw = { $seat } wirft { $dice }.
-geizen-event-kept = { $seat } behält { $dice }.
+geizen-event-kept = { $seat } legt { $dice } heraus.
 geizen-event-free = { $count ->
     [one] Die Sechs kostet nichts.
    *[other] Die { $count } Sechsen kosten nichts.
 }
 geizen-event-borrowed = { $chips ->
-    [one] { $seat } leiht sich { $chips } Chip von der Bank.
-   *[other] { $seat } leiht sich { $chips } Chips von der Bank.
+    [one] { $seat } leiht sich { $chips } Chip aus dem Vorrat.
+   *[other] { $seat } leiht sich { $chips } Chips aus dem Vorrat.
 }
-geizen-event-void = { $seat } kann eine { $number } nicht zahlen: Sie verfällt.
+geizen-event-void = { $seat } kann eine { $number } nicht bezahlen: Sie verfällt.
 geizen-event-laid = { $own ->
-    [0] Die Bank legt für { $seat } einen Chip auf Reihe { $number }.
+    [0] { $seat } legt einen Chip aus dem Vorrat auf Reihe { $number }.
     [one] { $seat } legt { $own } Chip auf Reihe { $number }.
    *[other] { $seat } legt { $own } Chips auf Reihe { $number }.
 }
@@ -57,8 +57,8 @@ geizen-event-took = { $chips ->
    *[other] Reihe { $number } ist voll: { $seat } nimmt { $chips } Chips.
 }
 geizen-event-fined = { $chips ->
-    [one] { $seat } zahlt { $chips } Chip an die Bank.
-   *[other] { $seat } zahlt { $chips } Chips an die Bank.
+    [one] { $seat } gibt { $chips } Chip in den Vorrat ab.
+   *[other] { $seat } gibt { $chips } Chips in den Vorrat ab.
 }
 geizen-event-repaid = { $chips ->
     [0] { $seat } kann das Geliehene nicht zurückgeben.
@@ -75,7 +75,7 @@ geizen-event-ended = { $chips ->
 geizen-why-chips = mehr Chips
 geizen-why-lead = ein größerer Vorsprung
 geizen-why-late-lead = ein größerer Vorsprung kurz vor dem Ende
-geizen-why-bank-lead = ein größerer Vorsprung bei voller Bank
+geizen-why-bank-lead = ein größerer Vorsprung bei vollem Vorrat
 geizen-why-share = ein größerer Anteil an den Chips
 geizen-why-brink = mehr Chips zum Überleben
 geizen-why-turn = am Zug zu sein

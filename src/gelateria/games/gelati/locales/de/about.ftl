@@ -1,2 +1,2 @@
 gelati-title = Gelati
-gelati-blurb = Lege Eis an Eis, bring vier Gleiche in eine Reihe und erfülle vor allen anderen deine geheimen Bestellungen.
+gelati-blurb = Platziere Eis an Eis, bring vier Gleiche in eine Reihe und erfülle vor allen anderen deine geheimen Bestellungen.

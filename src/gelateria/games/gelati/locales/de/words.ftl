@@ -22,32 +22,32 @@ gelati-with-10 = mit Kirsche
 gelati-with-11 = mit Schirmchen
 gelati-ice = { $flavour } { $cup } { $topping }
 
-gelati-ask-place = Leg ein Plättchen.
+gelati-ask-place = Platziere ein Plättchen.
 gelati-ask-swap = Nichts passt. Welches Plättchen tauschst du aus?
 gelati-ask-order = { $extra ->
     [0] Erfüllen, tauschen oder weiter?
-    [one] Du hast { $extra } Marker zu viel.
-   *[other] Du hast { $extra } Marker zu viel.
+    [one] Du hast { $extra } Bestandteil zu viel.
+   *[other] Du hast { $extra } Bestandteile zu viel.
 }
-gelati-do-place = { $tile } nach { $q }, { $r } legen
+gelati-do-place = { $tile } bei { $q }, { $r } platzieren
 gelati-do-swap = { $tile } austauschen
 gelati-do-fulfil = Bestellung erfüllen: { $order }
 gelati-do-trade = { $give } gegen { $take } tauschen
-gelati-do-discard = { $kind } zurücklegen
+gelati-do-discard = { $kind } abwerfen
 gelati-do-done = Weiter
 
-gelati-place-it = Hinlegen
+gelati-place-it = Platzieren
 gelati-swap-it = Austauschen
 gelati-serve = Erfüllen
 gelati-trade = Tauschen
-gelati-put-back = Zurücklegen
+gelati-put-back = Abwerfen
 gelati-hint-place = Mit jedem Nachbarn muss etwas gleich sein.
 gelati-hint-serve = { $points } Punkte: { $ice }
-gelati-hint-trade = Zwei deiner Marker kaufen einen anderen.
-gelati-hint-second = Tippe einen zweiten Marker an oder das, was du willst.
+gelati-hint-trade = Tausche zwei deiner Bestandteile gegen einen anderen.
+gelati-hint-second = Tippe einen zweiten Bestandteil an oder das, was du willst.
 gelati-hint-take = Tippe nun an, was du dafür willst.
-gelati-hint-give = { $kind }: Tippe zwei Marker an, die du dafür gibst.
-gelati-hint-back = { $kind } zurücklegen oder mit einem zweiten tauschen.
+gelati-hint-give = { $kind }: Tippe zwei Bestandteile an, die du dafür gibst.
+gelati-hint-back = { $kind } abwerfen oder mit einem zweiten tauschen.
 gelati-worth = { $sides ->
     [one] { $sides } berührte Seite: { $points } Punkte.
    *[other] { $sides } berührte Seiten: { $points ->
@@ -86,7 +86,7 @@ gelati-hand = Deine Plättchen
 gelati-own = Plättchen { $number }: { $ice }
 gelati-orders = Deine geheimen Bestellungen
 gelati-order = Bestellung: { $ice }, { $points } Punkte; Bestandteile: { $there } von 3
-gelati-tokens = Deine Marker
+gelati-tokens = Deine Bestandteile
 gelati-supply = Vorrat
 gelati-supply-kind = { $kind }, noch { $count }
 gelati-supply-needed = { $kind }, noch { $count }; eine deiner Bestellungen braucht das
@@ -94,8 +94,8 @@ gelati-stack = { $tiles ->
     [one] { $tiles } Plättchen im Stapel
    *[other] { $tiles } Plättchen im Stapel
 }
-gelati-goal = { $goal } Punkte gewinnen
-gelati-aside = Beiseitegelegt: { $ice }
+gelati-goal = Ziel: { $goal } Punkte
+gelati-aside = Ausgetauscht: { $ice }
 gelati-rival = { $name }: { $tiles ->
     [one] { $tiles } Plättchen
    *[other] { $tiles } Plättchen
@@ -103,7 +103,7 @@ gelati-rival = { $name }: { $tiles ->
     [one] { $orders } Bestellung.
    *[other] { $orders } Bestellungen.
 }
-gelati-rival-tokens = Marker: { $tokens }.
+gelati-rival-tokens = Bestandteile: { $tokens }.
 gelati-rival-seen = Bekannte Plättchen: { $tiles }.
 
 gelati-event-opened = Auf dem Tisch: { $tile }.
@@ -116,7 +116,7 @@ gelati-event-drew-order = { $order ->
     [none] { $seat } zieht eine Bestellung.
    *[other] { $seat } zieht die Bestellung: { $order }.
 }
-gelati-event-placed = { $seat } legt { $tile }.
+gelati-event-placed = { $seat } platziert { $tile }.
 gelati-event-scored = { $points ->
     [0] { $seat } bekommt keine Punkte für { $sides ->
         [one] { $sides } Seite
@@ -125,14 +125,14 @@ gelati-event-scored = { $points ->
     [one] { $seat } bekommt { $points } Punkt für { $sides } Seiten.
    *[other] { $seat } bekommt { $points } Punkte für { $sides } Seiten.
 }
-gelati-event-earned = Eine Reihe! { $seat } nimmt einen Marker: { $kind }.
-gelati-event-missed = Eine Reihe: { $kind }. Aber der Vorrat hat keinen Marker mehr für { $seat }.
+gelati-event-earned = Eine Reihe! { $seat } erhält einen Bestandteil: { $kind }.
+gelati-event-missed = Eine Reihe: { $kind }. Aber im Vorrat ist kein solcher Bestandteil mehr für { $seat }.
 gelati-event-fulfilled = { $points ->
     [one] { $seat } erfüllt eine Bestellung, { $order }: { $points } Punkt!
    *[other] { $seat } erfüllt eine Bestellung, { $order }: { $points } Punkte!
 }
 gelati-event-traded = { $seat } tauscht { $give } gegen { $take }.
-gelati-event-discarded = { $seat } legt einen Marker zurück: { $kind }.
+gelati-event-discarded = { $seat } wirft einen Bestandteil ab: { $kind }.
 gelati-event-showed = Nichts passt. { $seat } zeigt { $tiles }.
 gelati-event-swapped = { $seat } tauscht { $out } gegen { $new }.
 gelati-event-shuffled = { $tiles ->
@@ -151,7 +151,7 @@ gelati-event-ended = { $points ->
 
 gelati-why-points = mehr Punkte
 gelati-why-near = das Ziel in Reichweite
-gelati-why-tokens = mehr Marker
+gelati-why-tokens = mehr Bestandteile
 gelati-why-order = ein Schritt zu einer Bestellung
 gelati-why-order-late = eine Bestellung zur rechten Zeit
 gelati-why-order-too = ein Schritt zu einer zweiten Bestellung
@@ -170,8 +170,8 @@ gelati-why-own-gain-late = ein Platz ohne Konkurrenz kurz vor dem Ziel
 gelati-why-other-own-gain = ein zweiter Platz ohne Konkurrenz
 gelati-why-left-gain = ein guter Platz auch nach dem nächsten Spieler
 gelati-why-left-gain-late = ein guter Platz kurz vor dem Ziel auch nach dem nächsten Spieler
-gelati-why-fills = ein Platz für den letzten Teil einer Bestellung
-gelati-why-fills-now = sofort ein Platz für den letzten Teil einer Bestellung
+gelati-why-fills = ein Platz für den letzten Bestandteil einer Bestellung
+gelati-why-fills-now = sofort ein Platz für den letzten Bestandteil einer Bestellung
 gelati-why-wins = ein möglicher Gewinnzug
 gelati-why-wins-now = sofort ein Gewinnzug
 gelati-why-wins-next = gleich als Nächstes ein Gewinnzug

@@ -40,11 +40,11 @@ rules-section-secrets = Geheimnisse
 rule-mio-hidden = Die Hände sind verdeckt. Der Nachziehstapel und die anderen Stapel haben keine Reihenfolge, die jemand kennen könnte: Eine Karte wird bestimmt, wenn sie aufgedeckt wird.
 rule-mio-known = Karten, die aus der Auslage kamen oder offen weggingen, haben alle gesehen. Eine Ansicht sagt, was aus allem folgt, was die zusehende Person gesehen hat: die Karten, die in einer Hand sein müssen, die anderen als Anzahl, und von welchen Arten diese sein können.
 rule-mio-stolen-known = Eine Karte, die durch Hilfe genommen wurde, kennen die beiden, die es betrifft; für alle anderen kann es jede Karte jener Hand sein.
-rule-mio-lost-count = Zu viel, um es sich zu merken: Wer zusieht, kennt immer noch die Karten, die in einer Hand sein müssen, was auch immer gestohlen wurde.
+rule-mio-lost-count = Zu viel, um es sich zu merken: Wer zusieht, kennt immer noch die Karten, die in einer Hand sein müssen, was auch immer durch Hilfe genommen wurde.
 
 rules-section-the-end = Das Ende
 rule-mio-last-round = Ist ein Kugelstapel aufgebraucht, haben alle noch einen Zug, zuletzt die Person, die ihn geleert hat. Kugeln, die später zurückgehen, ändern nichts.
 rule-mio-shown = Am Ende werden alle Hände gezeigt.
-rule-mio-majorities = Dann die Kugelziele: Kugeln bei bedienten Kunden und auf dem Tisch zusammen; die meisten gewinnen die Karte; bei Gleichstand, oder wenn es gar keine gibt, bleibt sie liegen.
+rule-mio-majorities = Dann die Kugelziele: Kugeln bei bedienten Kunden und auf dem Tisch zusammen; wer die meisten hat, gewinnt die Karte; bei Gleichstand, oder wenn es gar keine gibt, bleibt sie liegen.
 rule-mio-score = Kunden + Ziele + 1 für je zwei gleiche Karten auf der Hand.
 rule-mio-tie = Gleichstand: weniger Kugelkarten auf dem Tisch; dann gemeinsam.

@@ -74,7 +74,7 @@ gelato-mio-do-serve = Servieren: { $order }
 gelato-mio-do-help = Hilfe holen
 gelato-mio-do-ask = Eine Karte von { $whom } ziehen
 gelato-mio-do-pass = Passen
-gelato-mio-do-discard = Abgeben: { $card }
+gelato-mio-do-discard = Ablegen: { $card }
 gelato-mio-do-return = Zurückgeben: { $ball }
 
 gelato-mio-hint = Gleiche Nachbarn kommen mit.
@@ -174,7 +174,7 @@ gelato-mio-event-inspected = { $quality ->
        *[other] { $seat } hat zu viel Eis: { $count } Kugeln müssen zurück.
     }
 }
-gelato-mio-event-discarded = { $seat } gibt ab: { $card }.
+gelato-mio-event-discarded = { $seat } legt ab: { $card }.
 gelato-mio-event-returned = { $seat } gibt zurück: { $ball }.
 gelato-mio-event-made = { $seat } macht { $ball }.
 gelato-mio-event-served = { $points ->
@@ -236,7 +236,7 @@ gelato-mio-why-doubles = ein besserer Stand im Rennen um Hörnchen mit 2 Kugeln
 gelato-mio-why-singles = ein besserer Stand im Rennen um Hörnchen mit 1 Kugel
 gelato-mio-why-pairs = mehr Paare auf der Hand gegen Ende
 gelato-mio-why-to-move = am Zug zu sein
-gelato-mio-why-to-discard = weniger Karten zum Abgeben
+gelato-mio-why-to-discard = weniger Karten zum Ablegen
 gelato-mio-why-to-return = weniger Kugeln zum Zurückgeben
 gelato-mio-why-to-pay = weniger Karten als Preis für die Hilfe
 gelato-mio-why-to-steal = Hilfe unterwegs

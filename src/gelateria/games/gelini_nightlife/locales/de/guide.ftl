@@ -3,10 +3,10 @@
 gelini-nightlife-lesson-throw = Ciao! Das ist die Schlange vor dem Club, und deine Figur steht ganz hinten. Wer hinten steht, wirft: also du!
 gelini-nightlife-lesson-move = Eine 2 führt zu einem VIP, der vier Felder deiner Tanzfläche füllt. Nimm ihn!
 gelini-nightlife-lesson-rearmost = Schön! Jetzt steht jemand anders hinten und wirft. Alle werden gefragt, von hinten: den Wurf nehmen oder ihn lassen.
-gelini-nightlife-lesson-clique = Später. Jemand warf eine 2 und passte, also wirst du gefragt. Sie führt zu einem grünen Gast, und einen grünen hast du schon. Nimm ihn!
-gelini-nightlife-lesson-joined = Zwei von einer Farbe, und die ganze Clique kommt: Der letzte grüne Gast verließ sogar eine fremde Tanzfläche!
+gelini-nightlife-lesson-clique = Später. Jemand hat eine 2 geworfen und gepasst, also wirst du gefragt. Sie führt zu einem grünen Gast, und einen grünen hast du schon. Nimm ihn!
+gelini-nightlife-lesson-joined = Zwei von einer Farbe, und die ganze Clique kommt: Der letzte grüne Gast hat sogar eine fremde Tanzfläche verlassen!
 gelini-nightlife-lesson-coins = Ein anderer Abend. Du hast eine Münze, und dieser Wurf führt zur nächsten. Zwei Münzen engagieren einen Star: fünf Felder. Nimm sie!
-gelini-nightlife-lesson-end = Eine volle Tanzfläche, 25 Felder, gewinnt sofort. Erreicht vorher jemand die Band, gewinnen die wenigsten freien Felder. Viel Spaß auf der Party!
+gelini-nightlife-lesson-end = Eine volle Tanzfläche, 25 Felder, gewinnt sofort. Erreicht vorher jemand die Band, gewinnt, wer die wenigsten freien Felder hat. Viel Spaß auf der Party!
 
 gelini-nightlife-scene-opening = Die Figuren stehen hinter der Schlange. Wer ganz hinten steht, wirft.
 gelini-nightlife-scene-asked = Die erste Figur hat eine 3 geworfen und gepasst. Jetzt wird die nächste gefragt: den korallenroten Gast, oder nicht?

@@ -37,7 +37,7 @@ rule-gelini-idle = Eine Aktion, die nichts zu nehmen findet, bewirkt nichts.
 
 rules-section-the-end = Das Ende
 rule-gelini-full = Eine volle oder übervolle Tanzfläche beendet das Spiel sofort: Wer sie hat, gewinnt.
-rule-gelini-band = Eine Figur, die auf oder über die Band zieht, nimmt die Band und sonst nichts, und das Spiel endet: Die wenigsten freien Felder gewinnen (eine übervolle Tanzfläche hat keine).
+rule-gelini-band = Eine Figur, die auf oder über die Band zieht, nimmt die Band und sonst nichts, und das Spiel endet: Wer die wenigsten freien Felder hat, gewinnt (eine übervolle Tanzfläche hat keine).
 rule-gelini-band-counts = Die Band ist das letzte Plättchen der Schlange und zählt mit wie jedes andere; was vom Wurf übrig ist, verfällt.
 rule-gelini-band-tie = Bei Gleichstand gewinnt man dort gemeinsam.
 rule-gelini-score = Punkte sind die gefüllten Felder; was über den Rand steht, zählt nichts.

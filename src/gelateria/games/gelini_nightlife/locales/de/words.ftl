@@ -34,7 +34,7 @@ gelini-nightlife-tile = { $kind ->
 }
 gelini-nightlife-ask-throw = Du stehst ganz hinten. Wirf den Würfel.
 gelini-nightlife-ask-ask = { $must ->
-    [yes] Keiner wollte { $limit } Würfe: Diese { $thrown } ist deine.
+    [yes] { $limit } Würfe hat niemand genommen: Diese { $thrown } musst du nehmen.
    *[no] Eine { $thrown }: { $tile } nehmen oder passen?
 }
 gelini-nightlife-ask-flyer = Party Flyer: Wen lockst du zu dir?
@@ -65,10 +65,10 @@ gelini-nightlife-brings-full = { $squares ->
    *[other] { $squares } Felder: Deine Tanzfläche ist voll, du gewinnst!
 }
 gelini-nightlife-brings-band = { $squares } Felder und Schluss: Wer am wenigsten frei hat, gewinnt.
-gelini-nightlife-brings-star = Sie engagiert einen Star! { $squares } Felder: { $filled } von { $capacity }.
+gelini-nightlife-brings-star = Du engagierst einen Star! { $squares } Felder: { $filled } von { $capacity }.
 gelini-nightlife-brings-coin = { $stars ->
     [0] Es ist kein Star mehr zu haben.
-   *[other] Mit noch einer engagiert sie einen Star.
+   *[other] Mit noch einer Münze engagierst du einen Star.
 }
 gelini-nightlife-brings-flyer = Locke jemanden von einer anderen Tanzfläche.
 gelini-nightlife-brings-call = Geh zurück und nimm jemanden, den du überholt hast.
@@ -102,7 +102,7 @@ gelini-nightlife-asked = { $state ->
     [passed] { $name }: hat gepasst
    *[later] { $name }
 }
-gelini-nightlife-untaken = Die letzten { $throws } Würfe nahm niemand, höchstens { $limit } sind erlaubt
+gelini-nightlife-untaken = Die letzten { $throws } Würfe hat niemand genommen, höchstens { $limit } sind erlaubt
 gelini-nightlife-event-began = { $seat } steht ganz hinten.
 gelini-nightlife-event-threw = { $seat } wirft eine { $steps }.
 gelini-nightlife-event-passed = { $seat } passt.
@@ -123,7 +123,7 @@ gelini-nightlife-event-hired = { $coins ->
     [one] { $seat } engagiert einen Star für { $coins } Münze: { $squares } Felder.
    *[other] { $seat } engagiert einen Star für { $coins } Münzen: { $squares } Felder.
 }
-gelini-nightlife-event-acted = { $seat } hat { $tile }.
+gelini-nightlife-event-acted = { $seat } zieht auf { $tile }.
 gelini-nightlife-event-idle = { $tile } findet niemanden für { $seat }.
 gelini-nightlife-event-declined = { $seat } nimmt niemanden.
 gelini-nightlife-event-full = { $over ->

@@ -4,25 +4,25 @@ jelly-monster-score = { $points } Jelly
 jelly-monster-ask-ready = Runde { $round }: Bist du bereit?
 jelly-monster-ask-place = { $how ->
     [throw] Wirf deine Würfel!
-    [place] Setz einen Würfel oder wirf neu.
-    [calm] Setz einen Würfel oder keinen.
-   *[end] Alle deine Würfel liegen!
+    [place] Setz einen Würfel ein oder wirf neu.
+    [calm] Setz einen Würfel ein oder keinen.
+   *[end] Alle deine Würfel sind eingesetzt!
 }
 jelly-monster-ask-score = { $asks ->
-    [neighbour] Wessen Belohnung soll es sein? Seid ihr uneins: im Uhrzeigersinn.
+    [neighbour] Welcher Nachbarbezirk soll zahlen? Seid ihr uneins: im Uhrzeigersinn.
     [lose] Welche Kapsel kommt zurück in die Schachtel?
    *[give] Das Jelly reicht nicht für alle. Wer bekommt das nächste?
 }
 jelly-monster-do-ready = Bereit!
 jelly-monster-do-throw = Würfeln
 jelly-monster-do-place = { $does ->
-    [up] Die { $die } in Viertel { $district } setzen, Marker hinauf
-    [down] Die { $die } in Viertel { $district } setzen, Marker hinunter
-    [remove] Die { $die } in Viertel { $district } setzen, die { $other } von { $owner } ins Zentrum schicken
-   *[nothing] Die { $die } in Viertel { $district } setzen
+    [up] Die { $die } in Bezirk { $district } einsetzen, Marker hinauf
+    [down] Die { $die } in Bezirk { $district } einsetzen, Marker hinunter
+    [remove] Die { $die } in Bezirk { $district } einsetzen, die { $other } von { $owner } entfernen
+   *[nothing] Die { $die } in Bezirk { $district } einsetzen
 }
-jelly-monster-do-pass = Keinen setzen
-jelly-monster-do-seal = Viertel { $district } abriegeln
+jelly-monster-do-pass = Keinen einsetzen
+jelly-monster-do-seal = Bezirk { $district } absperren
 jelly-monster-do-turn = Sanduhr umdrehen
 jelly-monster-do-done = Fertig
 jelly-monster-do-choose = { $way ->
@@ -35,24 +35,24 @@ jelly-monster-do-lose = { $capsule ->
    *[other] Die Kapsel mit der { $capsule } abgeben
 }
 jelly-monster-again = Noch mal werfen
-jelly-monster-just-place = Nur setzen
+jelly-monster-just-place = Nur einsetzen
 jelly-monster-back = Zurück
 jelly-monster-on = Weiter zu Runde { $round }
 jelly-monster-tumbling = Die Würfel purzeln …
-jelly-monster-placing = Gesetzt! Und weiter …
+jelly-monster-placing = Eingesetzt! Und weiter …
 jelly-monster-hurry = Der Sand läuft!
 jelly-monster-hint-ready = Die Runde beginnt, wenn alle bereit sind.
-jelly-monster-hint-district = In welches Viertel mit der { $die }?
-jelly-monster-hint-effect = Was bewirkt die { $die } in Viertel { $district }?
-jelly-monster-hint-seal = Tippe auf ein Viertel, um es für diese Runde abzuriegeln.
+jelly-monster-hint-district = In welchen Bezirk mit der { $die }?
+jelly-monster-hint-effect = Was bewirkt die { $die } in Bezirk { $district }?
+jelly-monster-hint-seal = Tippe auf einen Bezirk, um ihn für diese Runde abzusperren.
 jelly-monster-wait-ready = Es fehlt noch: { $names }
 jelly-monster-wait-place = Noch dabei: { $names }
-jelly-monster-zones = Viertel { $number }, vom Eingang an: { $zones }
+jelly-monster-zones = Bezirk { $number }, vom Eingang an: { $zones }
 jelly-monster-sand = { $seconds ->
     [one] { $seconds } Sekunde
    *[other] { $seconds } Sekunden
 }
-jelly-monster-guard = Die Sanduhr dreht sich in { $seconds }
+jelly-monster-guard = Die Sanduhr wird umgedreht in { $seconds }
 jelly-monster-scored = Runde { $round } ist gewertet.
 jelly-monster-gain = { $how ->
     [capsules] { $name } { $capsules ->
@@ -69,16 +69,16 @@ jelly-monster-gain = { $how ->
 }
 jelly-monster-capsules-open = Die Kapseln werden geöffnet!
 
-jelly-monster-city = Die Stadt, im Uhrzeigersinn vom Viertel der Drohne an
+jelly-monster-city = Die Stadt, im Uhrzeigersinn vom Bezirk der Drohne an
 jelly-monster-centre = Stadtzentrum
 jelly-monster-stack = { $count ->
     [one] { $count } Kapsel im Stapel
    *[other] { $count } Kapseln im Stapel
 }
-jelly-monster-player = { $name }: Würfel übrig { $dice }, Kapseln { $capsules }, im Zentrum { $centre }
-jelly-monster-district = Viertel { $number }, Zone { $zone }: { $reward }
+jelly-monster-player = { $name }: Würfel übrig { $dice }, Kapseln { $capsules }, im Stadtzentrum { $centre }
+jelly-monster-district = Bezirk { $number }, Zone { $zone }: { $reward }
 jelly-monster-there = { $name } { $dice }, zusammen { $sum }
-jelly-monster-sealed = abgeriegelt von { $name }
+jelly-monster-sealed = abgesperrt von { $name }
 jelly-monster-thrown = Meine Würfel
 jelly-monster-effects = Was der Würfel bewirkt
 jelly-monster-gifts = Wer Jelly bekommt
@@ -98,25 +98,25 @@ jelly-monster-reward-lose-capsule = eine Kapsel abgeben
 jelly-monster-reward-per-capsule = { $amount } Jelly je Kapsel
 jelly-monster-reward-take = { $amount } von allen nehmen
 jelly-monster-reward-give = { $amount } an alle geben
-jelly-monster-reward-clockwise = was das nächste im Uhrzeigersinn zahlt
-jelly-monster-reward-counter-clockwise = was das nächste gegen den Uhrzeigersinn zahlt
-jelly-monster-reward-either = was eines der Nachbarviertel zahlt
+jelly-monster-reward-clockwise = was der nächste Bezirk im Uhrzeigersinn zahlt
+jelly-monster-reward-counter-clockwise = was der nächste Bezirk gegen den Uhrzeigersinn zahlt
+jelly-monster-reward-either = was einer der Nachbarbezirke zahlt
 
-jelly-monster-event-laid = Viertel { $district } ist Plan { $side }.
+jelly-monster-event-laid = In Bezirk { $district } liegt Seite { $side } oben.
 jelly-monster-event-began = Runde { $round } beginnt. Die Drohne ist bei { $first }.
 jelly-monster-event-ordered = Die Reihenfolge: { $seats }.
 jelly-monster-event-readied = { $seat } ist bereit.
 jelly-monster-event-started = Los!
 jelly-monster-event-threw = { $seat } wirft { $dice }.
-jelly-monster-event-placed = { $seat } setzt eine { $die } in Viertel { $district }.
+jelly-monster-event-placed = { $seat } setzt eine { $die } in Bezirk { $district } ein.
 jelly-monster-event-removed = { $whose ->
-    [own] { $seat } schickt eine eigene { $die } aus Viertel { $district } ins Stadtzentrum.
-   *[other] { $seat } schickt die { $die } von { $owner } aus Viertel { $district } ins Stadtzentrum.
+    [own] { $seat } entfernt eine eigene { $die } aus Bezirk { $district } ins Stadtzentrum.
+   *[other] { $seat } entfernt die { $die } von { $owner } aus Bezirk { $district } ins Stadtzentrum.
 }
-jelly-monster-event-shifted = { $seat } schiebt den Marker von Viertel { $district } auf Zone { $zone }.
-jelly-monster-event-passed = { $seat } setzt keinen.
-jelly-monster-event-emptied = { $seat } hat den letzten Würfel gesetzt.
-jelly-monster-event-sealed = { $seat } riegelt Viertel { $district } ab.
+jelly-monster-event-shifted = { $seat } verschiebt den Belohnungsmarker von Bezirk { $district } auf Zone { $zone }.
+jelly-monster-event-passed = { $seat } setzt keinen Würfel ein.
+jelly-monster-event-emptied = { $seat } hat den letzten Würfel eingesetzt.
+jelly-monster-event-sealed = { $seat } sperrt Bezirk { $district } ab.
 jelly-monster-event-turned = { $seat ->
     [-1] Der Tisch dreht die Sanduhr um!
    *[other] { $seat } dreht die Sanduhr um!
@@ -126,24 +126,24 @@ jelly-monster-event-closed = { $time_up ->
     [true] Die Zeit ist um! Jetzt wird gewertet.
    *[false] Die Runde ist aus. Jetzt wird gewertet.
 }
-jelly-monster-event-cancelled = Viertel { $district }: { $count } Würfel von { $seat } mit { $die } heben sich auf.
+jelly-monster-event-cancelled = Bezirk { $district }: { $count } Würfel von { $seat } mit { $die } heben sich auf.
 jelly-monster-event-controlled = { $district ->
     [0] { $seats-count ->
         [one] { $seats } hat die meisten Würfel im Stadtzentrum.
        *[other] { $seats } haben die meisten Würfel im Stadtzentrum.
     }
    *[other] { $seats-count ->
-        [one] { $seats } hat die Kontrolle in Viertel { $district }.
-       *[other] { $seats } haben die Kontrolle in Viertel { $district }.
+        [one] { $seats } hat die Kontrolle in Bezirk { $district }.
+       *[other] { $seats } haben die Kontrolle in Bezirk { $district }.
     }
 }
 jelly-monster-event-pointed = { $pays ->
-    [true] Viertel { $district } zahlt, was Viertel { $neighbour } zahlt.
-   *[false] Viertel { $district } zeigt zurück auf Viertel { $neighbour } und zahlt nichts.
+    [true] Bezirk { $district } zahlt, was Bezirk { $neighbour } zahlt.
+   *[false] Bezirk { $district } zeigt zurück auf Bezirk { $neighbour } und zahlt nichts.
 }
 jelly-monster-event-chose = { $way ->
-    [clockwise] { $seat } wählt das nächste im Uhrzeigersinn.
-   *[counter-clockwise] { $seat } wählt das nächste gegen den Uhrzeigersinn.
+    [clockwise] { $seat } wählt den nächsten Bezirk im Uhrzeigersinn.
+   *[counter-clockwise] { $seat } wählt den nächsten Bezirk gegen den Uhrzeigersinn.
 }
 jelly-monster-event-gained = { $seat } bekommt { $jelly } Jelly.
 jelly-monster-event-drew = { $capsule ->
@@ -166,9 +166,9 @@ jelly-monster-event-ended = Das Spiel ist aus: { $winners } mit { $jelly } Jelly
 
 jelly-monster-why-jelly = mehr Jelly
 jelly-monster-why-jelly-late = mehr Jelly für das Ende
-jelly-monster-why-promised = bessere Aussichten in den Vierteln
+jelly-monster-why-promised = bessere Aussichten in den Bezirken
 jelly-monster-why-promised-late = bessere Aussichten gegen Ende des Spiels
 jelly-monster-why-capsules-early = mehr Kapseln früh im Spiel
-jelly-monster-why-loose = mehr Würfel zum Setzen
-jelly-monster-why-loose-in-the-sand = mehr Würfel zum Setzen bei laufendem Sand
-jelly-monster-why-right-to-seal = das Recht zum Abriegeln eines Viertels
+jelly-monster-why-loose = mehr Würfel zum Einsetzen
+jelly-monster-why-loose-in-the-sand = mehr Würfel zum Einsetzen bei laufendem Sand
+jelly-monster-why-right-to-seal = das Recht zum Absperren eines Bezirks
