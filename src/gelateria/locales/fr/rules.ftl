@@ -9,8 +9,8 @@ rule-table-turn = Seul un joueur qu’on attend peut agir. Dans la plupart des j
 rule-table-form = Une action est une de celles du jeu, complète et dans ses limites. Tout le reste est refusé et ne change rien.
 rule-table-over = Quand la partie est finie, plus personne n’agit.
 rule-table-clock = Un sablier est l’affaire de l’horloge : quand il s’est écoulé, c’est l’horloge qui agit. La sonnerie d’un sablier qui ne court plus est ignorée.
-rule-table-undo = Un joueur peut reprendre son propre dernier coup tant que personne d’autre n’a joué depuis, que le hasard n’a rien donné par ce coup et qu’aucun secret n’a été montré par lui.
-rule-table-undo-together = Ce qu’on ne peut pas reprendre seul peut l’être avec l’accord de tous, jusqu’à son propre dernier coup, tant que le hasard n’a rien donné et qu’aucun secret n’a été montré depuis.
+rule-table-undo = Un joueur peut annuler son propre dernier coup tant que personne d’autre n’a joué depuis, que le hasard n’a rien donné par ce coup et qu’aucun secret n’a été montré par lui.
+rule-table-undo-together = Ce qu’on ne peut pas annuler seul peut l’être avec l’accord de tous, jusqu’à son propre dernier coup, tant que le hasard n’a rien donné et qu’aucun secret n’a été montré depuis.
 rule-table-decision = Une réponse vaut pour la décision à laquelle elle a été donnée. Celle qui arrive quand cette décision n’est plus ouverte est refusée, quel que soit l’effet qu’elle aurait sur la suivante.
 
 rules-section-leaving-and-being-late = Partir et être en retard

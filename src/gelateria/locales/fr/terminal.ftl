@@ -20,26 +20,26 @@ terminal-type = { $count ->
     [one] Tapez 1, ou le choix en toutes lettres ; `help` dit ce qu’il y a d’autre.
    *[other] Tapez un nombre, de 1 à { $count }, ou un choix en toutes lettres ; `help` dit ce qu’il y a d’autre.
 }
-terminal-pause = Entrée continue, `undo` reprend le coup
-terminal-taken-back = Coup repris.
+terminal-pause = Entrée continue, `undo` annule le coup
+terminal-taken-back = Coup annulé.
 terminal-no-rule = Aucune règle de { $game } ne dit « { $words } ».
 terminal-not-refused = Rien n’a été refusé jusqu’ici.
 terminal-chance = { $share } de chances de gagner : { $action }
 terminal-help =
     Répondez par un nombre, en toutes lettres, ou par ce qu’il en faut pour distinguer votre choix.
-      undo      reprendre votre dernier coup, si les règles de la table le permettent
+      undo      annuler votre dernier coup, si les règles de la table le permettent
       board     tout redessiner
       log       toute l’histoire jusqu’ici
       rules     les règles ; `rules MOT` celles qui en parlent
       why       la règle derrière le dernier refus
       hint      ce que ferait un expert ici, et pourquoi
-      save      garder la partie maintenant
-      quit      la garder et partir ; Ctrl-D aussi
+      save      enregistrer la partie maintenant
+      quit      l’enregistrer et partir ; Ctrl-D aussi
 
-terminal-kept-in = Gardée dans { $file }
-terminal-not-kept = La partie ne peut pas être gardée dans { $folder } : { $why }.
-terminal-left = La partie est gardée. Pour la reprendre : { $command }
-terminal-nothing-left = Rien n’a encore été joué, donc rien n’est gardé. À bientôt !
+terminal-kept-in = Enregistrée dans { $file }
+terminal-not-kept = La partie ne peut pas être enregistrée dans { $folder } : { $why }.
+terminal-left = La partie est enregistrée. Pour la reprendre : { $command }
+terminal-nothing-left = Rien n’a encore été joué, donc rien n’est enregistré. À bientôt !
 terminal-again = Pour la revoir : { $command }
 
 terminal-length = { $turns ->

@@ -3,10 +3,10 @@
 geizen-lesson-throw = Ciao ! Cinq dés, cinq rangées, 18 jetons chacun. Les dés coûtent des jetons, les rangées pleines les rendent. Lancez !
 geizen-lesson-six = Un 6 ne coûte rien, alors gardez-le : touchez le 6 et mettez-le de côté. Les autres dés sont relancés.
 geizen-lesson-rest = À vous de choisir. Gardez chaque fois un dé ou plus, ceux qui coûtent peu, jusqu’à ce que les cinq soient de côté.
-geizen-lesson-paid = Chaque dé a posé un jeton sur sa rangée. Les rangées 1 et 2 commencent par deux jetons ; les cases jaunes, la banque les offre.
+geizen-lesson-paid = Chaque dé a posé un jeton sur sa rangée. Les rangées 1 et 2 commencent par deux jetons ; pour les cases jaunes, c’est la banque qui paie.
 geizen-lesson-red = Quelques tours plus tard. Il ne manque à la rangée 3 que sa case rouge ★, et vous avez un 3 ! Gardez les deux dés.
 geizen-lesson-taken = La rangée 3 est pleine : les six jetons sont à vous ! Et sa flèche a fait payer 2 à la banque à l’autre joueur.
-geizen-lesson-end = Qui n’a plus de jeton après son propre tour met fin à la partie. Le plus de jetons gagne. À vous !
+geizen-lesson-end = Qui n’a plus de jeton après son propre tour met fin à la partie. Celui qui a le plus de jetons gagne. À vous !
 
 geizen-scene-opening = Cinq rangées, toutes vides. La rangée 1 est la plus courte, la 5 la plus longue ; le 6 n’en a pas.
 geizen-scene-keeping = Un 2 et un 6 sont de côté. Parmi 3, 3 et 4, au moins un dé doit les rejoindre.

@@ -33,4 +33,4 @@ rule-geizen-stay-on-board = Les jetons restent sur le plateau d’un tour à l�
 
 rules-section-the-end = La fin
 rule-geizen-end = La partie s’achève quand un joueur ne possède plus de jeton à la fin de son propre tour. Un joueur tombé à 0 pendant le tour d’un autre continue à jouer, à crédit.
-rule-geizen-winner = Le plus de jetons gagne ; une égalité a plusieurs vainqueurs. Les jetons du plateau ne comptent pour personne.
+rule-geizen-winner = Celui qui a le plus de jetons gagne ; à égalité, il y a plusieurs vainqueurs. Les jetons du plateau ne comptent pour personne.

@@ -20,7 +20,7 @@ rule-gelati-match = Avec chaque voisine, elle doit avoir au moins un composant e
 rule-gelati-rotate = Tourner une tuile n’a aucun effet.
 rule-gelati-points = Points selon les côtés qui se touchent : 1→0, 2→1, 3→3, 4→6, 5→10, 6→15.
 rule-gelati-must-place = Qui peut poser une tuile doit le faire, même pour 0 point.
-rule-gelati-swap = Rien ne convient : montrer sa main ; échanger une de ses tuiles, au choix, contre celle du dessus de la pile, encore et encore jusqu’à ce qu’une convienne ; puis les tuiles échangées sont remélangées à la pile. Si la pile est vide, ou si toute la pile parcourue ne donne rien : passer.
+rule-gelati-swap = Si rien ne convient : montrer sa main ; échanger une de ses tuiles, au choix, contre celle du dessus de la pile, encore et encore jusqu’à ce qu’une convienne ; puis les tuiles échangées sont remélangées à la pile. Si la pile est vide, ou si toute la pile parcourue ne donne rien : passer.
 rule-gelati-swap-open = Une tuile qui arrive par un échange est montrée aussi, pour que tous puissent vérifier ; celle qui convient est alors posée.
 rule-gelati-pass = Qui passe ne pose rien et ne pioche rien, mais peut servir une commande et échanger comme à tout autre tour. Qui n’a plus de tuile passe.
 rule-gelati-row = Une ligne droite, dans l’une des trois directions, de 4 tuiles ou plus avec le même composant, achevée par cette pose, rapporte un jeton de ce composant.
@@ -38,7 +38,7 @@ rule-gelati-draw = Piocher une tuile tant que la pile dure ; le joueur suivant
 
 rules-section-the-end = La fin
 rule-gelati-fifty = 50 points ou plus terminent la partie aussitôt, même au milieu d’un tour : ce joueur gagne.
-rule-gelati-stack-out = La pile épuisée, on continue jusqu’à ce que toutes les tuiles soient posées ou que tous passent à la suite ; le plus de points gagne, une égalité se partage.
+rule-gelati-stack-out = La pile épuisée, on continue jusqu’à ce que toutes les tuiles soient posées ou que tous passent à la suite ; celui qui a le plus de points gagne, une égalité se partage.
 rule-gelati-all-pass = Si tous passent à la suite, la partie s’achève même s’il reste des tuiles dans la pile : personne n’en a une qui convienne, et il n’y en a pas là non plus.
 
 rules-section-what-is-known = Ce qui est connu

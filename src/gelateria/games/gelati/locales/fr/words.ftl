@@ -43,7 +43,7 @@ gelati-trade = Échanger
 gelati-put-back = Rendre
 gelati-hint-place = Elle doit avoir un point commun avec chaque voisine.
 gelati-hint-serve = { $points } points : { $ice }
-gelati-hint-trade = Deux de vos jetons en valent un autre.
+gelati-hint-trade = Échangez deux de vos jetons contre un autre.
 gelati-hint-second = Touchez un second jeton, ou ce que vous voulez.
 gelati-hint-take = Touchez maintenant ce que vous voulez en échange.
 gelati-hint-give = { $kind } : touchez deux jetons à donner en échange.
@@ -95,7 +95,7 @@ gelati-stack = { $tiles ->
    *[other] { $tiles } tuiles dans la pile
 }
 gelati-goal = Il faut { $goal } points pour gagner
-gelati-aside = Mise de côté : { $ice }
+gelati-aside = Échangée : { $ice }
 gelati-rival = { $name } : { $tiles ->
     [one] { $tiles } tuile
    *[other] { $tiles } tuiles

@@ -6,7 +6,7 @@ gelato-mio-lesson-make = Quelques tours plus tard. Fraise, crème et sucre en ma
 gelato-mio-lesson-ball = Votre première boule ! Elle est posée devant vous. Il n’y en a que sept par parfum, alors ne traînez pas.
 gelato-mio-lesson-serve = Un autre jour. Un client veut un cornet avec une boule de chocolat. Vous avez les deux : servez-le !
 gelato-mio-lesson-served = 3 points, et le client suivant s’avance. Les objectifs rapportent plus : être le premier en coupes ou en cornets, ou avoir le plus de boules.
-gelato-mio-lesson-end = Gare au contrôle qualité : plus de 7 cartes ou de 3 boules, et la moitié s’en va. Une pile de boules vide : un dernier tour chacun. Le plus de points gagne !
+gelato-mio-lesson-end = Gare au contrôle qualité : plus de 7 cartes ou de 3 boules, et la moitié s’en va. Une pile de boules vide : un dernier tour chacun. Qui a le plus de points gagne !
 
 gelato-mio-scene-opening = Prenez le sucre du milieu de la ligne du haut, et ses deux voisins suivent ; les sucres plus bas restent.
 gelato-mio-scene-lines = Une carte a quitté la deuxième et la troisième ligne : le reste s’est resserré à gauche, et les trous restent.

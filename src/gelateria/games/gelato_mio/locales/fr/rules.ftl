@@ -40,11 +40,11 @@ rules-section-secrets = Les secrets
 rule-mio-hidden = Les mains sont cachées. La pioche et les piles n’ont pas d’ordre que quelqu’un pourrait connaître : une carte est choisie quand elle est retournée.
 rule-mio-known = Les cartes venues de la vitrine ou parties à découvert ont été vues de tous. Une vue dit ce qui découle de tout ce qu’a vu celui qui regarde : les cartes qui doivent être dans une main, les autres par leur nombre, et de quelles sortes celles-ci peuvent être.
 rule-mio-stolen-known = Une carte prise par l’aide est connue des deux joueurs concernés ; pour tous les autres, ce peut être n’importe quelle carte de cette main.
-rule-mio-lost-count = Trop de choses à retenir : celui qui regarde connaît encore les cartes qui doivent être dans une main, quoi qu’on ait volé.
+rule-mio-lost-count = Trop de choses à retenir : celui qui regarde connaît encore les cartes qui doivent être dans une main, quoi qu’on ait pris par l’aide.
 
 rules-section-the-end = La fin
 rule-mio-last-round = Quand une pile de boules est épuisée, chaque joueur a encore un tour, celui qui l’a vidée en dernier. Les boules rendues plus tard n’y changent rien.
 rule-mio-shown = À la fin, toutes les mains sont montrées.
-rule-mio-majorities = Ensuite, les objectifs de boules : celles des clients servis et celles de la table ensemble ; le plus gagne la carte ; en cas d’égalité, ou s’il n’y en a aucune, elle reste là.
+rule-mio-majorities = Ensuite, les objectifs de boules : celles des clients servis et celles de la table ensemble ; qui en a le plus gagne la carte ; en cas d’égalité, ou s’il n’y en a aucune, elle reste là.
 rule-mio-score = Clients + objectifs + 1 pour chaque paire de cartes identiques en main.
 rule-mio-tie = Égalité : moins de cartes de boules sur la table ; puis partage.

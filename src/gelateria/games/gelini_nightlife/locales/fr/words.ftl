@@ -34,7 +34,7 @@ gelini-nightlife-tile = { $kind ->
 }
 gelini-nightlife-ask-throw = Vous êtes en queue de file. Lancez le dé.
 gelini-nightlife-ask-ask = { $must ->
-    [yes] Personne n’a voulu de { $limit } lancers : ce { $thrown } est pour vous.
+    [yes] Personne n’a pris { $limit } lancers de suite : ce { $thrown } est pour vous.
    *[no] Un { $thrown } : prendre { $tile } ou passer ?
 }
 gelini-nightlife-ask-flyer = Party Flyer : qui attirez-vous ?
@@ -57,18 +57,18 @@ gelini-nightlife-brings = { $squares ->
    *[other] { $squares } cases : { $filled } sur { $capacity }.
 }
 gelini-nightlife-brings-clique = { $friends ->
-    [one] Un ami suit ! { $squares } cases : { $filled } sur { $capacity }.
-   *[other] { $friends } amis suivent ! { $squares } cases : { $filled } sur { $capacity }.
+    [one] Un ami vient aussi ! { $squares } cases : { $filled } sur { $capacity }.
+   *[other] { $friends } amis viennent aussi ! { $squares } cases : { $filled } sur { $capacity }.
 }
 gelini-nightlife-brings-full = { $squares ->
     [one] { $squares } case : votre piste est pleine, c’est gagné !
    *[other] { $squares } cases : votre piste est pleine, c’est gagné !
 }
-gelini-nightlife-brings-band = { $squares } cases et fin : le moins de cases libres gagne.
-gelini-nightlife-brings-star = Elle engage une star ! { $squares } cases : { $filled } sur { $capacity }.
+gelini-nightlife-brings-band = { $squares } cases et fin : qui a le moins de cases libres gagne.
+gelini-nightlife-brings-star = Vous engagez une star ! { $squares } cases : { $filled } sur { $capacity }.
 gelini-nightlife-brings-coin = { $stars ->
     [0] Il ne reste plus de star.
-   *[other] Encore une, et elle engage une star.
+   *[other] Encore une pièce, et vous engagez une star.
 }
 gelini-nightlife-brings-flyer = Attirez quelqu’un d’une autre piste.
 gelini-nightlife-brings-call = Revenez chercher quelqu’un que vous avez dépassé.
@@ -116,14 +116,14 @@ gelini-nightlife-event-took = { $owner ->
    *[other] { $seat } attire { $tile } de chez { $owner }.
 }
 gelini-nightlife-event-joined = { $owner ->
-    [-1] La bande suit : { $seat } reçoit { $tile }.
-   *[other] La bande suit : { $seat } reçoit { $tile } de { $owner }.
+    [-1] La clique suit : { $seat } reçoit { $tile }.
+   *[other] La clique suit : { $seat } reçoit { $tile } de { $owner }.
 }
 gelini-nightlife-event-hired = { $coins ->
     [one] { $seat } engage une star pour { $coins } pièce : { $squares } cases.
    *[other] { $seat } engage une star pour { $coins } pièces : { $squares } cases.
 }
-gelini-nightlife-event-acted = { $seat } a { $tile }.
+gelini-nightlife-event-acted = { $seat } arrive sur { $tile }.
 gelini-nightlife-event-idle = { $tile } ne trouve personne pour { $seat }.
 gelini-nightlife-event-declined = { $seat } ne prend personne.
 gelini-nightlife-event-full = { $over ->
@@ -139,9 +139,9 @@ gelini-nightlife-event-ended = { $free ->
 
 gelini-nightlife-why-squares = plus de cases remplies
 gelini-nightlife-why-nearly-full = une piste presque pleine
-gelini-nightlife-why-tiles-ahead = plus de tuiles sans bande à venir
+gelini-nightlife-why-tiles-ahead = plus de cartes sans clique à venir
 gelini-nightlife-why-coins = plus de pièces pour une star
-gelini-nightlife-why-cliques = plus de bandes à réunir
+gelini-nightlife-why-cliques = plus de cliques à réunir
 gelini-nightlife-why-guests-ahead = plus d’invités seuls à venir
 gelini-nightlife-why-at-risk = moins d’invités que d’autres peuvent emmener
 gelini-nightlife-why-lead = une plus grande avance sur la piste rivale la plus pleine
@@ -152,9 +152,9 @@ gelini-nightlife-why-late-outlook = de meilleures perspectives que tous quand l�
 gelini-nightlife-why-throw = le lancer
 gelini-nightlife-why-foremost = un pion qui n’est pas en tête
 gelini-nightlife-why-way = un chemin plus court jusqu’à l’orchestre
-gelini-nightlife-why-reach = de meilleures tuiles à portée
-gelini-nightlife-why-reach-first = de meilleures tuiles pour le prochain lancer
+gelini-nightlife-why-reach = de meilleures cartes à portée
+gelini-nightlife-why-reach-first = de meilleures cartes pour le prochain lancer
 gelini-nightlife-why-winning-throws = plus de lancers qui remplissent la piste
 gelini-nightlife-why-winning-throws-first = plus de façons de remplir la piste au prochain lancer
-gelini-nightlife-why-offer = une meilleure tuile proposée
-gelini-nightlife-why-winning-offer = une tuile proposée qui remplit la piste
+gelini-nightlife-why-offer = une meilleure carte proposée
+gelini-nightlife-why-winning-offer = une carte proposée qui remplit la piste

@@ -15,7 +15,7 @@ rule-jelly-together = Tous les joueurs agissent en même temps, sans ordre. Ce q
 rule-jelly-roll = Chacun lance tous les dés qu’il a encore, cachés derrière son paravent.
 rule-jelly-place = Puis chacun place l’un des dés lancés à l’entrée d’un quartier qui n’est pas bouclé, ou aucun ; puis il relance les autres, et ainsi de suite. Jamais deux dés d’un même lancer.
 rule-jelly-final = Un dé placé n’est jamais repris ni déplacé par son propriétaire.
-rule-jelly-no-way-back = Comme tous agissent à la fois, rien du tout n’est repris : quelqu’un a pu réagir.
+rule-jelly-no-way-back = Comme tous agissent à la fois, rien ne s’annule après coup : quelqu’un a pu réagir.
 rule-jelly-remove = Un 1 ou un 2 placé peut aussitôt renvoyer un autre dé de cette entrée, de n’importe qui, au centre-ville.
 rule-jelly-shift = Un 3 ou un 4 placé peut aussitôt déplacer le marqueur de ce quartier d’une zone vers le haut ou vers le bas. Le haut s’éloigne de l’entrée ; il n’y a rien sous la première zone et rien au-dessus de la troisième.
 rule-jelly-plain = Un 5 ou un 6 n’a pas d’effet.
@@ -23,7 +23,7 @@ rule-jelly-effect-now = Un effet vient avec le placement ou pas du tout.
 rule-jelly-seal = Qui a placé son dernier dé peut boucler un quartier qui ne l’est pas, n’importe lequel, jusqu’à la fin de la manche. Un dé renvoyé plus tard n’y change rien.
 rule-jelly-timer = Qui a placé son dernier dé peut retourner le sablier, qu’il ait bouclé un quartier ou non ; une fois par manche. Les autres ont 10 secondes.
 rule-jelly-done = Boucler et retourner se font dans l’ordre qu’on veut, tout de suite ou plus tard dans la manche. Qui ne veut plus ni l’un ni l’autre le dit et a fini ; de même qui a bouclé quand le sablier est retourné.
-rule-jelly-timer-guard = Tous ont fini : la manche s’achève aussitôt. Personne ne le retourne : la table le retourne 20 secondes après que le premier joueur en a fini avec ses dés.
+rule-jelly-timer-guard = Si tous ont fini, la manche s’achève aussitôt. Si personne ne retourne le sablier, la table le retourne 20 secondes après que le premier joueur en a fini avec ses dés.
 rule-jelly-time-up = Quand il est écoulé, personne ne lance ni ne place plus ; les dés non placés sont hors de la manche.
 
 rules-section-scoring-a-round = Le décompte d’une manche
@@ -43,12 +43,12 @@ rule-jelly-first-others = Chacun de ceux qui ont la plus haute somme reçoit la 
 rule-jelly-by-dice = Dépend du nombre de dés que le joueur qui a le contrôle a là, après annulation ; à égalité de contrôle, chacun selon les siens.
 rule-jelly-neighbour = La récompense du quartier voisin dans le sens de la flèche, d’après le classement et les dés de ce quartier-ci ; les chaînes se suivent ; un quartier rencontré deux fois ne paie rien.
 rule-jelly-neighbour-choice = Qui a le contrôle choisit ; les joueurs à égalité choisissent ensemble ; s’ils ne sont pas d’accord, c’est le sens horaire, si bien que la première voix pour le sens horaire décide.
-rule-jelly-centre = Après les quartiers : le plus de dés au centre-ville (nombre, non somme) reçoit une capsule, chacun des joueurs à égalité aussi. Un centre vide ne paie personne.
+rule-jelly-centre = Après les quartiers : qui a le plus de dés au centre-ville (en nombre, non en somme) reçoit une capsule ; à égalité, chacun en reçoit une. Un centre vide ne paie personne.
 rule-jelly-next-round = Dés repris, marqueurs sur la première zone, bouclages levés.
 
 rules-section-the-end = La fin
 rule-jelly-end = Après la quatrième manche : gelées + valeurs des capsules ; pour chaque capsule à dé on lance un dé, de 1 à 6.
-rule-jelly-winner = Le plus de gelées gagne ; à égalité, on partage la place.
+rule-jelly-winner = Celui qui a le plus de gelées gagne ; à égalité, on partage la place.
 
 rules-section-what-is-hidden = Ce qui est caché
 rule-jelly-screen = Les dés lancés qui ne sont pas placés ne sont vus que de leur propriétaire. Personne d’autre n’apprend qu’ils ont été lancés, ni combien de fois.

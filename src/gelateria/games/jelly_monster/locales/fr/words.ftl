@@ -8,7 +8,7 @@ jelly-monster-ask-ready = Manche { $round } : on y va ?
 jelly-monster-ask-place = { $how ->
     [throw] Lancez vos dés !
     [place] Placez un dé ou relancez.
-    [calm] Placez un dé ou aucun.
+    [calm] Placez un dé, ou n’en placez aucun.
    *[end] Tous vos dés sont placés !
 }
 jelly-monster-ask-score = { $asks ->
@@ -24,7 +24,7 @@ jelly-monster-do-place = { $does ->
     [remove] Placer le { $die } dans le quartier { $district }, envoyer au centre le { $other } de { $owner }
    *[nothing] Placer le { $die } dans le quartier { $district }
 }
-jelly-monster-do-pass = Aucun
+jelly-monster-do-pass = Ne rien placer
 jelly-monster-do-seal = Boucler le quartier { $district }
 jelly-monster-do-turn = Retourner le sablier
 jelly-monster-do-done = J’ai fini
@@ -38,7 +38,7 @@ jelly-monster-do-lose = { $capsule ->
    *[other] Rendre la capsule de { $capsule }
 }
 jelly-monster-again = Relancer
-jelly-monster-just-place = Placer
+jelly-monster-just-place = Placer sans effet
 jelly-monster-back = Retour
 jelly-monster-on = Manche { $round }
 jelly-monster-tumbling = Les dés roulent…
@@ -135,7 +135,7 @@ jelly-monster-event-closed = { $time_up ->
     [true] Le temps est écoulé ! On compte.
    *[false] La manche est finie. On compte.
 }
-jelly-monster-event-cancelled = Quartier { $district } : les { $count } dés { $die } de { $seat } s’annulent.
+jelly-monster-event-cancelled = Quartier { $district } : les { $count } dés de { $seat } montrant { $die } s’annulent.
 jelly-monster-event-controlled = { $district ->
     [0] { $seats-count ->
         [one] { $seats } a le plus de dés au centre-ville.
@@ -151,8 +151,8 @@ jelly-monster-event-pointed = { $pays ->
    *[false] Le quartier { $district } renvoie au quartier { $neighbour } et ne paie rien.
 }
 jelly-monster-event-chose = { $way ->
-    [clockwise] { $seat } choisit le voisin dans le sens horaire.
-   *[counter-clockwise] { $seat } choisit le voisin dans le sens inverse.
+    [clockwise] { $seat } choisit le quartier voisin dans le sens horaire.
+   *[counter-clockwise] { $seat } choisit le quartier voisin dans le sens inverse.
 }
 jelly-monster-event-gained = { $jelly ->
     [one] { $seat } reçoit { $jelly } gelée.
@@ -163,7 +163,7 @@ jelly-monster-event-drew = { $capsule ->
     [die] { $seat } tire une capsule : elle montre un dé.
    *[other] { $seat } tire une capsule : elle montre { $capsule }.
 }
-jelly-monster-event-short = Trop peu de capsules pour { $seats } : aucun n’en reçoit.
+jelly-monster-event-short = Trop peu de capsules pour { $seats } : personne n’en reçoit.
 jelly-monster-event-lost = { $capsule ->
     [none] { $seat } remet une capsule dans la boîte.
     [die] { $seat } remet la capsule au dé dans la boîte.
@@ -174,8 +174,14 @@ jelly-monster-event-paid = { $jelly ->
    *[other] { $seat } donne { $jelly } gelées à { $to }.
 }
 jelly-monster-event-opened = { $capsule ->
-    [die] { $seat } lance le dé pour une capsule : { $jelly }.
-   *[other] { $seat } ouvre une capsule : { $jelly }.
+    [die] { $seat } lance le dé pour une capsule : { $jelly ->
+        [one] { $jelly } gelée.
+       *[other] { $jelly } gelées.
+    }
+   *[other] { $seat } ouvre une capsule : { $jelly ->
+        [one] { $jelly } gelée.
+       *[other] { $jelly } gelées.
+    }
 }
 jelly-monster-event-ended = { $jelly ->
     [one] La partie est finie : { $winners } avec { $jelly } gelée.
