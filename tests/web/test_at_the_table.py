@@ -25,7 +25,7 @@ def test_an_expert_says_what_to_do_and_why_and_does_it(browser: Browser, address
         sit_down(page)
         page.get_by_role("button", name="Ask for a hint").tap()
         bar = page.locator(".bar")
-        expect(bar).to_contain_text("The expert would: Keep")
+        expect(bar).to_contain_text("The expert’s advice: Keep")
         expect(bar).to_contain_text("% to win")
         marked = page.locator("[data-die].advised")
         faces = [die.get_attribute("data-die") or "" for die in marked.all()]

@@ -32,7 +32,7 @@ def test_what_a_throw_brings_is_seen_before_it_is_taken(browser: Browser, addres
         begin(page, "gelini-nightlife")
         GELINI.play_until(Thumb(page), "asked")
         expect(page.locator(".floor.large .ghost").first).to_be_visible()
-        expect(page.locator(".bar .more")).to_have_text(re.compile(r"squares?: \d+ of 37\.$|hires a star\.$"))
+        expect(page.locator(".bar .more")).to_have_text(re.compile(r"squares?: \d+ of 37\.$|engage a star\.$"))
         expect(page.locator(".step").last).to_be_visible()
         expect(page.locator(".asking .now")).to_contain_text("now")
 

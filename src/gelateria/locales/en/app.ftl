@@ -60,7 +60,7 @@ wait-seats = Who plays
 wait-bot = Bot
 wait-fill = Fill with bots
 wait-start = Begin
-wait-host = The host begins as soon as all seats are taken.
+wait-host = The host starts the game as soon as all seats are taken.
 wait-expected = has not come yet
 wait-kick = Free the seat of { $name }
 wait-invite = Invite friends
@@ -119,7 +119,7 @@ bar-won = { $count ->
    *[other] { $winners } win together!
 }
 bar-gone = The line is broken. We are trying again …
-bar-gone-more = Nothing is lost; your move is kept.
+bar-gone-more = Nothing is lost; your move will be sent.
 any-choices = What you can do
 any-wait = It is not your turn.
 
@@ -233,7 +233,7 @@ dice-witness = Save what this browser noted
 dice-none = This record does not tell where its dice come from, so there is nothing to check.
 hint-ask = Ask for a hint
 hint-thinking = An expert is thinking …
-hint-best = The expert would: { $action }
+hint-best = The expert’s advice: { $action }
 hint-only = There is nothing else to do.
 hint-odds = { $best } to win.
 hint-ahead = { $best } to win, { $second } with “{ $other }”.

@@ -6,7 +6,7 @@ geizen-lesson-rest = Now you choose. Keep one die or more each time, whatever lo
 geizen-lesson-paid = Each die laid a chip on its row. Rows 1 and 2 begin with two chips; yellow fields are the bank’s treat.
 geizen-lesson-red = Some turns later. Row 3 lacks only its red field ★, and you threw a 3! Keep both dice.
 geizen-lesson-taken = Row 3 is full: all six chips are yours! And its arrow made the other player pay 2 to the bank.
-geizen-lesson-end = Whoever has no chip left after their own turn ends the game. Most chips wins. You are ready!
+geizen-lesson-end = Whoever has no chip left after their own turn ends the game. Then whoever has most chips wins. You are ready!
 
 geizen-scene-opening = Five rows, all empty. Row 1 is the shortest, row 5 the longest; a 6 has none.
 geizen-scene-keeping = A 2 and a 6 are set aside. Of the 3, 3 and 4 at least one must follow.

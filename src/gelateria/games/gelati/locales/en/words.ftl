@@ -85,7 +85,7 @@ gelati-zoom-fit = See the whole board
 gelati-hand = Your tiles
 gelati-own = Tile { $number }: { $ice }
 gelati-orders = Your secret orders
-gelati-order = Order: { $ice }, { $points } points; { $there } of 3 parts are there
+gelati-order = Order: { $ice }, { $points } points; { $there } of 3 components are there
 gelati-tokens = Your tokens
 gelati-supply = Supply
 gelati-supply-kind = { $kind }, { $count } left
@@ -94,7 +94,7 @@ gelati-stack = { $tiles ->
     [one] { $tiles } tile in the stack
    *[other] { $tiles } tiles in the stack
 }
-gelati-goal = { $goal } points win
+gelati-goal = Goal: { $goal } points
 gelati-aside = Set aside: { $ice }
 gelati-rival = { $name }: { $tiles ->
     [one] { $tiles } tile

@@ -6,7 +6,7 @@ gelato-mio-lesson-make = Some turns later. Strawberry, creams and sugar in your 
 gelato-mio-lesson-ball = Your first ball! It lies open before you. There are only seven of each flavour, so don’t dawdle.
 gelato-mio-lesson-serve = Another day. A customer wants a cone with one chocolate ball. You have both: serve!
 gelato-mio-lesson-served = 3 points, and the next customer steps up. Objectives bring more: be first with bowls or cones, or have the most balls.
-gelato-mio-lesson-end = Beware of quality control: over 7 cards or 3 balls, half must go. A pile of balls runs out: one last turn each. Most points wins!
+gelato-mio-lesson-end = Beware of quality control: over 7 cards or 3 balls, half must go. A pile of balls runs out: one last turn each. Most points win!
 
 gelato-mio-scene-opening = Take the sugar in the middle of the top line, and both its neighbours come along; the sugars further down stay.
 gelato-mio-scene-lines = A card has left the second and the third line: the rest closed up to the left, and the gaps stay.

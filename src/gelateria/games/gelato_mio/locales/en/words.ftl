@@ -22,7 +22,7 @@ gelato-mio-card-chocolate = { $count ->
    *[other] { $count } chocolate
 }
 gelato-mio-card-creams = { $count ->
-    [one] cream
+    [one] creams
    *[other] { $count } creams
 }
 gelato-mio-card-sugar = { $count ->
@@ -42,16 +42,16 @@ gelato-mio-card-wafer = { $count ->
    *[other] { $count } wafers
 }
 gelato-mio-ball-vanilla = { $count ->
-    [one] a vanilla scoop
-   *[other] { $count } vanilla scoops
+    [one] a vanilla ball
+   *[other] { $count } vanilla balls
 }
 gelato-mio-ball-strawberry = { $count ->
-    [one] a strawberry scoop
-   *[other] { $count } strawberry scoops
+    [one] a strawberry ball
+   *[other] { $count } strawberry balls
 }
 gelato-mio-ball-chocolate = { $count ->
-    [one] a chocolate scoop
-   *[other] { $count } chocolate scoops
+    [one] a chocolate ball
+   *[other] { $count } chocolate balls
 }
 
 gelato-mio-ask-act = Take, make, serve or ask for help?
@@ -65,8 +65,8 @@ gelato-mio-ask-discard = { $owed ->
    *[other] Quality control: { $owed } cards must go.
 }
 gelato-mio-ask-return = { $owed ->
-    [one] Quality control: { $owed } scoop must go.
-   *[other] Quality control: { $owed } scoops must go.
+    [one] Quality control: { $owed } ball must go.
+   *[other] Quality control: { $owed } balls must go.
 }
 gelato-mio-do-draw = Take { $cards }
 gelato-mio-do-make = Make { $ball }
@@ -74,13 +74,13 @@ gelato-mio-do-serve = Serve { $order }
 gelato-mio-do-help = Ask for help
 gelato-mio-do-ask = Take a card from { $whom }
 gelato-mio-do-pass = Pass
-gelato-mio-do-discard = Give up { $card }
+gelato-mio-do-discard = Discard { $card }
 gelato-mio-do-return = Give { $ball } back
 
 gelato-mio-hint = Equal neighbours come along.
 gelato-mio-hint-ready = Green is ready.
 gelato-mio-hint-discard = Tap a card of your hand.
-gelato-mio-hint-return = Tap your scoops.
+gelato-mio-hint-return = Tap your balls.
 gelato-mio-along = { $count ->
     [one] { $count } equal neighbour comes along.
    *[other] { $count } equal neighbours come along.
@@ -139,12 +139,12 @@ gelato-mio-unknown = { $count ->
 gelato-mio-control-hands = Who holds too many cards?
 gelato-mio-control-balls = Who has too much ice cream?
 gelato-mio-goal-bowls = bowls
-gelato-mio-goal-doubles = two-scoop cones
-gelato-mio-goal-singles = one-scoop cones
+gelato-mio-goal-doubles = two-ball cones
+gelato-mio-goal-singles = one-ball cones
 gelato-mio-goal-vanilla = most vanilla
 gelato-mio-goal-strawberry = most strawberry
 gelato-mio-goal-chocolate = most chocolate
-gelato-mio-goal-all = most scoops
+gelato-mio-goal-all = most balls
 gelato-mio-race = First to { $number } { $goal }: { $worth }. You have { $own }.
 gelato-mio-most = { $leads ->
     [one] At the end, { $goal }: { $worth }. You { $own }; { $name } leads.
@@ -170,11 +170,11 @@ gelato-mio-event-inspected = { $quality ->
        *[other] { $seat } holds too much: { $count } cards must go.
     }
    *[balls] { $count ->
-        [one] { $seat } has too much ice cream: { $count } scoop must go back.
-       *[other] { $seat } has too much ice cream: { $count } scoops must go back.
+        [one] { $seat } has too much ice cream: { $count } ball must go back.
+       *[other] { $seat } has too much ice cream: { $count } balls must go back.
     }
 }
-gelato-mio-event-discarded = { $seat } gives up { $card }.
+gelato-mio-event-discarded = { $seat } discards { $card }.
 gelato-mio-event-returned = { $seat } gives { $ball } back.
 gelato-mio-event-made = { $seat } makes { $ball }.
 gelato-mio-event-served = { $points ->
@@ -216,27 +216,27 @@ gelato-mio-why-first = a good customer served sooner
 gelato-mio-why-late-first = a good customer served before the end
 gelato-mio-why-second = a second customer served sooner
 gelato-mio-why-ready = a customer to serve at once
-gelato-mio-why-balls = more scoops on the table
-gelato-mio-why-late-balls = more scoops on the table late in the game
-gelato-mio-why-balls-at-risk = fewer scoops at risk in quality control
+gelato-mio-why-balls = more balls on the table
+gelato-mio-why-late-balls = more balls on the table late in the game
+gelato-mio-why-balls-at-risk = fewer balls at risk in quality control
 gelato-mio-why-cards = more cards in hand
 gelato-mio-why-late-cards = more cards in hand late in the game
 gelato-mio-why-cards-at-risk = fewer cards at risk in quality control
 gelato-mio-why-flavours = more flavours in hand
-gelato-mio-why-creams = more cream in hand
+gelato-mio-why-creams = more creams in hand
 gelato-mio-why-sugar = more sugar in hand
 gelato-mio-why-bowl = a bowl in hand
 gelato-mio-why-cone = more cones in hand
 gelato-mio-why-wafer = a wafer in hand
-gelato-mio-why-to-make = a scoop to make at once
+gelato-mio-why-to-make = a ball to make at once
 gelato-mio-why-flavour-lead = a bigger lead in one flavour late in the game
-gelato-mio-why-ball-lead = a bigger lead in scoops
+gelato-mio-why-ball-lead = a bigger lead in balls
 gelato-mio-why-bowls = a better place in the race for bowls
-gelato-mio-why-doubles = a better place in the race for two-scoop cones
-gelato-mio-why-singles = a better place in the race for one-scoop cones
+gelato-mio-why-doubles = a better place in the race for two-ball cones
+gelato-mio-why-singles = a better place in the race for one-ball cones
 gelato-mio-why-pairs = more pairs in hand late in the game
 gelato-mio-why-to-move = the turn
-gelato-mio-why-to-discard = fewer cards to give up
-gelato-mio-why-to-return = fewer scoops to give back
+gelato-mio-why-to-discard = fewer cards to discard
+gelato-mio-why-to-return = fewer balls to give back
 gelato-mio-why-to-pay = fewer cards to pay for help
 gelato-mio-why-to-steal = help on its way

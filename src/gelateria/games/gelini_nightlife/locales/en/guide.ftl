@@ -5,8 +5,8 @@ gelini-nightlife-lesson-move = A 2 leads to a VIP, who fills four squares of you
 gelini-nightlife-lesson-rearmost = Lovely! Now somebody else is rearmost and throws. All are asked, from the back: take the throw or leave it to the next.
 gelini-nightlife-lesson-clique = Later on. Somebody threw a 2 and passed, so you are asked. It leads to a green guest, and you have a green one already. Take it!
 gelini-nightlife-lesson-joined = Two of a colour, and the whole clique comes along: the last green guest even left another player’s floor!
-gelini-nightlife-lesson-coins = Another night. You have a coin, and this throw leads to the next one. Two coins hire a star: five squares. Take it!
-gelini-nightlife-lesson-end = A full floor, 25 squares, wins at once. If a pawn reaches the band before, the fewest free squares win. Enjoy the party!
+gelini-nightlife-lesson-coins = Another night. You have a coin, and this throw leads to the next one. Two coins engage a star: five squares. Take it!
+gelini-nightlife-lesson-end = A full floor, 25 squares, wins at once. If a pawn reaches the band before, whoever has the fewest free squares wins. Enjoy the party!
 
 gelini-nightlife-scene-opening = The pawns stand behind the queue. Whoever is furthest back throws.
 gelini-nightlife-scene-asked = The first has thrown a 3 and passed. Now the next pawn is asked: the coral guest, or not?

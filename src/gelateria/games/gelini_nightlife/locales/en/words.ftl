@@ -34,7 +34,7 @@ gelini-nightlife-tile = { $kind ->
 }
 gelini-nightlife-ask-throw = You are last in line. Throw the die.
 gelini-nightlife-ask-ask = { $must ->
-    [yes] Nobody wanted { $limit } throws: this { $thrown } is yours.
+    [yes] Nobody took { $limit } throws in a row: this { $thrown } is yours.
    *[no] A { $thrown }: take { $tile } or pass?
 }
 gelini-nightlife-ask-flyer = Party Flyer: whom do you lure away?
@@ -64,11 +64,11 @@ gelini-nightlife-brings-full = { $squares ->
     [one] { $squares } square: your floor is full, you win!
    *[other] { $squares } squares: your floor is full, you win!
 }
-gelini-nightlife-brings-band = { $squares } squares and the end: fewest free squares win.
-gelini-nightlife-brings-star = It hires a star! { $squares } squares: { $filled } of { $capacity }.
+gelini-nightlife-brings-band = { $squares } squares and the end: the fewest free squares win.
+gelini-nightlife-brings-star = You engage a star! { $squares } squares: { $filled } of { $capacity }.
 gelini-nightlife-brings-coin = { $stars ->
-    [0] No star is left to hire.
-   *[other] With one more it hires a star.
+    [0] No star is left to engage.
+   *[other] With one more coin you engage a star.
 }
 gelini-nightlife-brings-flyer = Lure somebody from another floor.
 gelini-nightlife-brings-call = Go back and take somebody you passed.
@@ -89,8 +89,8 @@ gelini-nightlife-coins = { $coins ->
    *[other] { $coins } coins
 }
 gelini-nightlife-stars = { $stars ->
-    [one] { $stars } star to hire
-   *[other] { $stars } stars to hire
+    [one] { $stars } star to engage
+   *[other] { $stars } stars to engage
 }
 gelini-nightlife-die = { $steps ->
     [0] The die
@@ -120,8 +120,8 @@ gelini-nightlife-event-joined = { $owner ->
    *[other] The clique comes along: { $seat } gets { $tile } from { $owner }.
 }
 gelini-nightlife-event-hired = { $coins ->
-    [one] { $seat } hires a star for { $coins } coin: { $squares } squares.
-   *[other] { $seat } hires a star for { $coins } coins: { $squares } squares.
+    [one] { $seat } engages a star for { $coins } coin: { $squares } squares.
+   *[other] { $seat } engages a star for { $coins } coins: { $squares } squares.
 }
 gelini-nightlife-event-acted = { $seat } has { $tile }.
 gelini-nightlife-event-idle = { $tile } finds nobody for { $seat }.

@@ -7,7 +7,7 @@ jelly-monster-lesson-effect = Small dice play tricks. A 1 sends a die of distric
 jelly-monster-lesson-centre = A die sent away lands in the city centre. Whoever has most dice there gets a capsule with secret jelly.
 jelly-monster-lesson-seal = Near the end of a round. Your last die is placed, so you may seal a district: nobody places there any more.
 jelly-monster-lesson-timer = And now turn the sand timer: the others have to hurry!
-jelly-monster-lesson-end = The round is scored: see what you have won! Beware, equal dice of one player in a district cancel out. After four rounds most jelly wins.
+jelly-monster-lesson-end = The round is scored: see what you have won! Beware, equal dice of one player in a district cancel out. After four rounds whoever has most jelly wins.
 
 jelly-monster-scene-opening = Districts lie around the centre, each with three zones. The marker shows the current reward.
 jelly-monster-scene-placing = Seven dice behind the screen. One of them may be placed, then the rest is thrown again.

@@ -110,7 +110,7 @@ jelly-monster-event-started = Go!
 jelly-monster-event-threw = { $seat } throws { $dice }.
 jelly-monster-event-placed = { $seat } places a { $die } at district { $district }.
 jelly-monster-event-removed = { $whose ->
-    [own] { $seat } sends an own { $die } from district { $district } to the city centre.
+    [own] { $seat } sends their own { $die } from district { $district } to the city centre.
    *[other] { $seat } sends { $owner }’s { $die } from district { $district } to the city centre.
 }
 jelly-monster-event-shifted = { $seat } moves the marker of district { $district } to zone { $zone }.
