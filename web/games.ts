@@ -58,13 +58,14 @@ function textIn(locales: string, file: string, ...wanted: string[]): string[] {
     .slice(0, 1);
 }
 
-/** `de/pig/words` and where it lies. English rules are the server's. */
+/** `de/pig/words` and where it lies. English rules and refusals are the server's. */
 function words(): Named[] {
   return languages.flatMap((language) =>
     found().flatMap(({ slug, locales }) => [
       ...textIn(locales, "words.ftl", language, "en").map((path): Named => [`${language}/${slug}/words`, path]),
       ...textIn(locales, "guide.ftl", language, "en").map((path): Named => [`${language}/${slug}/guide`, path]),
       ...textIn(locales, "rules.ftl", language).map((path): Named => [`${language}/${slug}/rules`, path]),
+      ...textIn(locales, "refusals.ftl", language).map((path): Named => [`${language}/${slug}/refusals`, path]),
     ]),
   );
 }

@@ -6,6 +6,7 @@ a record holds, a game's notation and its rules' ids, is the same in all of them
 
 from gelateria.language.advice import reason_in_words
 from gelateria.language.game_words import GameTranslator, speak_of
+from gelateria.language.refusals import refusal_in_words
 from gelateria.language.rule_pages import rule_page
 from gelateria.language.translator import DEFAULT, LANGUAGES, Translator, UnknownLanguage, speak
 
@@ -16,6 +17,7 @@ __all__ = [
     "Translator",
     "UnknownLanguage",
     "reason_in_words",
+    "refusal_in_words",
     "rule_page",
     "speak",
     "speak_of",

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Sequence
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 from babel.lists import format_list
 from babel.numbers import format_percent
@@ -36,7 +37,8 @@ class Translator:
         self._bundles = [_bundle(spoken, files) for spoken in dict.fromkeys((language, DEFAULT))]
 
     def knows(self, message: str) -> bool:
-        return any(bundle.has_message(message) for bundle in self._bundles)
+        """Whether there is such a message; `message.attribute` is one of its attributes."""
+        return any(_pattern(bundle, message) for bundle in self._bundles)
 
     def has_own(self, message: str) -> bool:
         """Whether this very language has the message, so that it need not be said in English."""
@@ -45,7 +47,7 @@ class Translator:
     def say(self, message: str, words: Words = NO_WORDS) -> str:
         """The message with these words filled in; its id where there is no such message."""
         for bundle in self._bundles:
-            if bundle.has_message(message) and (pattern := bundle.get_message(message).value):
+            if pattern := _pattern(bundle, message):
                 return str(bundle.format_pattern(pattern, dict(words))[0])
         return message
 
@@ -61,6 +63,14 @@ class Translator:
 def speak(language: str) -> Translator:
     """What every table says in a language; UnknownLanguage names those there are."""
     return Translator(language, HOUSE)
+
+
+def _pattern(bundle: FluentBundle, message: str) -> Any:
+    name, _, attribute = message.partition(".")
+    if not bundle.has_message(name):
+        return None
+    found = bundle.get_message(name)
+    return found.attributes.get(attribute) if attribute else found.value
 
 
 def _bundle(language: str, files: Iterable[File]) -> FluentBundle:

@@ -1,6 +1,6 @@
 /** Short notes that come and go: mostly why something cannot be done, with the rule. */
 import { t, translator } from "@/app/language/i18n.svelte";
-import { ruleIn } from "@/app/rules/rulewords";
+import { refusalIn } from "@/app/refusals";
 import { OFFLINE, Refused, type Problem } from "@/app/server/api";
 
 export interface Toast {
@@ -37,12 +37,13 @@ class Toasts {
     setTimeout(() => this.drop(id), LASTS);
   }
 
-  /** Why not: whoever reads another language than English is told the rule that stands against it, if it is one. */
+  /** Why not: in another language than English, what it says of the rule that stands against it, if it is one. */
   async refuse(problem: Problem): Promise<void> {
-    const byRule = problem.rule && translator.language !== "en";
-    const translated = byRule ? await ruleIn(translator.language, problem.rule as string) : undefined;
+    const { rule, sentence } = problem;
+    const { language } = translator;
+    const translated = rule && language !== "en" ? await refusalIn(language, rule, sentence) : undefined;
     const english = !translated && problem.code !== OFFLINE.code && isEnglish(problem);
-    this.show(translated ?? problemSentence(problem), problem.rule, english);
+    this.show(translated ?? problemSentence(problem), rule, english);
   }
 
   drop(id: number): void {

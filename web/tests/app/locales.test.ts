@@ -10,10 +10,10 @@ import { entriesOf, filesOf } from "../fluent";
 const SOURCES = fileURLToPath(new URL("../../src", import.meta.url));
 const languages = Object.keys(LANGUAGES);
 /**
- * Rules, levels and what the terminal draws stand in English elsewhere (rules.md, levels.toml, notation.py); the other
- * languages are compared with those in tests/test_rule_words.py and tests/language/test_notations.py.
+ * Rules, refusals, levels and what the terminal draws stand in English elsewhere (rules.md, actions.py, levels.toml,
+ * notation.py); the other languages are compared with those in tests/test_rule_words.py and tests/language.
  */
-const ELSEWHERE = /\/(rules|levels|notation)\.ftl$/;
+const ELSEWHERE = /\/(rules|refusals|levels|notation)\.ftl$/;
 const files = filesOf("en");
 const TERMINAL = "locales/LANGUAGE/terminal.ftl";
 

@@ -8,14 +8,14 @@ from rich.rule import Rule
 from rich.text import Text
 
 from gelateria.cli.asking import ask
-from gelateria.cli.commands.rules import in_prose, rule_by_id
+from gelateria.cli.commands.rules import in_prose
 from gelateria.cli.options.language import spoken, words, words_for
 from gelateria.cli.terminal.choices import MANY, Choice, laid_out
 from gelateria.cli.terminal.looks import board, prose, seat_ink, seat_mark, shape
 from gelateria.cli.terminal.sitting import Sitter, names_of
 from gelateria.cli.terminal.story import AnyMatch, tell
 from gelateria.engine import Illegal, Viewer
-from gelateria.language import DEFAULT
+from gelateria.language import refusal_in_words
 
 
 class Scene:
@@ -88,9 +88,8 @@ class Scene:
         self.looking = seat
 
     def refuse(self, refusal: Illegal) -> None:
-        """In English what the game says to just this; else the rule itself, which is there in every language."""
-        rule = None if spoken() == DEFAULT else rule_by_id(self.game, refusal.rule)
-        sentence = in_prose(rule.sentence) if rule else Text(refusal.sentence)
+        """A sentence; the rule itself is told by `why`."""
+        sentence = in_prose(refusal_in_words(self.game, refusal, spoken()))
         self.console.print(Text.assemble(sentence, (f"  `why`: {refusal.rule}", "dim")))
 
     def say(self, message: str, **filled_in: str | int) -> None:
