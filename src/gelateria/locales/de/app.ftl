@@ -221,7 +221,7 @@ dice-numbers = { $count ->
 }
 dice-numbers-wrong = In Zug { $move } steht eine Zahl, die der Startwert nicht ergibt.
 dice-nothing = Diese Würfel beweisen nichts: Alle Zahlen stammen aus einer früheren Partie.
-dice-there = Vom Server erfahren
+dice-there = Auskunft des Servers
 dice-sides = Wie viele Seiten jede Zahl hatte: Dafür hat der Server die Aufzeichnung nach den Regeln nachgespielt.
 dice-earlier = { $count ->
     [one] { $count } Zahl stammt aus einer früheren Partie. Für sie beweist dieser Startwert nichts.
@@ -238,7 +238,7 @@ hint-only = Etwas anderes geht nicht.
 hint-odds = { $best } Gewinnchance.
 hint-ahead = { $best } Gewinnchance, { $second } mit „{ $other }“.
 hint-close = { $best } Gewinnchance; „{ $other }“ ist etwa so gut.
-hint-one = Etwas anderes lohnt keinen Versuch.
+hint-one = Etwas anderes lohnt den Versuch nicht.
 hint-own = Dafür spricht: { $what }.
 hint-others = Was den anderen entgeht: { $what }.
 hint-do = So machen
@@ -251,7 +251,7 @@ wish-pace-instant = sofort
 offline-title = Der Server ist nicht zu erreichen
 offline-wait = Deine Partien warten, wo du sie verlassen hast; nichts geht verloren. Diese Seite öffnet sich von selbst wieder, sobald ein Netz da ist.
 offline-terminal = Ohne Netz kannst du alle fünf Spiele im Terminal gegen Bots spielen:
-offline-server = Oder öffne einen eigenen Server, für alle im Raum:
+offline-server = Oder starte einen eigenen Server, für alle im Raum:
 offline-again = Noch einmal versuchen
 offline-now = Der Server ist nicht zu erreichen. Prüf deine Verbindung und versuch es noch einmal.
 problem-away = Der Server kommt gerade nicht an seine Aufzeichnungen. Nichts ist verloren: Gleich geht es wieder.

@@ -221,7 +221,7 @@ dice-numbers = { $count ->
 }
 dice-numbers-wrong = Au coup { $move }, il y a un nombre que la graine ne donne pas.
 dice-nothing = Ces dés ne prouvent rien : tous les nombres viennent d’une partie antérieure.
-dice-there = Dit par le serveur
+dice-there = Indiqué par le serveur
 dice-sides = Combien de faces avait chaque nombre : pour cela le serveur a rejoué l’enregistrement selon les règles.
 dice-earlier = { $count ->
     [one] { $count } nombre vient d’une partie antérieure. Pour lui, cette graine ne prouve rien.
@@ -254,7 +254,7 @@ offline-terminal = Sans réseau, vous pouvez jouer aux cinq jeux contre des bots
 offline-server = Ou ouvrez votre propre serveur, pour tous ceux qui sont dans la pièce :
 offline-again = Réessayer
 offline-now = Le serveur est injoignable. Vérifiez votre connexion et réessayez.
-problem-away = Le serveur n’atteint pas ses données pour le moment. Rien n’est perdu : cela remarche dans un instant.
+problem-away = Le serveur n’atteint pas ses données pour le moment. Rien n’est perdu : cela remarchera dans un instant.
 problem-closed = L’hôte a fermé cette table.
 problem-conflict = Ce n’est pas possible en ce moment.
 problem-damaged = Cet enregistrement est illisible.

@@ -33,7 +33,7 @@ gelati-do-place = Poser { $tile } en { $q }, { $r }
 gelati-do-swap = Échanger { $tile }
 gelati-do-fulfil = Servir { $order }
 gelati-do-trade = Échanger { $give } contre { $take }
-gelati-do-discard = Rendre { $kind }
+gelati-do-discard = Rendre : { $kind }
 gelati-do-done = Continuer
 
 gelati-place-it = La poser ici
@@ -47,10 +47,10 @@ gelati-hint-trade = Échangez deux de vos jetons contre un autre.
 gelati-hint-second = Touchez un second jeton, ou ce que vous voulez.
 gelati-hint-take = Touchez maintenant ce que vous voulez en échange.
 gelati-hint-give = { $kind } : touchez deux jetons à donner en échange.
-gelati-hint-back = Rendez { $kind }, ou échangez-le avec un autre jeton.
+gelati-hint-back = { $kind } : rendez ce jeton, ou échangez-le avec un autre.
 gelati-worth = { $sides ->
-    [one] { $sides } côté se touche : { $points } point.
-   *[other] { $sides } côtés se touchent : { $points ->
+    [one] { $sides } côté en contact : { $points } point.
+   *[other] { $sides } côtés en contact : { $points ->
         [one] { $points } point.
        *[other] { $points } points.
     }

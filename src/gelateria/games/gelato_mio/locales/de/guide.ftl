@@ -6,7 +6,7 @@ gelato-mio-lesson-make = Ein paar Züge später. Erdbeere, Sahne und Zucker auf 
 gelato-mio-lesson-ball = Deine erste Kugel! Sie liegt offen vor dir. Von jeder Sorte gibt es nur sieben, also trödle nicht.
 gelato-mio-lesson-serve = Ein anderer Tag. Ein Kunde möchte ein Hörnchen mit einer Kugel Schokolade. Du hast beides: servieren!
 gelato-mio-lesson-served = 3 Punkte, und der nächste Kunde kommt. Ziele bringen mehr: zuerst genug Becher oder Hörnchen servieren oder die meisten Kugeln haben.
-gelato-mio-lesson-end = Vorsicht, Qualitätskontrolle: Ab 8 Karten oder 4 Kugeln ist die Hälfte weg. Ist ein Kugelstapel leer, haben alle noch einen Zug. Wer die meisten Punkte hat, gewinnt!
+gelato-mio-lesson-end = Vorsicht, Qualitätskontrolle: Ab 8 Karten oder 4 Kugeln ist die Hälfte weg. Ist ein Kugelstapel leer, folgt ein letzter Zug für alle. Wer die meisten Punkte hat, gewinnt!
 
 gelato-mio-scene-opening = Nimm den mittleren Zucker der oberen Reihe, und beide Nachbarn kommen mit; die Zucker weiter unten bleiben.
 gelato-mio-scene-lines = Aus der zweiten und dritten Reihe ist je eine Karte weg: Der Rest ist nach links gerückt, die Lücken bleiben.

@@ -68,13 +68,13 @@ gelato-mio-ask-return = { $owed ->
     [one] Contrôle : { $owed } boule doit partir.
    *[other] Contrôle : { $owed } boules doivent partir.
 }
-gelato-mio-do-draw = Prendre { $cards }
+gelato-mio-do-draw = Prendre : { $cards }
 gelato-mio-do-make = Préparer { $ball }
 gelato-mio-do-serve = Servir { $order }
 gelato-mio-do-help = Se faire aider
 gelato-mio-do-ask = Tirer une carte chez { $whom }
 gelato-mio-do-pass = Passer
-gelato-mio-do-discard = Défausser { $card }
+gelato-mio-do-discard = Défausser : { $card }
 gelato-mio-do-return = Rendre { $ball }
 
 gelato-mio-hint = Les voisines identiques viennent aussi.
@@ -174,7 +174,7 @@ gelato-mio-event-inspected = { $quality ->
        *[other] { $seat } a trop de glace : { $count } boules doivent revenir.
     }
 }
-gelato-mio-event-discarded = { $seat } défausse { $card }.
+gelato-mio-event-discarded = { $seat } défausse : { $card }.
 gelato-mio-event-returned = { $seat } rend { $ball }.
 gelato-mio-event-made = { $seat } prépare { $ball }.
 gelato-mio-event-served = { $points ->

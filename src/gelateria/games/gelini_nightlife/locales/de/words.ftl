@@ -34,7 +34,7 @@ gelini-nightlife-tile = { $kind ->
 }
 gelini-nightlife-ask-throw = Du stehst ganz hinten. Wirf den Würfel.
 gelini-nightlife-ask-ask = { $must ->
-    [yes] { $limit } Würfe hat niemand genommen: Diese { $thrown } musst du nehmen.
+    [yes] { $limit } Würfe nahm niemand: Diese { $thrown } ist deine.
    *[no] Eine { $thrown }: { $tile } nehmen oder passen?
 }
 gelini-nightlife-ask-flyer = Party Flyer: Wen lockst du zu dir?

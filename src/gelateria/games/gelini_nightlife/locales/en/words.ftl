@@ -34,7 +34,7 @@ gelini-nightlife-tile = { $kind ->
 }
 gelini-nightlife-ask-throw = You are last in line. Throw the die.
 gelini-nightlife-ask-ask = { $must ->
-    [yes] Nobody took { $limit } throws in a row: this { $thrown } is yours.
+    [yes] Nobody took { $limit } throws: this { $thrown } is yours.
    *[no] A { $thrown }: take { $tile } or pass?
 }
 gelini-nightlife-ask-flyer = Party Flyer: whom do you lure away?

@@ -34,7 +34,7 @@ gelini-nightlife-tile = { $kind ->
 }
 gelini-nightlife-ask-throw = Vous êtes en queue de file. Lancez le dé.
 gelini-nightlife-ask-ask = { $must ->
-    [yes] Personne n’a pris { $limit } lancers de suite : ce { $thrown } est pour vous.
+    [yes] Personne n’a pris { $limit } lancers : ce { $thrown } est pour vous.
    *[no] Un { $thrown } : prendre { $tile } ou passer ?
 }
 gelini-nightlife-ask-flyer = Party Flyer : qui attirez-vous ?

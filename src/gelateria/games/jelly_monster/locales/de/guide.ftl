@@ -7,7 +7,7 @@ jelly-monster-lesson-effect = Kleine Würfel haben Effekte. Eine 1 entfernt eine
 jelly-monster-lesson-centre = Entfernte Würfel kommen ins Stadtzentrum. Wer dort die meisten hat, bekommt eine Kapsel mit geheimem Jelly.
 jelly-monster-lesson-seal = Kurz vor Ende einer Runde. Dein letzter Würfel ist eingesetzt, also darfst du einen Bezirk absperren: Dort setzt niemand mehr einen Würfel ein.
 jelly-monster-lesson-timer = Und jetzt dreh die Sanduhr um: Die anderen müssen sich beeilen!
-jelly-monster-lesson-end = Die Runde wird gewertet: Sieh, was du gewonnen hast! Achtung, gleiche Würfel von dir in einem Bezirk heben sich auf. Nach vier Runden gewinnt das meiste Jelly.
+jelly-monster-lesson-end = Die Runde wird gewertet: Sieh, was du gewonnen hast! Achtung, gleiche Würfel von dir in einem Bezirk heben sich auf. Nach vier Runden gewinnt, wer das meiste Jelly hat.
 
 jelly-monster-scene-opening = Die Bezirke liegen um das Stadtzentrum, jeder mit drei Zonen. Der Belohnungsmarker zeigt die aktuelle Belohnung.
 jelly-monster-scene-placing = Sieben Würfel hinter dem Sichtschirm. Einer davon darf eingesetzt werden, dann wird der Rest neu geworfen.

@@ -48,7 +48,7 @@ rule-jelly-next-round = Würfel zurück, Belohnungsmarker auf die erste Zone, ab
 
 rules-section-the-end = Das Ende
 rule-jelly-end = Nach der vierten Runde: Jelly + Werte der Kapseln; für jede Würfelkapsel wird gewürfelt, 1 bis 6.
-rule-jelly-winner = Das meiste Jelly gewinnt; bei Gleichstand teilt man sich den Platz.
+rule-jelly-winner = Wer das meiste Jelly hat, gewinnt; bei Gleichstand teilt man sich den Platz.
 
 rules-section-what-is-hidden = Was verborgen ist
 rule-jelly-screen = Geworfene, nicht eingesetzte Würfel sieht nur, wer sie geworfen hat. Sonst erfährt niemand, dass oder wie oft sie geworfen wurden.

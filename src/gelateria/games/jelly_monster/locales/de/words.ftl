@@ -9,7 +9,7 @@ jelly-monster-ask-place = { $how ->
    *[end] Alle deine Würfel sind eingesetzt!
 }
 jelly-monster-ask-score = { $asks ->
-    [neighbour] Welcher Nachbarbezirk soll zahlen? Seid ihr uneins: im Uhrzeigersinn.
+    [neighbour] Welcher Nachbarbezirk zahlt? Seid ihr uneins: im Uhrzeigersinn.
     [lose] Welche Kapsel kommt zurück in die Schachtel?
    *[give] Das Jelly reicht nicht für alle. Wer bekommt das nächste?
 }
@@ -52,7 +52,7 @@ jelly-monster-sand = { $seconds ->
     [one] { $seconds } Sekunde
    *[other] { $seconds } Sekunden
 }
-jelly-monster-guard = Die Sanduhr wird umgedreht in { $seconds }
+jelly-monster-guard = Sanduhr wird umgedreht in { $seconds }
 jelly-monster-scored = Runde { $round } ist gewertet.
 jelly-monster-gain = { $how ->
     [capsules] { $name } { $capsules ->

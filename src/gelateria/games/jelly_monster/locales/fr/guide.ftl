@@ -7,7 +7,7 @@ jelly-monster-lesson-effect = Les petits dés ont un effet. Un 1 chasse un dé d
 jelly-monster-lesson-centre = Un dé chassé atterrit au centre-ville. Qui en a le plus là-bas reçoit une capsule de gelée secrète.
 jelly-monster-lesson-seal = Vers la fin d’une manche. Votre dernier dé est placé, vous pouvez donc boucler un quartier : plus personne n’y place de dé.
 jelly-monster-lesson-timer = Et maintenant, retournez le sablier : les autres doivent se dépêcher !
-jelly-monster-lesson-end = On compte la manche : voyez vos gains ! Attention, les dés identiques d’un joueur dans un quartier s’annulent. Après quatre manches, celui qui a le plus de gelées gagne.
+jelly-monster-lesson-end = On compte la manche : voyez vos gains ! Attention, vos dés identiques dans un quartier s’annulent. Après quatre manches, qui a le plus de gelées gagne.
 
 jelly-monster-scene-opening = Les quartiers entourent le centre, chacun avec trois zones. Le marqueur montre la récompense actuelle.
 jelly-monster-scene-placing = Sept dés derrière le paravent. On peut en placer un, puis on relance les autres.

@@ -8,7 +8,7 @@ jelly-monster-ask-ready = Manche { $round } : on y va ?
 jelly-monster-ask-place = { $how ->
     [throw] Lancez vos dés !
     [place] Placez un dé ou relancez.
-    [calm] Placez un dé, ou n’en placez aucun.
+    [calm] Placez un dé, ou aucun.
    *[end] Tous vos dés sont placés !
 }
 jelly-monster-ask-score = { $asks ->
@@ -38,7 +38,7 @@ jelly-monster-do-lose = { $capsule ->
    *[other] Rendre la capsule de { $capsule }
 }
 jelly-monster-again = Relancer
-jelly-monster-just-place = Placer sans effet
+jelly-monster-just-place = Sans effet
 jelly-monster-back = Retour
 jelly-monster-on = Manche { $round }
 jelly-monster-tumbling = Les dés roulent…
