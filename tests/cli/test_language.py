@@ -66,9 +66,9 @@ def test_a_refusal_is_a_sentence_in_the_players_language(run: Run) -> None:
 
 
 def test_choices_and_board_are_shown_in_the_players_language(run: Run) -> None:
-    out = run("--lang", "de", "play", "geizen", "--seed", "5", typed="\nbehalten 4\n").out
-    assert "Zug 1, behalten                 Bank 94, geliehen 0" in out
-    assert "Behalten …" in out
+    out = run("--lang", "de", "play", "geizen", "--seed", "5", typed="\nherauslegen 4\n").out
+    assert "Zug 1, herauslegen              Vorrat 94, geliehen 0" in out
+    assert "Herauslegen …" in out
     assert "▲ Bruno (gierig)" in out
     assert "throw" not in out
 
@@ -99,8 +99,8 @@ def test_a_level_is_told_in_the_players_language(run: Run) -> None:
         (["play", "geizen", "--names", "A,B,C"], "3 Namen sind zu viele für 2 Plätze."),
         (["play", "geizen", "--names", "Bruno"], "Zwei am Tisch heißen gleich: Bruno, Bruno."),
         (["play", "geizen", "--names", "\x07"], "Ein Name braucht einen Buchstaben"),
-        (["play", "--resume"], "Es gibt kein aufgehobenes Spiel."),
-        (["play", "geizen", "--resume"], "Es gibt kein aufgehobenes Spiel von „geizen“."),
+        (["play", "--resume"], "Es gibt kein gespeichertes Spiel."),
+        (["play", "geizen", "--resume"], "Es gibt kein gespeichertes Spiel von „geizen“."),
         (["replay", "none.json"], "none.json kann nicht gelesen werden: "),
         (["replay", "--boot"], "Unbekannte Option: --boot."),
     ],

@@ -42,4 +42,4 @@ def test_a_reason(options: list[Option[Keep]], because: list[Because], clear: bo
 def test_a_reason_is_told_in_any_language() -> None:
     geizen = speak_of(find_game("geizen"), "de")
     said = reason_in_words(geizen, Explanation([SIX, FOUR], [], [CHIPS], True))
-    assert said == "62\xa0% Gewinnchance, 40\xa0% mit „Behalten 4“. Dafür spricht: mehr Chips."
+    assert said == "62\xa0% Gewinnchance, 40\xa0% mit „Herauslegen 4“. Dafür spricht: mehr Chips."

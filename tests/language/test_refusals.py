@@ -1,6 +1,7 @@
 """Why something cannot be done, in a sentence of every language."""
 
 import ast
+import os
 import re
 from functools import cache
 from pathlib import Path
@@ -98,7 +99,10 @@ def test_such_sentences_are_named_by_what_is_really_said_in_english(language: st
     assert named <= english
 
 
-def test_a_game_without_such_sentences_is_told_by_its_rule_or_in_english() -> None:
+def test_a_game_without_such_sentences_is_told_by_its_rule_or_in_english(monkeypatch: pytest.MonkeyPatch) -> None:
+    drafts = Path(__file__).parents[1] / "drafts"
+    examples = Path(__file__).parents[2] / "examples"
+    monkeypatch.setenv("GELATERIA_GAMES", os.pathsep.join(map(str, (drafts, examples))))
     pig, hush = find_game("pig"), find_game("hush")
     rule = next(iter(pig.rulebook))
     assert refusal_in_words(pig, Illegal(rule, "No."), "de") == rule_page(pig, "de")[rule].sentence

@@ -6,9 +6,6 @@ from gelateria.engine import AnyGame, Illegal
 from gelateria.language.rule_pages import rule_page
 from gelateria.language.translator import DEFAULT, LOCALES, Translator
 
-HOUSE = "table."
-"""How the ids of the rules of every table begin."""
-
 
 def refusal_in_words(game: AnyGame, refusal: Illegal, language: str) -> str:
     """What a language says of the rule that was broken; in English, the refusal's own sentence.
@@ -17,13 +14,13 @@ def refusal_in_words(game: AnyGame, refusal: Illegal, language: str) -> str:
     """
     if language == DEFAULT:
         return refusal.sentence
-    house = refusal.rule.startswith(HOUSE)
-    translator = Translator(language, [(LOCALES if house else game.folder / "locales", "refusals")])
+    of_every_table = refusal.rule in rule_page(None, language)
+    translator = Translator(language, [(LOCALES if of_every_table else game.folder / "locales", "refusals")])
     message = f"refused-{refusal.rule.replace('.', '-')}"
     for said in (f"{message}.{_name_of(refusal.sentence)}", message):
         if translator.knows(said):
             return translator.say(said)
-    rule = rule_page(None if house else game, language).get(refusal.rule)
+    rule = rule_page(None if of_every_table else game, language).get(refusal.rule)
     return rule.sentence if rule else refusal.sentence
 
 

@@ -17,7 +17,7 @@ def english_again() -> Iterator[None]:
     choose_language("en")
 
 
-@pytest.mark.parametrize(("language", "bank"), [("en", "bank 94"), ("de", "Bank 94"), ("fr", "banque 94")])
+@pytest.mark.parametrize(("language", "bank"), [("en", "bank 94"), ("de", "Vorrat 94"), ("fr", "banque 94")])
 def test_a_phrase_has_its_colour_in_whatever_language_it_is_said(language: str, bank: str) -> None:
     choose_language(language)
     geizen = find_game("geizen")

@@ -99,7 +99,7 @@ def test_labels_are_what_a_player_would_type() -> None:
     [
         ("throws", 0, "You are last in line. Throw the die."),
         ("is asked", 0, "A 2: take a VIP or pass?"),
-        ("is asked", 10, "Nobody wanted 10 throws: this 2 is yours."),
+        ("is asked", 10, "Nobody took 10 throws: this 2 is yours."),
         ("has Party Flyer", 0, "Party Flyer: whom do you lure away?"),
         ("has Party Call", 0, "Party Call: back to whom?"),
         ("has Party People", 0, "Party People: who comes in?"),

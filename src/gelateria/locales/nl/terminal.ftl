@@ -95,7 +95,7 @@ terminal-wrong-game = { $file } is een spel van { $game }, niet van { $other }.
 terminal-wrong-over = Dit spel is uit. Bekijk het nog eens met: { $command }
 terminal-wrong-guest = Dit bewaarde spel wil ‘{ $bot }’ starten, en dat is geen bot van ons. Vertrouw je het, zeg het dan: { $option }
 terminal-wrong-flag = Onbekende optie: { $option }.
-terminal-wrong-record = Deze opname kan hier niet gespeeld worden. { $why }
+terminal-wrong-record = Dit verslag kan hier niet gespeeld worden. { $why }
 terminal-wrong-move = { $moves ->
     [one] Dit spel heeft { $moves } zet: --to kan 0 tot { $moves } zijn.
    *[other] Dit spel heeft { $moves } zetten: --to kan 0 tot { $moves } zijn.

@@ -78,7 +78,7 @@ terminal-bot-greedy = guloso
 terminal-stopped = Interrompido.
 terminal-wrong-language = A Gelateria não fala “{ $language }”. As suas línguas são: { $languages }.
 terminal-wrong-slug = Não há nenhum jogo chamado “{ $game }”. Há: { $games }.
-terminal-wrong-bot = Não há nenhum bot chamado “{ $bot }”. Há: { $bots }. O seu também pode jogar: my_bot.py:MyBot, my_package.my_bot:MyBot ou stdio:COMANDO.
+terminal-wrong-bot = Não há nenhum bot chamado “{ $bot }”. Há: { $bots }. O teu também pode jogar: my_bot.py:MyBot, my_package.my_bot:MyBot ou stdio:COMANDO.
 terminal-wrong-seats = { $game } é para { $from } a { $to } jogadores, não para { $players }. (table.seats)
 terminal-wrong-option = { $options ->
     [none] { $game } não tem a opção “{ $option }”, nem nenhuma outra.

@@ -3,5 +3,5 @@
 refused-geizen-keep-one = Primero aparta al menos un dado.
 refused-geizen-keep-any = Solo puedes apartar dados de esta tirada.
 refused-geizen-keep-final = Todos los dados están apartados: ahora se pagan.
-refused-geizen-roll = Primero lanza los dados.
+refused-geizen-roll = Primero tira los dados.
 refused-geizen-order = Ahora no hay que pagar ese número.

@@ -2,14 +2,14 @@
 
 geizen-notation-turn = turno { $turns }
 geizen-notation-to-throw = si tira
-geizen-notation-to-keep = si tiene
+geizen-notation-to-keep = da parte
 geizen-notation-to-pay = si paga
 geizen-notation-over = fine
 geizen-notation-in-bank = banca { $bank }
 geizen-notation-lent = prestito { $loan }
 geizen-notation-nothing-lent = prestito 0
 geizen-notation-now-thrown = tirati
-geizen-notation-now-kept = tenuti
+geizen-notation-now-kept = da parte
 geizen-notation-green = verde
 geizen-notation-yellow = giallo
 geizen-notation-red = rosso

@@ -2,5 +2,5 @@
 
 gelato-mio-level-easy = Sabe para que junta, e muitas vezes tira outra coisa.
 gelato-mio-level-medium = Planeia os dois próximos clientes, com um deslize de vez em quando.
-gelato-mio-level-hard = Pensa também no que você faria a seguir.
-gelato-mio-level-expert = Pensa vários turnos à frente, em muitas das mãos que você pode ter.
+gelato-mio-level-hard = Pensa também no que tu farias a seguir.
+gelato-mio-level-expert = Pensa vários turnos à frente, em muitas das mãos que podes ter.

@@ -1,7 +1,7 @@
 # Gelini Nightlife, como lo dibuja el terminal; el inglés está en notation.py.
 
 gelini-nightlife-notation-move = turno { $turns }
-gelini-nightlife-notation-now-throw = { $seat } lanza
+gelini-nightlife-notation-now-throw = { $seat } tira
 gelini-nightlife-notation-now-ask = { $seat } decide
 gelini-nightlife-notation-now-flyer = { $seat } tiene Party Flyer
 gelini-nightlife-notation-now-call = { $seat } tiene Party Call
@@ -13,4 +13,4 @@ gelini-nightlife-notation-shown = dado { $die }
 gelini-nightlife-notation-not-shown = dado –
 gelini-nightlife-notation-untaken-throws = sin tomar { $throws }/{ $limit }
 gelini-nightlife-notation-stars-aside = aparte { $stars }
-gelini-nightlife-notation-tail = cola
+gelini-nightlife-notation-tail = final

@@ -1,7 +1,7 @@
 # Por qué algo no se puede, en una frase: según la regla que lo impide.
 
-refused-gelini-rearmost-rolls = Primero lanza el dado.
-refused-gelini-ask-in-order = El dado está lanzado: toma la tirada o pasa.
+refused-gelini-rearmost-rolls = Primero tira el dado.
+refused-gelini-ask-in-order = El dado ya está tirado: toma la tirada o pasa.
 refused-gelini-pass-limit = Demasiadas tiradas no las tomó nadie: esta tienes que tomarla.
 refused-gelini-take = De la fila solo tomas lo que alcanzas con la tirada.
 refused-gelini-flyer = Party Flyer: atrae algo de otra pista, pero no una estrella, o pasa.

@@ -1,8 +1,8 @@
 # Por qué algo no se puede, en una frase: según la regla que lo impide.
 
 refused-jelly-ready = La ronda empieza cuando todos están listos, y solo una vez.
-refused-jelly-roll = Tus dados no lo permiten: aún sin lanzar, o ya todos colocados.
-refused-jelly-place = Coloca un dado de esta tirada, o vuelve a lanzar.
+refused-jelly-roll = Tus dados no lo permiten: aún sin tirar, o ya todos colocados.
+refused-jelly-place = Coloca un dado de esta tirada, o vuelve a tirar.
 refused-jelly-calm-step = Una tirada por paso: coloca uno de estos dados, o ninguno.
 refused-jelly-districts = Ese barrio hoy no está.
 refused-jelly-seal = Un barrio cerrado sigue cerrado; solo puedes cerrar uno, y solo después de tu último dado.
