@@ -57,7 +57,7 @@ def test_a_hint_is_told_in_the_players_language_and_can_be_put_aside(browser: Br
         page.get_by_role("button", name="Options").click()
         page.get_by_role("combobox", name="Language").select_option("fr")
         page.get_by_role("button", name="Demander conseil").click()
-        expect(page.locator(".bar")).to_contain_text("L’expert ferait")
+        expect(page.locator(".bar")).to_contain_text("Conseil de l’expert")
         told = page.locator(".bar .more")
         expect(told).to_contain_text(re.compile(r"\d+\s% de chances de gagner"))
         expect(told).to_contain_text(re.compile(r"En sa faveur\s: plus de jetons\."))
