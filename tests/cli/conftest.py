@@ -40,7 +40,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 @pytest.fixture(autouse=True)
 def chance_and_time(monkeypatch: pytest.MonkeyPatch) -> None:
     """A game that is given no seed begins where all such games here begin, and nobody takes time to answer."""
-    monkeypatch.setattr("gelateria.cli.commands.play.secrets", SimpleNamespace(randbits=lambda bits: 2026))
+    monkeypatch.setattr("gelateria.cli.terminal.opening.secrets", SimpleNamespace(randbits=lambda bits: 2026))
     monkeypatch.setattr("gelateria.cli.terminal.table.monotonic", lambda: 0.0)
 
 

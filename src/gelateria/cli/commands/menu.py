@@ -10,7 +10,6 @@ from rich.text import Text
 from gelateria.bots import BOTS, BotFault, UnknownBot
 from gelateria.bots.names import house_name
 from gelateria.cli.asking import ask
-from gelateria.cli.commands.play import open_table, take_up
 from gelateria.cli.commands.rules import look_up, print_rules
 from gelateria.cli.options.choosing import read_options
 from gelateria.cli.options.complaints import in_our_words
@@ -21,6 +20,7 @@ from gelateria.cli.terminal import saves
 from gelateria.cli.terminal.answers import meant
 from gelateria.cli.terminal.choices import Choice
 from gelateria.cli.terminal.looks import PALETTE, beside, cone
+from gelateria.cli.terminal.opening import open_table, take_up
 from gelateria.cli.terminal.sitting import seat_everybody, your_name
 from gelateria.engine import AnyGame, Damaged, find_game, games, replay
 
