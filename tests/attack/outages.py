@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 from tests.attack.small_disk import SmallDisk
-from tests.server.postgres import Postgres
+from tests.server.outages import CrashedPostgres
 
 HOLD = """
 import sqlite3, sys
@@ -60,19 +60,8 @@ class LockedByAnother:
             other.communicate()
 
 
-class KilledPostgres:
+class KilledPostgres(CrashedPostgres):
     """PostgreSQL, of which every process was killed at once."""
 
-    reads_fail = True
-
-    def __init__(self, postgres: Postgres, address: str) -> None:
-        self.address = address
-        self._postgres = postgres
-
-    @asynccontextmanager
-    async def away(self) -> AsyncIterator[None]:
-        await asyncio.to_thread(self._postgres.kill)
-        try:
-            yield
-        finally:
-            await asyncio.to_thread(self._postgres.start)
+    def _end(self) -> None:
+        self._postgres.kill()

@@ -59,8 +59,11 @@ class CrashedPostgres:
 
     @asynccontextmanager
     async def away(self) -> AsyncIterator[None]:
-        await asyncio.to_thread(self._postgres.crash)
+        await asyncio.to_thread(self._end)
         try:
             yield
         finally:
             await asyncio.to_thread(self._postgres.start)
+
+    def _end(self) -> None:
+        self._postgres.crash()
