@@ -8,6 +8,8 @@ import signal
 from asyncio.subprocess import Process
 from collections.abc import Awaitable, Callable
 from pathlib import Path
+from subprocess import Popen
+from unittest.mock import patch
 
 import msgspec
 import pytest
@@ -129,6 +131,20 @@ def test_a_worker_that_is_killed_at_work_is_counted_and_logged_and_its_work_aske
         at_work(what, Place(ALL))
     (told,) = [record for record in caplog.records if record.getMessage() == "a worker died"]
     assert (vars(told)["duty"], vars(told)["how"]) == (DUTY, "SIGKILL")
+
+
+def test_how_a_worker_ended_is_told_though_it_is_seen_off_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A process tells once how it ended: whoever asks beside asyncio keeps it from knowing."""
+
+    async def scene() -> None:
+        worker = await Worker.open(DUTY)
+        os.kill(worker.process.pid, signal.SIGKILL)
+        with patch.object(Popen, "poll", side_effect=AssertionError("asked beside asyncio")):
+            await worker.end()
+        assert worker.ending == "SIGKILL"
+
+    monkeypatch.setenv("PYTHONPATH", str(ROOT))
+    asyncio.run(scene())
 
 
 @pytest.mark.parametrize("loop", ["asyncio", "uvloop"])

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import os
 import signal
 import sys
 from asyncio.subprocess import PIPE, Process
@@ -10,6 +11,8 @@ import msgspec
 
 from gelateria.server.workers.framing import LENGTH, MOST_FRAME, Reply, decode_reply, framed
 
+KILL = getattr(signal, "SIGKILL", signal.SIGTERM)
+"""Windows has one way only."""
 START = 60.0
 """Seconds in which a worker must be up."""
 
@@ -86,8 +89,9 @@ class Worker:
         self.stdin.close()
         if grace:
             await asyncio.wait((self.gone,), timeout=grace)
-        with contextlib.suppress(ProcessLookupError):
-            self.process.kill()
+        if self.alive:
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(self.process.pid, KILL)  # `Process.kill` may learn how it ended, and tell nobody
         with contextlib.suppress(OSError):  # it may have been gone before we closed
             await self.stdin.wait_closed()
         while await self.stdout.read(2**16):  # what nobody wants any more
