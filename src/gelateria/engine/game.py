@@ -140,6 +140,8 @@ class Game(msgspec.Struct, Generic[S, A, E, V], frozen=True, kw_only=True, eq=Fa
     """About how often a player has a choice in a whole game, where the table is full."""
     version: int
     """Goes up when the same moves and draws would lead elsewhere, or the numbers of actions change."""
+    oldest: int = 1
+    """The oldest version that the rules still know: they ask `State.version` where it makes a difference."""
     options: type[msgspec.Struct]
     edition: type[msgspec.Struct]
     events: tuple[str, ...]
@@ -189,8 +191,14 @@ class Game(msgspec.Struct, Generic[S, A, E, V], frozen=True, kw_only=True, eq=Fa
         players: int,
         options: Mapping[str, Any] | None = None,
         edition: Mapping[str, Any] | Path | None = None,
+        version: int | None = None,
     ) -> "Setting[S, A, E, V]":
-        """The game laid out for that many players, with these options and this edition (a value or a file)."""
+        """The game laid out for that many players, with these options and this edition (a value or a file).
+
+        By today's rules, or by an earlier version of them, for what was begun by those.
+        """
+        if version is not None and not self.oldest <= version <= self.version:
+            raise Illegal("table.options", f"{self.title} knows no version {version} of its rules.", self.versions)
         if isinstance(players, bool) or not isinstance(players, int) or players not in self.seats:
             span = f"{self.seats[0]} to {self.seats[-1]}"
             raise Illegal("table.seats", f"{self.title} is for {span} players, not {players}.", span)
@@ -204,7 +212,12 @@ class Game(msgspec.Struct, Generic[S, A, E, V], frozen=True, kw_only=True, eq=Fa
             material = read_edition(self.edition, edition)
         else:
             material = check_edition(self.edition, edition)
-        return Setting(self, players, chosen, material)
+        return Setting(self, players, chosen, material, version)
+
+    @property
+    def versions(self) -> str:
+        """Those that can be played."""
+        return f"{self.oldest} to {self.version}" if self.oldest < self.version else f"{self.version}"
 
     def option_names(self) -> list[str]:
         return [field.name for field in msgspec.structs.fields(self.options)]
@@ -226,12 +239,22 @@ class Choice(msgspec.Struct, frozen=True):
 class Setting(Generic[S, A, E, V]):
     """A game with players, options and edition chosen. Everything a table, a bot or the lab asks of a game."""
 
-    def __init__(self, game: Game[S, A, E, V], players: int, options: msgspec.Struct, edition: msgspec.Struct) -> None:
+    def __init__(
+        self,
+        game: Game[S, A, E, V],
+        players: int,
+        options: msgspec.Struct,
+        edition: msgspec.Struct,
+        version: int | None = None,
+    ) -> None:
         self.game = game
+        self.version = game.version if version is None else version
+        """Of the rules."""
         self.players = players
         self.options = options
         self.edition = edition
         self._blank = game.rules(players, options, edition)
+        self._blank.version = self.version
         self._rules: dict[type, str] = {}
 
     def blank(self) -> S:

@@ -239,7 +239,7 @@ class Match(Generic[S, A, E, V]):
         return Record(
             format=FORMAT,
             game=self.setting.game.slug,
-            rules=self.setting.game.version,
+            rules=self.setting.version,
             players=self.setting.players,
             options=self.setting.option_values(),
             edition=self.setting.edition_values(),

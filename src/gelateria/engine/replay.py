@@ -23,12 +23,12 @@ def replay(
     """
     if record.game != game.slug:
         raise Damaged(f"This is a record of {record.game}, not of {game.slug}.")
-    if record.rules != game.version:
-        raise Damaged(f"This game was played by version {record.rules} of its rules; here they are at {game.version}.")
+    if not game.oldest <= record.rules <= game.version:
+        raise Damaged(f"This game was played by version {record.rules} of its rules; here they are at {game.versions}.")
     if to is not None and not 0 <= to <= len(record.moves):
         raise Damaged(f"This game has moves 0 to {len(record.moves)}; there is no move {to}.")
     try:
-        setting = game.setting(record.players, record.options, record.edition)
+        setting = game.setting(record.players, record.options, record.edition, record.rules)
     except (Illegal, EditionError) as error:
         raise Damaged(f"This record was not played with anything we know: {error}") from None
     script = ReplayingDealer([]) if script is None else script

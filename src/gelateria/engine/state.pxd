@@ -6,7 +6,7 @@ cdef int RINGS_ONCE_IN
 cdef word STIR
 
 cdef class State:
-    cdef public int players, awaiting, timer, bell, turns, winners, ending
+    cdef public int players, version, awaiting, timer, bell, turns, winners, ending
 
     cdef void setup(self, Dealer dealer) noexcept nogil
     @cython.locals(count=cython.int)

@@ -30,10 +30,11 @@ STIR = 0x9E3779B97F4A7C15
 class State:
     """A position. A game's rules are a subclass that fills in `setup`, `choices`, `move` and `points`."""
 
-    __slots__ = ("awaiting", "bell", "ending", "players", "timer", "turns", "winners")
+    __slots__ = ("awaiting", "bell", "ending", "players", "timer", "turns", "version", "winners")
 
     def __init__(self, players: int) -> None:
         self.players = players
+        self.version = 0  # of the rules it is played by: what was begun by earlier ones is ended by them
         self.awaiting = 0  # bit set of the seats that may act now; none when the game is over
         self.timer = 0  # which of the game's timers runs: 1 for the first, 0 when none does
         self.bell = 0  # how many timers were started so far, which is the number of the running one

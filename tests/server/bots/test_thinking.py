@@ -332,5 +332,5 @@ def test_workers_go_when_the_server_is_killed() -> None:
 
 def test_a_task_holds_a_view_and_nothing_of_the_table() -> None:
     assert Task is WorkersTask
-    fields = {"game", "players", "options", "edition", "level", "view", "seed", "explain"}
+    fields = {"game", "players", "options", "edition", "rules", "level", "view", "seed", "explain"}
     assert set(Task.__struct_fields__) == fields

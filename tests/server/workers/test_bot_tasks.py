@@ -70,7 +70,7 @@ def test_another_level_or_setting_is_another_bot() -> None:
 
 
 def test_a_bot_that_broke_is_not_asked_again() -> None:
-    bot = bot_tasks.bot_for(msgspec.msgpack.encode(("geizen", 3, {}, None)), "easy")
+    bot = bot_tasks.bot_for(msgspec.msgpack.encode(("geizen", 3, {}, None, None)), "easy")
     with pytest.raises(AttributeError):
         bot_tasks.decide(bot, "no view", 1)
     assert bot_tasks.bot_for.cache_info().currsize == 0

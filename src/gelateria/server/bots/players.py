@@ -184,6 +184,7 @@ class BotPlayers:
             players=table.plan.players,
             options=table.plan.options,
             edition=table.plan.edition,
+            rules=table.plan.rules,
             level=level,
             view=bytes(table.play.snapshot(seat).view),
             seed=secrets.randbits(63),

@@ -34,7 +34,7 @@ class GameInShort(Struct, frozen=True):
     seats: Annotated[list[int], Meta(description="So many can play.")]
     minutes: Annotated[int, Meta(description="About how long it takes.")]
     real_time: Annotated[bool, Meta(description="Whether it is played against the clock, if nobody chooses otherwise.")]
-    version: Annotated[int, Meta(description="Of the rules: what was recorded by another one cannot be replayed.")]
+    version: Annotated[int, Meta(description="Of the rules. What was recorded by an earlier one is replayed by that.")]
     levels: Annotated[list[BotLevel], Meta(description="From weak to strong.")]
     guide: Annotated[bool, Meta(description="Whether there is a first-game guide.")]
 

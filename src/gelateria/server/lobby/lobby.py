@@ -141,7 +141,7 @@ class Lobby:
 
     async def _open(self, new: TableSetup, write: Callable[[Job[Made]], Awaitable[Made]] | None = None) -> Made:
         """Everything about a table in one write; it is shown when that is done."""
-        new.plan.setting()
+        new = by_its_rules(new)
         refuse_odd_texts(new.plan)
         id_ = "".join(secrets.choice(ID_LETTERS) for _ in range(10))
         seed, now = secrets.token_bytes(32), self.core.now_ms()
@@ -213,6 +213,12 @@ class Lobby:
             )
 
         return job
+
+
+def by_its_rules(new: TableSetup) -> TableSetup:
+    """Played by today's rules, or by those of the record that it goes on from; Refused where it cannot be laid out."""
+    plan = msgspec.structs.replace(new.plan, rules=new.start.rules if new.start else None)
+    return msgspec.structs.replace(new, plan=msgspec.structs.replace(plan, rules=plan.setting().version))
 
 
 def refuse_odd_texts(plan: Plan) -> None:

@@ -14,7 +14,7 @@ from gelateria.server.errors import not_found
 from gelateria.server.lobby.results import Result, shown_over
 from gelateria.server.protocol.messages import Line
 from gelateria.server.store.schema import chat, journal, people, seats, tables
-from gelateria.server.table.plan import Plan
+from gelateria.server.table.plan import stored_plan
 from gelateria.server.table.restore_game import past_of, play_again
 from gelateria.server.table.seat import seats_of
 from gelateria.server.table.starting import Sealed
@@ -30,7 +30,7 @@ async def restore_table(core: Core, bots: BotPlayers, downtime: Downtime, id_: s
     row = await core.find(ONE_TABLE, id=id_)
     if not row:
         raise not_found("table")
-    plan = msgspec.json.decode(row["plan"], type=Plan)
+    plan = stored_plan(row["plan"])
     sitting = await core.rows(
         select(seats, people.c.kind).outerjoin(people, people.c.id == seats.c.person).where(seats.c.table == id_)
     )

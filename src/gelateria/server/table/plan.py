@@ -24,10 +24,14 @@ MOST_TO_LAY_OUT = 65_536
 """Bytes: several times the largest edition. What is laid out stays in memory for a while."""
 
 
+FIRST_RULES = 1
+"""The version of the rules that tables were made with while their plans did not yet tell it."""
+
+
 @lru_cache(maxsize=256)
-def laid_out(game: str, players: int, options: bytes, edition: bytes) -> Setting[Any, Any, Any, Any]:
+def laid_out(game: str, players: int, options: bytes, edition: bytes, rules: int | None) -> Setting[Any, Any, Any, Any]:
     """The same for all tables that are set up alike: reading an edition takes longer than a move."""
-    return find_game(game).setting(players, msgspec.json.decode(options), msgspec.json.decode(edition))
+    return find_game(game).setting(players, msgspec.json.decode(options), msgspec.json.decode(edition), rules)
 
 
 class Plan(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -47,6 +51,10 @@ class Plan(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     watch: Annotated[Watching, Meta(description="Who may watch.")] = "link"
     rated: IsRated = False
     pace: BotPace = "natural"
+    rules: Annotated[
+        int | None,
+        Meta(description="The version of the game's rules. The server says it: a new table is played by today's."),
+    ] = None
 
     @property
     def allowance(self) -> float | None:
@@ -59,7 +67,7 @@ class Plan(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
         if len(options) + len(edition) > MOST_TO_LAY_OUT:
             raise unclear(f"Options and edition together have at most {MOST_TO_LAY_OUT} bytes.")
         try:
-            setting = laid_out(self.game, self.players, options, edition)
+            setting = laid_out(self.game, self.players, options, edition, self.rules)
         except UnknownGame:
             raise not_found("game") from None
         except Illegal as error:
@@ -69,3 +77,9 @@ class Plan(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
         if setting.timers and self.clock == "days":
             raise unclear("Nobody races for days: choose the calm mode, or another clock.")
         return setting
+
+
+def stored_plan(text: str) -> Plan:
+    """A plan as the store has it: a table goes on by the rules that it was made with."""
+    plan = msgspec.json.decode(text, type=Plan)
+    return plan if plan.rules is not None else msgspec.structs.replace(plan, rules=FIRST_RULES)

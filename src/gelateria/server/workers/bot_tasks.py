@@ -29,7 +29,7 @@ _decode = msgspec.msgpack.Decoder(Task).decode
 
 def answer(body: bytes) -> bytes:
     task = _decode(body)
-    plan = msgspec.msgpack.encode((task.game, task.players, task.options, task.edition))
+    plan = msgspec.msgpack.encode((task.game, task.players, task.options, task.edition, task.rules))
     setting = setting_of(plan)
     view = msgspec.json.decode(task.view, type=setting.game.view_record)
     if task.explain:
@@ -70,9 +70,9 @@ _aside = ThreadPoolExecutor(1, "hints", yield_to_all)
 
 @lru_cache(maxsize=MOST_SETTINGS)
 def setting_of(plan: bytes) -> AnySetting:
-    """The game laid out for the players, options and edition of a task."""
-    game, players, options, edition = msgspec.msgpack.decode(plan)
-    return find_game(game).setting(players, options, edition)
+    """The game laid out for the players, options, edition and rules of a task."""
+    game, players, options, edition, rules = msgspec.msgpack.decode(plan)
+    return find_game(game).setting(players, options, edition, rules)
 
 
 @lru_cache(maxsize=MOST_BOTS)

@@ -50,6 +50,8 @@ class Resumed(Struct, frozen=True):
     players: int
     options: dict[str, Any]
     edition: dict[str, Any]
+    rules: int
+    """The version that it is played by."""
     over: bool
     past: Past
     record: str

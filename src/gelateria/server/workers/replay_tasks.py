@@ -164,6 +164,7 @@ def resume(record: Record, move: int | None, is_new: bool) -> Resumed:
         players=record.players,
         options=record.options,
         edition=record.edition,
+        rules=record.rules,
         over=match.over,
         past=match.past(),
         record=match.record().to_token(),

@@ -18,5 +18,7 @@ class Task(Struct, frozen=True, kw_only=True, array_like=True):
     view: bytes
     """The seat's own view, as JSON."""
     seed: int
+    rules: int | None = None
+    """The version of the game's rules; None: today's."""
     explain: bool = False
     """Not what to do, but what there is to say about it."""
