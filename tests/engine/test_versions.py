@@ -7,11 +7,11 @@ from gelateria.bots import make_bot
 from gelateria.engine import AnyGame, Damaged, Dealer, Illegal, Match, find_game, replay
 from gelateria.server.table.plan import Plan, stored_plan
 
-PIG = find_game("pig")
+GEIZEN = find_game("geizen")
 
 
 def later(version: int, oldest: int = 1) -> AnyGame:
-    return msgspec.structs.replace(PIG, version=version, oldest=oldest)
+    return msgspec.structs.replace(GEIZEN, version=version, oldest=oldest)
 
 
 def played(game: AnyGame, version: int | None = None) -> Match:  # type: ignore[type-arg]  # any game's
