@@ -7,11 +7,13 @@ from pathlib import Path
 import pytest
 
 from gelateria.engine import games
-from gelateria.engine.rulebook import read_rules
+from gelateria.engine.rulebook import AIM, read_rules
 
 ROOT = Path(__file__).parent.parent
 PAGES = sorted((ROOT / "docs" / "rules").glob("*.md"))
 RULES = {rule_id for page in PAGES for rule_id in read_rules(page)}
+ONLY_WORDS = {rule_id for rule_id in RULES if rule_id.endswith(AIM)}
+"""An aim sums up what other rules say, each with its own test."""
 
 
 def marks() -> Iterator[tuple[str, str]]:
@@ -37,7 +39,7 @@ def ids_in_code() -> Iterator[tuple[str, str]]:
 
 
 def test_every_rule_of_every_page_has_a_test() -> None:
-    assert sorted(RULES - {rule_id for rule_id, _ in marks()}) == []
+    assert sorted(RULES - ONLY_WORDS - {rule_id for rule_id, _ in marks()}) == []
 
 
 def test_no_test_names_a_rule_that_does_not_exist() -> None:

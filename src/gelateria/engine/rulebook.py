@@ -1,7 +1,8 @@
 """The numbered rules of a game, read off its rules page.
 
 A rule is a row of a table: its id, its sentence, and where it comes from (T the printed text, D follows from it,
-C reconstructed component data, R our ruling).
+C reconstructed component data, R our ruling). The first, `GAME.aim`, says what one wants and who wins: it sums up
+others, so neither code nor a test has to name it.
 """
 
 import re
@@ -18,6 +19,8 @@ SOURCES = {
     "C": "reconstructed component data",
     "R": "our ruling",
 }
+AIM = ".aim"
+"""How the id of a game's aim ends."""
 COMMON = Path(__file__).parent / "rules.md"
 """The page of the rules that hold at every table, whatever the game."""
 

@@ -1,4 +1,4 @@
-"""The reference figures of the rules page: a simple player that comes near them, and what our own players do."""
+"""The reference figures in docs/rules/notes: a simple player that comes near them, and what our own players do."""
 
 from statistics import mean
 from typing import NamedTuple, Protocol
