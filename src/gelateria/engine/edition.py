@@ -9,8 +9,10 @@ import msgspec
 
 from gelateria.engine.patterns import shown
 
-Source = Literal["printed", "reconstructed"]
-"""Whether a table of the edition was read off the printed game or reconstructed."""
+Word = Literal["printed", "deduced", "reconstructed", "ruling"]
+"""Read off the printed game, following from what is printed, reconstructed to fit it, or ours where it is silent."""
+Source = Word | dict[str, Word]
+"""Where a table of the edition comes from: all of it, or field by field."""
 
 MOST_BYTES = 64 * 1024
 PATH = re.compile(r"(?P<reason>.*?)(?: - at (?:`key` in )?`\$\.?(?P<path>[^`]*)`)?", re.DOTALL)
@@ -51,6 +53,18 @@ def check_edition(kind: type[D], data: Any, file: str = "edition") -> D:
         return msgspec.convert(data, kind, str_keys=True)
     except msgspec.ValidationError as error:
         raise _explain(file, str(error)) from None
+
+
+def sources_of(edition: dict[str, Any]) -> dict[str, Word]:
+    """Where an edition's parts come from: by the names of its tables, or `table.field` where fields differ."""
+    sources: dict[str, Word] = {}
+    for name, table in edition.items():
+        source = table.get("source") if isinstance(table, dict) else None
+        if isinstance(source, dict):
+            sources |= {f"{name}.{field}": word for field, word in source.items()}
+        elif source is not None:
+            sources[name] = source
+    return sources
 
 
 def plain_value(record: msgspec.Struct) -> dict[str, Any]:

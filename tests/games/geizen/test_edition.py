@@ -30,7 +30,7 @@ def mine(tmp_path: Path, *changes: tuple[str, str]) -> Path:
         ("GGGYGR", "GGBYGR", "board", "rows[2]"),
         ("GGGYYGGR", "GGGYYGGGGGR", "board", "rows[4]"),
         ("arrows = [1, 1, 2, 2, 3]", "arrows = [1, 1, 2, 2]", "board", "arrows"),
-        ('source = "reconstructed"', 'source = "guessed"', "board", "source"),
+        ('rows = "reconstructed"', 'rows = "guessed"', "board", "source[...]"),
         ("[dice]", "[die]", "die", ""),
     ],
 )

@@ -39,7 +39,7 @@ def mine(tmp_path: Path, *changes: tuple[str, str]) -> Path:
         ("sides = [0, 1, 3, 6, 10, 15]", "sides = [0, 1, 3, 6, 10]", "points", "sides"),
         ("goal = 50", "goal = 0", "points", "goal"),
         ("order = 15", "order = 15\nextra = 1", "points", "extra"),
-        ('[tokens]\nsource = "printed"', '[tokens]\nsource = "guessed"', "tokens", "source"),
+        ('[points]\nsource = "printed"', '[points]\nsource = "guessed"', "points", "source"),
         ("[cross]", "[crown]", "crown", ""),
     ],
 )

@@ -8,12 +8,14 @@ from msgspec import Meta, Struct
 
 from gelateria.bots import levels_of
 from gelateria.engine import AnyGame, Rule, find_game, games
-from gelateria.engine.edition import plain_value
+from gelateria.engine.edition import plain_value, sources_of
 from gelateria.engine.rulebook import COMMON, SOURCES, read_rules
 from gelateria.language import DEFAULT, speak_of
 from gelateria.learn.scenes import scenes_of, set_up
 
 Schema = dict[str, Any]
+
+FROM = "Whether a part of it (`table`, or `table.field`) is printed, deduced, reconstructed or a ruling."
 
 
 class BotLevel(Struct, frozen=True):
@@ -47,16 +49,20 @@ class GameAtLength(Struct, frozen=True):
     edition: Annotated[
         dict[str, Any], Meta(description="The printed material as a value; a changed one can be played.")
     ]
-    edition_sources: Annotated[
-        dict[str, str],
-        Meta(description="Which parts of it were read off the printed game, and which are reconstructed."),
-    ]
+    edition_sources: Annotated[dict[str, str], Meta(description=FROM)]
     edition_schema: Annotated[Schema, Meta(description="The schema of its editions.")]
     actions: Annotated[Schema, Meta(description="What can be sent, as JSON Schema.")]
     events: Annotated[Schema, Meta(description="What can happen, as JSON Schema.")]
     view: Annotated[Schema, Meta(description="How a position looks, as JSON Schema.")]
     endings: Annotated[list[str], Meta(description="The ids of the rules that can end it.")]
     secrets: Annotated[dict[str, str], Meta(description="What is hidden, and who may know it.")]
+
+
+class Material(Struct, frozen=True):
+    """What lies in a game's box, to be drawn beside its rules."""
+
+    edition: Annotated[dict[str, Any], Meta(description="The printed material as a value.")]
+    sources: Annotated[dict[str, str], Meta(description=FROM)]
 
 
 class Picture(Struct, frozen=True):
@@ -116,9 +122,7 @@ def at_length(slug: str) -> GameAtLength:
         game=in_short(game),
         options=speak_of(game, DEFAULT).options(),
         edition=edition,
-        edition_sources={
-            name: str(part["source"]) for name, part in edition.items() if isinstance(part, dict) and "source" in part
-        },
+        edition_sources=dict(sources_of(edition)),
         edition_schema=msgspec.json.schema(game.edition),
         actions=msgspec.json.schema(game.action_records),
         events=msgspec.json.schema(game.event_records),
@@ -126,6 +130,12 @@ def at_length(slug: str) -> GameAtLength:
         endings=list(game.endings),
         secrets=dict(game.views.SECRETS),
     )
+
+
+def material(slug: str) -> Material:
+    """The game's printed edition; UnknownGame if there is none."""
+    edition = plain_value(find_game(slug).printed_edition())
+    return Material(edition, dict(sources_of(edition)))
 
 
 def rule_book(slug: str) -> RuleBook:

@@ -22,10 +22,12 @@ from gelateria.server.errors import Refused, not_found, refused_by_rule
 from gelateria.server.http.catalog import (
     GameAtLength,
     GameInShort,
+    Material,
     Pictures,
     RuleBook,
     all_in_short,
     at_length,
+    material,
     pictures,
     rule_book,
 )
@@ -85,6 +87,12 @@ async def show_rules(request: AnyRequest, game: GameName, v: Tag = None) -> Resp
     return answered(request, v, rules_page(game))
 
 
+@get("/games/{game:str}/edition", responses={304: NOT_MODIFIED, **errors(400, 404, 429)})
+async def show_edition(request: AnyRequest, game: GameName, v: Tag = None) -> Response[Material]:
+    """A game's printed material, and where each part of it comes from."""
+    return answered(request, v, edition_page(game))
+
+
 @get("/games/{game:str}/scenes", responses={304: NOT_MODIFIED, **errors(400, 404, 429)})
 async def show_scenes(request: AnyRequest, game: GameName, v: Tag = None) -> Response[Pictures]:
     """Positions that show a game's rules, and which rule tells why something happens."""
@@ -136,6 +144,13 @@ def rules_page(slug: str) -> Page:
         raise not_found("game") from None
 
 
+def edition_page(slug: str) -> Page:
+    try:
+        return _edition_page(slug)
+    except UnknownGame:
+        raise not_found("game") from None
+
+
 @cache  # an unknown game raises, so only what there is is kept
 def _game_page(slug: str) -> Page:
     return page_of(at_length(slug))
@@ -144,6 +159,11 @@ def _game_page(slug: str) -> Page:
 @cache
 def _rules_page(slug: str) -> Page:
     return page_of(rule_book(slug))
+
+
+@cache
+def _edition_page(slug: str) -> Page:
+    return page_of(material(slug))
 
 
 def pictures_page(slug: str) -> Page:
@@ -171,4 +191,10 @@ def answered(request: AnyRequest, asked_for: str | None, page: Page) -> Response
     return Response(cast("Any", page.body), media_type=MediaType.JSON, headers=headers)
 
 
-ROUTES = [Router("/", route_handlers=[list_games, show_game, show_rules, show_scenes, go_on_in_guide], tags=["games"])]
+ROUTES = [
+    Router(
+        "/",
+        route_handlers=[list_games, show_game, show_rules, show_edition, show_scenes, go_on_in_guide],
+        tags=["games"],
+    )
+]
