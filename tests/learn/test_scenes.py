@@ -1,7 +1,6 @@
 """Pictures beside the rules: every scene is a real position, and shows rules that there are."""
 
 from pathlib import Path
-from typing import get_args
 
 import msgspec
 import pytest
@@ -36,14 +35,6 @@ def test_no_rule_is_shown_twice(slug: str) -> None:
 
 
 @pytest.mark.parametrize("slug", OURS)
-def test_what_happens_has_its_rule(slug: str) -> None:
-    game = find_game(slug)
-    told = scenes_of(game).events
-    assert told.keys() <= {str(event.__struct_config__.tag) for event in get_args(game.event_records)}
-    assert set(told.values()) <= game.rulebook.keys()
-
-
-@pytest.mark.parametrize("slug", OURS)
 def test_the_client_gets_them_as_the_seat_sees_them(slug: str) -> None:
     game = find_game(slug)
     with little_app(ROUTES) as client:
@@ -54,7 +45,7 @@ def test_the_client_gets_them_as_the_seat_sees_them(slug: str) -> None:
         view = set_up(game, scene).view(scene.seat)
         assert picture["view"] == msgspec.json.decode(msgspec.json.encode(view))
         assert (picture["rules"], picture["seat"]) == (scene.rules, view.viewer)
-    assert told["events"] == scenes.events
+    assert told["events"] == msgspec.to_builtins(scenes.events)
 
 
 def test_a_scene_that_goes_on_from_another_has_its_moves_too() -> None:

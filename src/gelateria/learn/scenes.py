@@ -15,6 +15,7 @@ from msgspec import Meta, Struct, field
 
 from gelateria.engine import AnyGame, Dealer, Match
 from gelateria.engine.patterns import whole
+from gelateria.learn.reasons import Reason, check_reasons, rule_for
 
 FILE = "scenes.toml"
 Name = Annotated[str, Meta(pattern=whole("[a-z]+(-[a-z]+)*"))]
@@ -65,13 +66,17 @@ class Scenes(Struct, frozen=True, forbid_unknown_fields=True):
 
     scene: dict[Name, Setup] = {}
     lesson: list[Lesson] = []
-    events: dict[str, str] = field(default_factory=dict)
-    """The rule that tells why something happens, by the type of the event."""
+    events: dict[str, Reason] = field(default_factory=dict)
+    """The rule that tells why something happens, by the type of the event and what it tells."""
+
+    def why(self, event: Any) -> str | None:
+        """The rule that the log cites beside an event."""
+        return rule_for(self.events, msgspec.to_builtins(event))
 
 
 @cache
 def scenes_of(game: AnyGame) -> Scenes:
-    """A game's scenes and lessons. It may well have none."""
+    """A game's scenes and lessons. It may well have none. ValueError where they cannot be true."""
     file = game.folder / FILE
     if not file.is_file():
         return Scenes()
@@ -81,6 +86,7 @@ def scenes_of(game: AnyGame) -> Scenes:
             before = found.scene[setup.after]
             moves = [*before.moves, *setup.moves]
             found.scene[name] = msgspec.structs.replace(before, moves=moves, rules=setup.rules)
+    check_reasons(game, found.events)
     return found
 
 

@@ -33,23 +33,11 @@ from gelateria.games.gelati.notation import NAMES, ice
 from gelateria.games.gelati.views import Held
 from tests.games.gelati.drawings import CROSS, LONELY, lines, row, table
 from tests.games.gelati.laws import AROUND, AXES, board_of, listed, parts
+from tests.games.gelati.positions import almost_all_placed, gelati, ordering, place, stuck
 from tests.marks import rule
-from tests.positions import Position
 
 GAME = find_game("gelati")
 P, CONE, G, B, S_ICE, V_ICE, C_ICE, P_ICE, WAFER, STRAWBERRY, CHERRY, UMBRELLA = range(12)
-
-
-def gelati(drawing: str, *, stack: str | None = None) -> Position:
-    """A drawn table; `stack` names the only tiles left to draw."""
-    position = Position("gelati", drawing)
-    if stack is not None:
-        position.state.stack = sum(1 << ice(tile) for tile in stack.split())
-    return position
-
-
-def place(tile: str, q: int, r: int) -> Place:
-    return Place(ice(tile), q, r)
 
 
 def of(kind: type, events: list[object]) -> list[object]:
@@ -238,12 +226,6 @@ def test_the_board_has_no_bounds() -> None:
 # A turn: swapping --------------------------------------------------------------------------------
 
 
-def stuck(stack: str) -> Position:
-    """The second player is about to find that nothing fits."""
-    drawing = table(LONELY, hands="CcU GpS / GvU BcC / ??? ???", scores="0 0 0", head="● to order")
-    return gelati(drawing, stack=stack)
-
-
 @rule("gelati.swap")
 def test_nothing_fits_so_the_hand_is_shown_and_swapped_until_something_does() -> None:
     position = stuck("PvS CvS GpC")
@@ -264,7 +246,7 @@ def test_a_whole_pass_that_finds_nothing_is_a_pass() -> None:
     position.do(0, Done())
     position.do(1, Swap(ice("GvU")), below=[0])
     events = position.do(1, Swap(ice("BcC")), below=[0])
-    assert events[:3] == [Swapped(1, ice("BcC"), ice("GpC"), 0), Shuffled(1, 2), Passed(1)]
+    assert events[:3] == [Swapped(1, ice("BcC"), ice("GpC"), 0), Shuffled(1, 2), Passed(1, 2)]
     assert position.state.hand[1][:2] == [ice("CvS"), ice("GpC")]
     assert listed(position.state.stack) == sorted(map(ice, ("GvU", "BcC")))
 
@@ -272,7 +254,7 @@ def test_a_whole_pass_that_finds_nothing_is_a_pass() -> None:
 @rule("gelati.swap")
 def test_with_an_empty_stack_nothing_is_swapped() -> None:
     position = stuck("")
-    assert position.do(0, Done())[:3] == [Began(1), Showed(1, (ice("GvU"), ice("BcC"))), Passed(1)]
+    assert position.do(0, Done())[:3] == [Began(1), Showed(1, (ice("GvU"), ice("BcC"))), Passed(1, 2)]
 
 
 @rule("gelati.swap-open", "gelati.shown")
@@ -323,7 +305,7 @@ def test_who_passes_draws_nothing_but_may_trade_and_fulfil_an_order() -> None:
         head="● to order",
     )
     position = gelati(drawing, stack="")
-    assert position.do(0, Done())[-1] == Passed(1)
+    assert position.do(0, Done())[-1] == Passed(1, 1)
     assert Trade((P, S_ICE), CHERRY) in position.legal(1)
     assert position.do(1, Fulfil(ice("PsW")), below=[0])[0] == Fulfilled(1, ice("PsW"), 15, 0)
     assert position.state.hand[1][:2] == [ice("GvU"), -1]
@@ -332,7 +314,7 @@ def test_who_passes_draws_nothing_but_may_trade_and_fulfil_an_order() -> None:
 @rule("gelati.pass")
 def test_who_has_no_tile_left_passes() -> None:
     position = gelati(table(LONELY, hands="PvS PpU / – / PcU", scores="0 0 0"), stack="")
-    assert position.do(0, place("PvS", 1, 0))[2:] == [Began(1), Passed(1), Began(2)]
+    assert position.do(0, place("PvS", 1, 0))[2:] == [Began(1), Passed(1, 0), Began(2)]
 
 
 # A turn: rows ------------------------------------------------------------------------------------
@@ -428,12 +410,6 @@ def test_a_kind_that_is_used_up_earns_nothing() -> None:
 
 
 # A turn: orders and trades -----------------------------------------------------------------------
-
-
-def ordering(tokens: str, *, orders: str = "PsW CvC / GcW BpC", scores: str = "0 0", more: str = "") -> Position:
-    """The first player has placed, and it is time for orders and trades."""
-    drawing = table(hands="PpW / GvS GcC", orders=orders, tokens=tokens, scores=scores, head="● to order", more=more)
-    return gelati(drawing)
 
 
 @rule("gelati.order")
@@ -649,14 +625,18 @@ def test_one_tile_is_drawn_while_the_stack_lasts_and_play_goes_clockwise() -> No
 def test_fifty_points_by_placing_end_the_game_before_any_token() -> None:
     board = {**row("PsW PsS PsC"), (3, -1): "PvC"}
     position = gelati(table(lines(board), hands="PsU GpC / PcS PvS", scores="49 3"))
-    assert position.do(0, place("PsU", 3, 0)) == [Placed(0, ice("PsU"), 3, 0, 0), Scored(0, 1, 2), Ended((0,), 50)]
+    assert position.do(0, place("PsU", 3, 0)) == [
+        Placed(0, ice("PsU"), 3, 0, 0),
+        Scored(0, 1, 2),
+        Ended((0,), 50, "fifty"),
+    ]
     assert (position.state.awaiting, position.state.ending, position.state.turns) == (0, 1, 10)
 
 
 @rule("gelati.fifty")
 def test_fifty_points_by_an_order_end_the_game_in_mid_turn() -> None:
     position = ordering("2... 1... 1...", scores="36 49")
-    assert position.do(0, Fulfil(ice("PsW"))) == [Fulfilled(0, ice("PsW"), 15, 0), Ended((0,), 51)]
+    assert position.do(0, Fulfil(ice("PsW"))) == [Fulfilled(0, ice("PsW"), 15, 0), Ended((0,), 51, "fifty")]
 
 
 @rule("gelati.fifty")
@@ -667,32 +647,24 @@ def test_an_order_that_ends_the_game_leaves_nothing_to_do() -> None:
     assert (view.awaiting, view.winners, view.phase, view.fulfilled) == ((), (0,), "place", False)
 
 
-def almost_all_placed(scores: str) -> Position:
-    """One tile is left, and a gap for it with two sides."""
-    board = {(number % 8, number // 8): number for number in range(1, 64)}
-    letters = [a + b + c for a in "PCGB" for b in "svcp" for c in "WSCU"]
-    cells = {cell: letters[number] for cell, number in board.items()}
-    return gelati(table(lines(cells), hands="PsW / –", scores=scores), stack="")
-
-
 @rule("gelati.stack-out")
 def test_when_every_tile_is_placed_most_points_win() -> None:
     position = almost_all_placed("9 11")
-    assert position.do(0, place("PsW", 0, 0))[-1] == Ended((1,), 11)
+    assert position.do(0, place("PsW", 0, 0))[-1] == Ended((1,), 11, "stack-out")
     assert position.state.ending == 2
 
 
 @rule("gelati.stack-out")
 def test_a_tie_is_shared() -> None:
     position = almost_all_placed("9 10")
-    assert position.do(0, place("PsW", 0, 0))[-1] == Ended((0, 1), 10)
+    assert position.do(0, place("PsW", 0, 0))[-1] == Ended((0, 1), 10, "stack-out")
     assert [position.state.worth(seat) for seat in (0, 1)] == [0.5, 0.5]
 
 
 @rule("gelati.stack-out")
 def test_nobody_with_any_points_is_a_tie_of_all() -> None:
     position = gelati(table(LONELY, hands="GvU / BcC / CpC", scores="0 0 0", head="● to order"), stack="")
-    assert position.do(0, Done())[-1] == Ended((0, 1, 2), 0)
+    assert position.do(0, Done())[-1] == Ended((0, 1, 2), 0, "stack-out")
 
 
 @rule("gelati.stack-out")
@@ -702,11 +674,11 @@ def test_when_all_pass_in_a_row_the_game_is_over() -> None:
     assert events == [
         Began(1),
         Showed(1, (ice("BcC"),)),
-        Passed(1),
+        Passed(1, 1),
         Began(0),
         Showed(0, (ice("GvU"),)),
-        Passed(0),
-        Ended((1,), 5),
+        Passed(0, 1),
+        Ended((1,), 5, "stack-out"),
     ]
 
 
@@ -724,7 +696,7 @@ def test_all_passing_ends_the_game_even_with_tiles_in_the_stack() -> None:
     position = gelati(table(LONELY, hands="GvU GcC / BcC BpU", scores="4 5", head="● to order"), stack="CvS")
     position.do(0, Done())
     assert position.do(1, Swap(ice("BcC")), below=[0])[-1] == Showed(0, (ice("GvU"), ice("GcC")))
-    assert position.do(0, Swap(ice("GvU")), below=[0])[-2:] == [Passed(0), Ended((1,), 5)]
+    assert position.do(0, Swap(ice("GvU")), below=[0])[-2:] == [Passed(0, 2), Ended((1,), 5, "all-pass")]
     assert position.state.stack
 
 
@@ -753,4 +725,4 @@ def test_the_cross_and_everything_on_it_is_open() -> None:
 def test_what_shows_a_secret_cannot_be_taken_back() -> None:
     reveals = GAME.views.reveals
     assert all(map(reveals, (Placed(0, 1, 0, 0, 0), Showed(0, (1,)), Swapped(0, 1, 2, 0), Fulfilled(0, 1, 15, 0))))
-    assert not any(map(reveals, (Traded(0, (1, 2), 3), Discarded(0, 1), Began(0), Passed(0), Drew(0, 1))))
+    assert not any(map(reveals, (Traded(0, (1, 2), 3), Discarded(0, 1), Began(0), Passed(0, 2), Drew(0, 1))))

@@ -6,7 +6,7 @@ r steps down to the right from the middle of the board.
 """
 
 from collections.abc import Mapping
-from typing import Annotated
+from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
@@ -97,6 +97,8 @@ class Drew(Struct, frozen=True, tag="drew"):
 
     seat: int
     tile: int | None
+    dealt: bool = False
+    """Before the game, not at the end of a turn."""
 
 
 class DrewOrder(Struct, frozen=True, tag="drew-order"):
@@ -104,6 +106,8 @@ class DrewOrder(Struct, frozen=True, tag="drew-order"):
 
     seat: int
     order: int | None
+    dealt: bool = False
+    """Before the game, not for one that was fulfilled."""
 
 
 class Placed(Struct, frozen=True, tag="placed"):
@@ -198,6 +202,13 @@ class Passed(Struct, frozen=True, tag="passed"):
     """No tile could be placed."""
 
     seat: int
+    tiles: int
+    """So many are still held."""
+
+
+End = Literal["fifty", "stack-out", "all-pass"]
+ENDS: tuple[End, ...] = ("fifty", "stack-out", "all-pass")
+"""Somebody has enough points; no tile is left to draw; or there is, but nobody can place one."""
 
 
 class Ended(Struct, frozen=True, tag="ended"):
@@ -205,6 +216,7 @@ class Ended(Struct, frozen=True, tag="ended"):
 
     winners: tuple[int, ...]
     points: int
+    why: End
 
 
 Event = (
@@ -341,9 +353,9 @@ def event(name: str, seat: int, a: int, b: int, c: int) -> Event:
         case "began":
             return Began(seat)
         case "drew":
-            return Drew(seat, a)
+            return Drew(seat, a, bool(b))
         case "drew-order":
-            return DrewOrder(seat, a)
+            return DrewOrder(seat, a, bool(b))
         case "placed":
             return Placed(seat, a, *coordinates(b), c)
         case "scored":
@@ -367,6 +379,6 @@ def event(name: str, seat: int, a: int, b: int, c: int) -> Event:
         case "reshuffled":
             return Reshuffled(seat, a)
         case "passed":
-            return Passed(seat)
+            return Passed(seat, a)
         case _:
-            return Ended(tuple(seat for seat in range(4) if a >> seat & 1), b)
+            return Ended(tuple(seat for seat in range(4) if a >> seat & 1), b, ENDS[c - 1])

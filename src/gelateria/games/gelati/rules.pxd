@@ -6,7 +6,7 @@ from gelateria.engine.state cimport State
 ctypedef unsigned long long ices
 
 cdef int PARTS, KINDS, TILES, HELD, NOTHING, CELLS, NOWHERE
-cdef int DONE, FULFIL, SWAP, DISCARD, TRADE, PLACE, TO_PLACE, TO_SWAP, TO_ORDER, BY_POINTS, OUT_OF_TILES
+cdef int DONE, FULFIL, SWAP, DISCARD, TRADE, PLACE, TO_PLACE, TO_SWAP, TO_ORDER, BY_POINTS, OUT_OF_TILES, ALL_PASSED
 cdef int OPENED, BEGAN, DREW, DREW_ORDER, PLACED, SCORED, EARNED, MISSED, FULFILLED, TRADED, DISCARDED
 cdef int SHOWED, SWAPPED, SHUFFLED, RESHUFFLED, PASSED, ENDED
 cdef int AXES, BOTH_ENDS, RIGHT, DOWN_RIGHT, UP_RIGHT, LEFT, UP_LEFT, DOWN_LEFT
@@ -47,8 +47,8 @@ cdef class Gelati(State):
 
     cdef void setup(self, Dealer dealer) noexcept nogil
     cdef int take_top(self, Dealer dealer) noexcept nogil
-    cdef void draw_tile(self, int seat, Dealer dealer) noexcept nogil
-    cdef void draw_order(self, int seat, Dealer dealer) noexcept nogil
+    cdef void draw_tile(self, int seat, bint dealt, Dealer dealer) noexcept nogil
+    cdef void draw_order(self, int seat, bint dealt, Dealer dealer) noexcept nogil
     cdef int play_tile(self, int seat, int slot) noexcept nogil
     cdef int play_order(self, int seat, int slot) noexcept nogil
 

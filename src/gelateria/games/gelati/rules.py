@@ -46,7 +46,8 @@ ACTIONS = {
 }
 
 TO_PLACE, TO_SWAP, TO_ORDER = 0, 1, 2
-BY_POINTS, OUT_OF_TILES = 1, 2
+BY_POINTS, OUT_OF_TILES, ALL_PASSED = 1, 2, 3
+"""Why it is over. A position shows the last two as one; what is told of the end tells them apart."""
 
 OPENED, BEGAN, DREW, DREW_ORDER, PLACED, SCORED, EARNED, MISSED = 0, 1, 2, 3, 4, 5, 6, 7
 FULFILLED, TRADED, DISCARDED, SHOWED, SWAPPED, SHUFFLED, RESHUFFLED, PASSED, ENDED = 8, 9, 10, 11, 12, 13, 14, 15, 16
@@ -233,9 +234,9 @@ class Gelati(State):
     def setup(self, dealer: Dealer) -> None:
         for seat in range(self.players):
             for _ in range(self.tiles_each):
-                self.draw_tile(seat, dealer)
+                self.draw_tile(seat, True, dealer)
             for _ in range(self.orders_each):
-                self.draw_order(seat, dealer)
+                self.draw_order(seat, True, dealer)
         for i in range(self.crossed):
             tile = self.take_top(dealer)
             self.put(tile, self.cross[i])  # gelati.cross: these need not match
@@ -248,16 +249,16 @@ class Gelati(State):
         self.stack ^= only(tile)
         return tile
 
-    def draw_tile(self, seat: int, dealer: Dealer) -> None:
+    def draw_tile(self, seat: int, dealt: bool, dealer: Dealer) -> None:
         tile = self.take_top(dealer)
         self.hand[seat][filled(self.hand[seat])] = tile
-        dealer.tell(DREW, seat, tile, 0, 0)
+        dealer.tell(DREW, seat, tile, dealt, 0)
 
-    def draw_order(self, seat: int, dealer: Dealer) -> None:
+    def draw_order(self, seat: int, dealt: bool, dealer: Dealer) -> None:
         order = any_of(self.order_stack, dealer)
         self.order_stack ^= only(order)
         self.orders[seat][filled(self.orders[seat])] = order
-        dealer.tell(DREW_ORDER, seat, order, 0, 0)
+        dealer.tell(DREW_ORDER, seat, order, dealt, 0)
 
     def play_tile(self, seat: int, slot: int) -> int:
         """Take a tile out of the hand; those behind it move up, with what is known of them."""
@@ -401,7 +402,7 @@ class Gelati(State):
 
     def pass_by(self, seat: int, dealer: Dealer) -> None:
         self.passes += 1
-        dealer.tell(PASSED, seat, 0, 0, 0)
+        dealer.tell(PASSED, seat, filled(self.hand[seat]), 0, 0)
         self.settle(seat, dealer)
 
     # Checking rows
@@ -495,7 +496,7 @@ class Gelati(State):
             return
         if not self.order_stack:
             self.shuffle_orders(seat, dealer)
-        self.draw_order(seat, dealer)
+        self.draw_order(seat, False, dealer)
         self.settle(seat, dealer)
 
     def shuffle_orders(self, seat: int, dealer: Dealer) -> None:
@@ -578,7 +579,7 @@ class Gelati(State):
 
     def end_turn(self, seat: int, dealer: Dealer) -> None:
         if self.stack and filled(self.hand[seat]) < self.tiles_each:
-            self.draw_tile(seat, dealer)
+            self.draw_tile(seat, False, dealer)
         self.fulfilled = 0
         if self.passes == self.players or self.laid == TILES:
             self.end(OUT_OF_TILES, dealer)
@@ -599,7 +600,8 @@ class Gelati(State):
         self.awaiting = self.fulfilled = 0
         self.phase = TO_PLACE
         self.ending = ending
-        dealer.tell(ENDED, -1, self.winners, most, 0)
+        reason = ALL_PASSED if ending == OUT_OF_TILES and self.stack else ending
+        dealer.tell(ENDED, -1, self.winners, most, reason)
 
     def points(self, seat: int) -> int:
         return self.score[seat]

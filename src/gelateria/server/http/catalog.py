@@ -11,6 +11,7 @@ from gelateria.engine import AnyGame, Rule, find_game, games
 from gelateria.engine.edition import plain_value, sources_of
 from gelateria.engine.rulebook import COMMON, SOURCES, read_rules
 from gelateria.language import DEFAULT, speak_of
+from gelateria.learn.reasons import Reason
 from gelateria.learn.scenes import scenes_of, set_up
 
 Schema = dict[str, Any]
@@ -79,8 +80,11 @@ class Pictures(Struct, frozen=True):
 
     pictures: Annotated[list[Picture], Meta(description="In the order of the game's file.")]
     events: Annotated[
-        dict[str, str],
-        Meta(description="Why something happens: the rule that tells it, by the type of the event. Not all need one."),
+        dict[str, Reason],
+        Meta(
+            description="Why something happens, by the type of the event: the rule that tells it, or several cases. "
+            "The first counts whose fields are all as the event tells, or one of a list; `none` stands for nothing."
+        ),
     ]
 
 

@@ -41,12 +41,20 @@ export type {
   Verification,
 };
 
+/** A rule, and what is told by the events that it explains; the last case of an event is for all the others. */
+export interface Case {
+  rule: string;
+  when?: Record<string, Value | Value[]>;
+}
+type Value = string | number | boolean;
+/** The rules that tell why something happens, by the type of the event. `ruleFor` of board/reasons.ts chooses. */
+export type Reasons = Record<string, string | Case[]>;
+
 /** A position that shows some rules. */
 export type Picture = Omit<AnyPicture, "view"> & { view: TableView };
 export interface Scenes {
   pictures: Picture[];
-  /** The rule that tells why something happens, by the type of the event. */
-  events: Record<string, string>;
+  events: Reasons;
 }
 
 /** Where a first-game guide is. */
