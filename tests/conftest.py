@@ -1,6 +1,7 @@
 """No test runs on compiled rules that are not those that are written."""
 
 import os
+import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -13,6 +14,21 @@ ROOT = Path(__file__).resolve().parent.parent
 OURS = (ROOT / "src", ROOT / "examples", ROOT / "tests" / "drafts")
 
 os.environ["GELATERIA_LANG"] = "en"  # whatever the language of whoever runs the tests
+
+MEMORY = Path("/dev/shm")
+ROOM = 2 * 2**30
+"""Bytes that must be free there: the largest of the tests' folders is a copy of the repository."""
+
+
+def keep_files_in_memory() -> None:
+    """Hundreds of stores are written through to the disk, one commit at a time: on a busy disk all wait for it."""
+    if "PYTEST_DEBUG_TEMPROOT" in os.environ or not os.access(MEMORY, os.W_OK):
+        return
+    if shutil.disk_usage(MEMORY).free > ROOM:
+        os.environ["PYTEST_DEBUG_TEMPROOT"] = str(MEMORY)
+
+
+keep_files_in_memory()
 
 
 def pytest_addoption() -> None:
