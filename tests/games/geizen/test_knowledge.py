@@ -113,12 +113,21 @@ def test_a_plan_is_worth_what_brute_force_finds(drawing: str) -> None:
     assert evaluator.listed_plan(state, seat) == pytest.approx(brute, abs=1e-12)
 
 
-def test_a_plan_is_worth_what_brute_force_finds_when_the_order_of_paying_is_asked() -> None:
-    place = position(board(stock="1 9", bank=0, filled=(3, 4, 3, 4, 6), thrown="5", kept="1 2 3 4"))
+@pytest.mark.parametrize(
+    ("drawing", "offered"),
+    [
+        (board(stock="2 9", bank=1, filled=(3, 0, 5, 3, 6), thrown="5", kept="1 2 4 4"), 4),
+        (board(stock="2 20", bank=0, filled=(0, 4, 0, 3, 0), thrown="5", kept="1 2 3 4"), 4),  # not the 1
+        (board(stock="2 3", bank=0, filled=(2, 0, 5, 6, 3), thrown="5", kept="2 2 3 3"), 2),
+        (board(stock="2 9", bank=0, filled=(0, 0, 0, 3, 3), thrown="6", kept="1 1 2 5"), 3),
+    ],
+)
+def test_a_plan_is_worth_what_brute_force_finds_when_the_order_of_paying_is_asked(drawing: str, offered: int) -> None:
+    place = position(drawing)
     state = place.state
     state.apply(0, state.legal(0)[0], Dealer(1))
     evaluator = place.setting.evaluator()
-    assert len(state.legal(0)) == 5
+    assert len(state.legal(0)) == offered
     brute = [after_action(evaluator, state, 0, action, state.turns) for action in state.legal(0)]
     assert evaluator.listed_plan(state, 0) == pytest.approx(brute, abs=1e-12)
     assert len({round(value, 9) for value in brute}) > 1

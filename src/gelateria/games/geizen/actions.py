@@ -136,9 +136,11 @@ def number(state: Geizen, seat: int, action: Action) -> int:
         case Pay(row):
             if PHASES[state.phase] != "pay":
                 raise Illegal("geizen.order", "There is no order to choose now.")
+            offered = [number - ACTIONS["pay"] + 1 for number in state.legal(seat)]
             if not state.kept[row - 1]:
-                unpaid = [row + 1 for row in range(5) if state.kept[row]]
-                raise Illegal("geizen.order", f"No {row} is left to be paid.", unpaid)
+                raise Illegal("geizen.order", f"No {row} is left to be paid.", offered)
+            if row not in offered:
+                raise Illegal("geizen.loan-void", f"If the {row}s came first, more dice would be void.", offered)
             return ACTIONS["pay"] + row - 1
 
 

@@ -22,12 +22,16 @@ ACTIONS = {"throw": THROW, "pay": PAY}
 ROWS, FIELDS = 5, 8
 SIX = 5
 GREEN, YELLOW, RED = 0, 1, 2
+MOST_ORDERS = 120
+"""Of five numbers."""
 TO_THROW, TO_KEEP, TO_PAY = 0, 1, 2
 Phase = Literal["throw", "keep", "pay"]
 PHASES: tuple[Phase, ...] = ("throw", "keep", "pay")
 
 BEGAN, THREW, KEPT, FREE, BORROWED, VOID, LAID, TOOK, FINED, REPAID, ENDED = 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10
 EVENTS = ("began", "threw", "kept", "free", "borrowed", "void", "laid", "took", "fined", "repaid", "ended")
+NOBODY = Dealer(0)
+"""Hears what is only tried."""
 
 
 @cython.final  # nobody derives from it, so its methods call each other at once
@@ -96,7 +100,7 @@ class Geizen(State):
             return 1
         if self.phase == TO_KEEP:
             return self.sets_to_keep(out)
-        return self.rows_to_pay(out)
+        return self.rows_to_pay(seat, out)
 
     def move(self, seat: int, action: int, dealer: Dealer) -> None:
         if action == THROW:
@@ -158,14 +162,16 @@ class Geizen(State):
             self.kept[SIX] = 0
         self.settle(seat, dealer)
 
-    def pay(self, seat: int, row: int, dealer: Dealer) -> None:
-        """All dice of one number."""
+    def pay(self, seat: int, row: int, dealer: Dealer) -> int:
+        """All dice of one number; returns how many of them are void."""
+        voids = 0
         for _ in range(self.kept[row]):
-            self.lay(seat, row, dealer)
+            voids += not self.lay(seat, row, dealer)
         self.kept[row] = 0
+        return voids
 
-    def lay(self, seat: int, row: int, dealer: Dealer) -> None:
-        """One die: its chips on the first free field of its row."""
+    def lay(self, seat: int, row: int, dealer: Dealer) -> bool:
+        """One die: its chips on the first free field of its row. Whether they could be paid."""
         field = self.filled[row]
         own = self.lays[row][field]
         lent = 0
@@ -175,7 +181,7 @@ class Geizen(State):
         short = own - self.stock[seat]
         if short > min(self.loan_limit - self.loan, self.bank - lent):
             dealer.tell(VOID, seat, row + 1, 0, 0)
-            return
+            return False
         if short > 0:
             self.borrow(seat, short, dealer)
         self.stock[seat] -= own
@@ -184,6 +190,7 @@ class Geizen(State):
         dealer.tell(LAID, seat, row + 1, own, lent)
         if self.filled[row] == self.length[row]:
             self.take_row(seat, row, dealer)
+        return True
 
     def take_row(self, seat: int, row: int, dealer: Dealer) -> None:
         """The red field is filled: the row's chips are the player's, and everybody else pays its arrow."""
@@ -201,23 +208,46 @@ class Geizen(State):
             dealer.tell(FINED, seat, row + 1, chips, 0)
 
     def settle(self, seat: int, dealer: Dealer) -> None:
-        """Pay for the kept dice, or stop to ask in which order."""
-        if self.order_matters(seat):
-            self.phase = TO_PAY
-            return
+        """Pay for the kept dice, or stop to ask which number is next."""
+        while self.may_run_short(seat):
+            rows = self.next_rows(seat)
+            if rows & rows - 1:
+                self.phase = TO_PAY
+                return
+            self.pay(seat, self.first_of(rows), dealer)
         self.pay_all(seat, dealer)
         self.end_turn(seat, dealer)
 
     def pay_all(self, seat: int, dealer: Dealer) -> None:
-        """Completing rows first, then ascending (geizen.order)."""
-        for row in range(ROWS):
-            if self.filled[row] + self.kept[row] >= self.length[row]:
-                self.pay(seat, row, dealer)
-        for row in range(ROWS):
+        """Without asking."""
+        rows = self.unpaid()
+        while rows:
+            row = self.first_of(self.next_rows(seat) if self.may_run_short(seat) else rows)
             self.pay(seat, row, dealer)
+            rows &= ~(1 << row)
 
-    def order_matters(self, seat: int) -> bool:
-        """Whether chips may run short, or the bank dry, with two or more numbers still to be paid."""
+    def unpaid(self) -> int:
+        """The rows that dice are kept for, as a set."""
+        rows = 0
+        for row in range(ROWS):
+            rows |= (self.kept[row] > 0) << row
+        return rows
+
+    def first_of(self, rows: int) -> int:
+        """Completing rows first, then ascending (geizen.order)."""
+        first = ROWS
+        for row in range(ROWS):
+            if rows >> row & 1:
+                if self.filled[row] + self.kept[row] >= self.length[row]:
+                    return row
+                first = min(first, row)
+        return first
+
+    def may_run_short(self, seat: int) -> bool:
+        """Whether chips may run short, or the bank dry, with two or more numbers still to be paid.
+
+        Otherwise all orders come to the same, so this quick look saves the long one most of the time.
+        """
         dearest = 0
         for row in range(ROWS):
             dearest += self.kept[row] * self.lays[row][0]  # no field takes more than its row's first
@@ -241,10 +271,83 @@ class Geizen(State):
         short = max(own - self.stock[seat], 0)
         return short > self.loan_limit - self.loan or short + lent > self.bank
 
-    def rows_to_pay(self, out: list[int]) -> int:
+    def next_rows(self, seat: int) -> int:
+        """The rows that may be paid next, as a set: those from which the fewest dice become void (geizen.loan-void).
+
+        Only the first of them where all of them can come to the same (geizen.order).
+        """
+        if not cython.compiled:
+            begins, voids, ends = [0] * MOST_ORDERS, [0] * MOST_ORDERS, [0] * MOST_ORDERS
+        if self.asks_for_any_order():
+            return self.unpaid()
+        orders = self.try_orders(seat, begins, voids, ends)
+        fewest = voids[0]
+        for i in range(orders):
+            fewest = min(fewest, voids[i])
+        rows = 0
+        for i in range(orders):
+            if voids[i] == fewest:
+                rows |= 1 << begins[i]
+        for i in range(orders):
+            if voids[i] == fewest:
+                alike = 0  # the rows from which it may end so, too
+                for j in range(orders):
+                    if voids[j] == fewest and ends[j] == ends[i]:
+                        alike |= 1 << begins[j]
+                if alike != rows:
+                    return rows
+        return 1 << self.first_of(rows)
+
+    def asks_for_any_order(self) -> bool:
+        """The first version of the rules let dice become void that another order would have paid."""
+        return self.version == 1
+
+    def try_orders(self, seat: int, begins: list[int], voids: list[int], ends: list[int]) -> int:
+        """Pay in every order: with which row it begins, how many dice are void, and how it ends; returns how many."""
+        if not cython.compiled:
+            stock, filled, kept = [0] * 5, [0] * 5, [0] * 5
+        bank, loan = self.bank, self.loan
+        numbers, orders = 0, 1
+        for i in range(5):
+            stock[i], filled[i], kept[i] = self.stock[i], self.filled[i], self.kept[i]
+            if kept[i]:
+                numbers += 1
+                orders *= numbers
+        for order in range(orders):
+            rest = order
+            voids[order] = 0
+            for left in range(numbers, 0, -1):
+                row = self.nth_unpaid(rest % left)
+                rest //= left
+                if left == numbers:
+                    begins[order] = row
+                voids[order] += self.pay(seat, row, NOBODY)
+            self.repay(seat, NOBODY)
+            ends[order] = self.outcome(seat)
+            self.bank, self.loan = bank, loan
+            for i in range(5):
+                self.stock[i], self.filled[i], self.kept[i] = stock[i], filled[i], kept[i]
+        return orders
+
+    def nth_unpaid(self, n: int) -> int:
+        row = 0
+        while not self.kept[row] or n:
+            n -= self.kept[row] > 0
+            row += 1
+        return row
+
+    def outcome(self, seat: int) -> int:
+        """What a turn came to, in one number; the other stocks follow from it, as all others paid the same arrows."""
+        number = self.stock[seat] * (self.total_chips + 1) + self.bank
+        for row in range(ROWS):
+            number = number * FIELDS + self.filled[row]
+        return number
+
+    def rows_to_pay(self, seat: int, out: list[int]) -> int:
+        rows = self.next_rows(seat)
         n = 0
         for row in range(ROWS):
-            if self.kept[row]:
+            if rows >> row & 1:
                 out[n] = PAY + row
                 n += 1
         return n

@@ -182,9 +182,12 @@ class Turn:
             actions = [0] * 512
         if world.phase != TO_PAY:
             return self.chance(world, seat)
-        orders = 1
-        for n in range(2, world.choices(seat, actions) + 1):
-            orders *= n
+        numbers = 0
+        orders = 1  # as many as there could be, were every number offered each time
+        for row in range(SIX):
+            if world.kept[row]:
+                numbers += 1
+                orders *= numbers
         best = 0.0
         met = 0
         for order in range(orders):
