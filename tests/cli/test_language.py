@@ -16,7 +16,7 @@ CODE = "\n".join(path.read_text(encoding="utf-8") for path in (SOURCE / "cli").r
 
 def test_the_language_is_chosen_before_the_command_or_after_it(run: Run) -> None:
     for words in (("--lang", "de", "rules", "geizen", "dice"), ("rules", "geizen", "dice", "--lang=de")):
-        assert "Fünf sechsseitige Würfel." in run(*words).out
+        assert "Es gibt fünf sechsseitige Würfel." in run(*words).out
 
 
 @pytest.mark.parametrize(
@@ -59,7 +59,7 @@ def test_a_whole_game_is_told_in_any_language(run: Run, language: str) -> None:
 def test_a_refusal_is_a_sentence_in_the_players_language(run: Run) -> None:
     english = run("play", "geizen", "--bots", "none", "--seed", "1", typed="throw\nthrow\n").out
     german = run("--lang", "de", "play", "geizen", "--bots", "none", "--seed", "1", typed="throw\nthrow\n").out
-    assert "The dice are thrown: set at least one aside first.  `why`: geizen.keep-one" in english
+    assert "The dice are thrown: keep at least one first.  `why`: geizen.keep-one" in english
     assert "Leg erst mindestens einen Würfel heraus.  `why`: geizen.keep-one" in german
     german = run("--lang", "de", "play", "geizen", "--bots", "none", "--seed", "1", typed="throw\nwürfeln\n").out
     assert "Leg erst mindestens einen Würfel heraus.  `why`: geizen.keep-one" in german

@@ -17,7 +17,7 @@ def test_a_page_keeps_its_ids_and_sources_and_says_the_rest_in_another_language(
     geizen = find_game("geizen")
     german = rule_page(geizen, "de")
     assert list(german) == list(geizen.rulebook)
-    assert german["geizen.dice"].sentence == "Fünf sechsseitige Würfel."
+    assert german["geizen.dice"].sentence == "Es gibt fünf sechsseitige Würfel."
     assert german["geizen.dice"].section == "Spielmaterial"
     assert german["geizen.dice"].source == geizen.rulebook["geizen.dice"].source
 

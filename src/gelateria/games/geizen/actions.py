@@ -18,7 +18,7 @@ class Throw(Struct, frozen=True, tag="throw", forbid_unknown_fields=True):
 
 
 class Keep(Struct, frozen=True, tag="keep", forbid_unknown_fields=True):
-    """Set these dice aside; the others are thrown again."""
+    """Keep these dice; the others are thrown again."""
 
     dice: Annotated[tuple[Face, ...], Meta(max_length=6)]
 
@@ -47,7 +47,7 @@ class Threw(Struct, frozen=True, tag="threw"):
 
 
 class Kept(Struct, frozen=True, tag="kept"):
-    """Dice were set aside."""
+    """Dice were kept."""
 
     seat: int
     dice: tuple[int, ...]
@@ -129,7 +129,7 @@ def number(state: Geizen, seat: int, action: Action) -> int:
     match action:
         case Throw():
             if PHASES[state.phase] != "throw":
-                raise Illegal("geizen.keep-one", "The dice are thrown: set at least one aside first.")
+                raise Illegal("geizen.keep-one", "The dice are thrown: keep at least one first.")
             return ACTIONS["throw"]
         case Keep(dice):
             return _dice_to_keep(state, dice)
@@ -146,12 +146,12 @@ def number(state: Geizen, seat: int, action: Action) -> int:
 
 def _dice_to_keep(state: Geizen, dice: tuple[int, ...]) -> int:
     if PHASES[state.phase] == "pay":
-        raise Illegal("geizen.keep-final", "All dice are set aside: now they are paid.")
+        raise Illegal("geizen.keep-final", "All dice are kept: now they are paid.")
     thrown = [die for die in state.thrown if die]
     if not thrown:
         raise Illegal("geizen.roll", "The dice are not thrown yet.")
     if not dice:
-        raise Illegal("geizen.keep-one", "At least one die must be set aside.", 1)
+        raise Illegal("geizen.keep-one", "At least one die must be kept.", 1)
     if missing := Counter(dice) - Counter(thrown):
         raise Illegal("geizen.keep-any", f"There is no such {min(missing)} in this throw.", thrown)
     chosen = 0

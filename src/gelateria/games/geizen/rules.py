@@ -138,7 +138,7 @@ class Geizen(State):
         return n
 
     def keep(self, seat: int, dice: int, dealer: Dealer) -> None:
-        """Set dice aside for good, and throw the others again (geizen.keep-final)."""
+        """Keep dice for good, and throw the others again (geizen.keep-final)."""
         faces = 0
         loose = self.loose
         for i in range(self.loose):

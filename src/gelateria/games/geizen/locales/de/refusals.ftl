@@ -5,3 +5,4 @@ refused-geizen-keep-any = Du kannst nur Würfel aus diesem Wurf herauslegen.
 refused-geizen-keep-final = Alle Würfel sind herausgelegt: Jetzt werden sie bezahlt.
 refused-geizen-roll = Wirf erst die Würfel.
 refused-geizen-order = Diese Zahl ist jetzt nicht zu bezahlen.
+refused-geizen-loan-void = Kämen diese Würfel zuerst, verfielen mehr Würfel als nötig.

@@ -5,7 +5,7 @@ geizen-score = { $points ->
    *[other] { $points } chips
 }
 geizen-ask-throw = Throw the dice.
-geizen-ask-keep = Set at least one die aside. The others are thrown again.
+geizen-ask-keep = Keep at least one die. The others are thrown again.
 geizen-ask-pay = Chips are short. Which number do you pay first?
 geizen-do-throw = Throw
 geizen-do-keep = Keep { $dice }
@@ -27,7 +27,7 @@ geizen-cost-full = Lay { $cost }, take { $gain }: row { $rows } would be full!
 geizen-row = Row { $number }: { $filled } of { $fields } fields filled, the others would pay { $arrow }
 geizen-thrown = Thrown dice
 geizen-none-thrown = The dice are in the tower.
-geizen-kept = Set aside
+geizen-kept = Kept
 geizen-die = a { $face }
 geizen-die-six = a 6, it costs nothing
 geizen-bank = Bank

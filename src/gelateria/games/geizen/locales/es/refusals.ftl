@@ -5,3 +5,4 @@ refused-geizen-keep-any = Solo puedes apartar dados de esta tirada.
 refused-geizen-keep-final = Todos los dados están apartados: ahora se pagan.
 refused-geizen-roll = Primero tira los dados.
 refused-geizen-order = Ahora no hay que pagar ese número.
+refused-geizen-loan-void = Si pagas ese número primero, se pierden más dados de los necesarios.

@@ -5,7 +5,7 @@ geizen-score = { $points ->
    *[other] { $points } jetons
 }
 geizen-ask-throw = Lancez les dés.
-geizen-ask-keep = Mettez au moins un dé de côté. Les autres sont relancés.
+geizen-ask-keep = Gardez au moins un dé. Les autres sont relancés.
 geizen-ask-pay = Les jetons manquent. Quel nombre payez-vous d’abord ?
 geizen-do-throw = Lancer
 geizen-do-keep = Garder { $dice }
@@ -27,7 +27,7 @@ geizen-cost-full = Poser { $cost }, prendre { $gain } : la rangée { $rows } s
 geizen-row = Rangée { $number } : { $filled } cases sur { $fields } remplies, les autres paieraient { $arrow }
 geizen-thrown = Dés lancés
 geizen-none-thrown = Les dés sont dans la tour.
-geizen-kept = De côté
+geizen-kept = Gardés
 geizen-die = un { $face }
 geizen-die-six = un 6, il ne coûte rien
 geizen-bank = Banque

@@ -5,3 +5,4 @@ refused-geizen-keep-any = Puoi mettere da parte solo dadi di questo tiro.
 refused-geizen-keep-final = Tutti i dadi sono da parte: ora si pagano.
 refused-geizen-roll = Prima tira i dadi.
 refused-geizen-order = Questo numero adesso non è da pagare.
+refused-geizen-loan-void = Pagando prima questo numero, andrebbero persi più dadi del necessario.

@@ -5,3 +5,4 @@ refused-geizen-keep-any = Só podes pôr de lado dados deste lance.
 refused-geizen-keep-final = Todos os dados estão de lado: agora pagam-se.
 refused-geizen-roll = Primeiro lança os dados.
 refused-geizen-order = Esse número agora não é para pagar.
+refused-geizen-loan-void = Se pagares esse número primeiro, perdem-se mais dados do que o necessário.
