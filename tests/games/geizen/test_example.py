@@ -15,13 +15,13 @@ def test_the_turn_of_the_rulebooks_example() -> None:
     position.do(0, Keep((6,)), below=[1])
     assert position.do(0, Keep((2,)))[1:] == [
         Free(0, 1),
-        Laid(0, 2, 1, 0),
-        Laid(0, 2, 1, 0),
+        Laid(0, 2, 1, 0, "green"),
+        Laid(0, 2, 1, 0, "red"),
         Took(0, 2, 6),
         Fined(1, 2, 1),
         Fined(2, 2, 1),
-        Laid(0, 2, 2, 0),
-        Laid(0, 4, 0, 1),
+        Laid(0, 2, 2, 0, "again"),
+        Laid(0, 4, 0, 1, "yellow"),
         Began(1),
     ]
     assert position.state.stock[:3] == [chips + 2, 21, 21]

@@ -14,14 +14,14 @@ def chips_by_the_book(players: int, events: tuple[Event, ...]) -> tuple[dict[int
     stock, bank = dict.fromkeys(range(players), each), 130 - players * each
     for event in events:
         match event:
-            case Laid(seat, _, own, lent):
+            case Laid(seat, _, own, lent, _):
                 stock[seat] -= own
                 bank -= lent
             case Took(seat, number, chips):
                 assert chips == {1: 5, 2: 6, 3: 6, 4: 7, 5: 8}[number]
                 stock[seat] += chips
-            case Fined(seat, number, chips):
-                assert chips <= {1: 1, 2: 1, 3: 2, 4: 2, 5: 3}[number]
+            case Fined(seat, number, chips, missing):
+                assert chips + missing == {1: 1, 2: 1, 3: 2, 4: 2, 5: 3}[number]
                 stock[seat] -= chips
                 bank += chips
             case Borrowed(seat, chips):

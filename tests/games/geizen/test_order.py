@@ -126,7 +126,7 @@ def test_only_numbers_that_leave_the_fewest_dice_void_are_offered() -> None:
 @rule("geizen.order")
 def test_a_number_that_must_come_first_is_paid_before_the_others_are_asked() -> None:
     position = Position("geizen", board(stock="1 9", bank=0, filled=(3, 4, 3, 4, 6), thrown="5", kept="1 2 3 4"))
-    assert position.do(0, Keep((5,)))[1:] == [Laid(0, 1, 1, 0), Took(0, 1, 5), Fined(1, 1, 1)]
+    assert position.do(0, Keep((5,)))[1:] == [Laid(0, 1, 1, 0, "red"), Took(0, 1, 5), Fined(1, 1, 1)]
     assert position.legal(0) == [Pay(number) for number in (2, 3, 4, 5)]
 
 

@@ -151,7 +151,7 @@ def test_a_kept_die_is_never_thrown_again_and_the_turn_goes_on_to_the_fifth() ->
 def test_each_die_lays_an_own_chip_on_the_first_free_green_field() -> None:
     position = geizen(board(stock="18 18", bank=90, filled=(0, 0, 1, 2, 0), thrown="3", kept="3 4 5 6"))
     events = position.do(0, Keep((3,)))
-    assert events[2:6] == [Laid(0, 3, 1, 0), Laid(0, 3, 1, 0), Laid(0, 4, 1, 0), Laid(0, 5, 1, 0)]
+    assert events[2:6] == [Laid(0, number, 1, 0, "green") for number in (3, 3, 4, 5)]
     assert position.state.filled == [0, 0, 3, 3, 1]
     assert (position.state.stock[0], position.state.bank) == (14, 90)
 
@@ -161,24 +161,24 @@ def test_the_first_field_of_rows_1_and_2_takes_two_chips() -> None:
     position = geizen(board(stock="18 18", bank=94, thrown="2", kept="1 1 2 6"))
     events = position.do(0, Keep((2,)))
     assert [event for event in events if isinstance(event, Laid)] == [
-        Laid(0, 1, 2, 0),
-        Laid(0, 1, 1, 0),
-        Laid(0, 2, 2, 0),
-        Laid(0, 2, 1, 0),
+        Laid(0, 1, 2, 0, "first"),
+        Laid(0, 1, 1, 0, "green"),
+        Laid(0, 2, 2, 0, "first"),
+        Laid(0, 2, 1, 0, "green"),
     ]
 
 
 @rule("geizen.yellow")
 def test_the_bank_lays_the_chip_on_a_yellow_field() -> None:
     position = geizen(board(stock="18 18", bank=90, filled=(0, 0, 0, 3, 0), thrown="4", kept="6 6 6 6"))
-    assert Laid(0, 4, 0, 1) in position.do(0, Keep((4,)))
+    assert Laid(0, 4, 0, 1, "yellow") in position.do(0, Keep((4,)))
     assert (position.state.stock[0], position.state.bank) == (18, 89)
 
 
 @rule("geizen.yellow-empty-bank")
 def test_with_an_empty_bank_the_player_lays_the_yellow_chip() -> None:
     position = geizen(board(stock="60 62", bank=0, filled=(0, 0, 0, 3, 5), thrown="4", kept="6 6 6 6"))
-    assert Laid(0, 4, 1, 0) in position.do(0, Keep((4,)))
+    assert Laid(0, 4, 1, 0, "yellow") in position.do(0, Keep((4,)))
     assert position.state.stock[0] == 59
 
 
@@ -200,7 +200,7 @@ def test_without_a_six_nothing_is_free() -> None:
 def test_the_red_field_takes_an_own_chip_then_the_row_and_the_others_pay_the_arrow() -> None:
     position = geizen(board(stock="18 18 18", bank=73, filled=(3, 0, 0, 0, 0), thrown="1", kept="6 6 6 6"))
     events = position.do(0, Keep((1,)))
-    assert events[2:6] == [Laid(0, 1, 1, 0), Took(0, 1, 5), Fined(1, 1, 1), Fined(2, 1, 1)]
+    assert events[2:6] == [Laid(0, 1, 1, 0, "red"), Took(0, 1, 5), Fined(1, 1, 1), Fined(2, 1, 1)]
     assert position.state.stock[:3] == [22, 17, 17]
     assert position.state.bank == 75
 
@@ -209,7 +209,7 @@ def test_the_red_field_takes_an_own_chip_then_the_row_and_the_others_pay_the_arr
 def test_who_has_fewer_than_the_arrow_pays_what_they_have() -> None:
     position = geizen(board(stock="18 2 0", bank=104, filled=(0, 0, 0, 0, 7), thrown="5", kept="6 6 6 6"))
     events = position.do(0, Keep((5,)))
-    assert [event for event in events if isinstance(event, Fined)] == [Fined(1, 5, 2)]
+    assert [event for event in events if isinstance(event, Fined)] == [Fined(1, 5, 2, 1)]
     assert position.state.stock[:3] == [25, 0, 0]
 
 
@@ -231,7 +231,7 @@ def test_the_order_is_asked_when_chips_may_run_short() -> None:
     refusal = position.refusal(0, Pay(4))
     assert (refusal.rule, refusal.limit) == ("geizen.order", [1, 2, 3])
     assert position.refusal(0, Keep((1,))).rule == "geizen.keep-final"
-    assert position.do(0, Pay(3)) == [Borrowed(0, 1), Laid(0, 3, 1, 0)]
+    assert position.do(0, Pay(3)) == [Borrowed(0, 1), Laid(0, 3, 1, 0, "green")]
 
 
 @rule("geizen.order")
@@ -339,21 +339,21 @@ def test_at_most_five_chips_are_lent_in_a_turn() -> None:
     position.do(0, Pay(1))
     assert position.state.loan == 3
     events = position.do(0, Pay(2))
-    assert events[:4] == [Borrowed(0, 2), Laid(0, 2, 2, 0), Void(0, 2), Void(0, 3)]
+    assert events[:4] == [Borrowed(0, 2), Laid(0, 2, 2, 0, "first"), Void(0, 2), Void(0, 3)]
 
 
 @rule("geizen.loan")
 def test_at_most_what_the_bank_has_is_lent() -> None:
     position = geizen(board(stock="0 128", bank=2, thrown="5", kept="5 5 6 6"))
     events = position.do(0, Keep((5,)))
-    assert events[2:7] == [Borrowed(0, 1), Laid(0, 5, 1, 0), Borrowed(0, 1), Laid(0, 5, 1, 0), Void(0, 5)]
+    assert events[2:7] == [*[Borrowed(0, 1), Laid(0, 5, 1, 0, "green")] * 2, Void(0, 5)]
 
 
 @rule("geizen.loan-void")
 def test_a_die_that_cannot_be_paid_is_void_and_the_others_go_on() -> None:
     position = geizen(board(stock="0 129", bank=1, thrown="2", kept="3 6 6 6"))
     events = position.do(0, Keep((2,)))
-    assert events[2:5] == [Void(0, 2), Borrowed(0, 1), Laid(0, 3, 1, 0)]
+    assert events[2:5] == [Void(0, 2), Borrowed(0, 1), Laid(0, 3, 1, 0, "green")]
     assert position.state.filled == [0, 0, 1, 0, 0]
 
 

@@ -7,7 +7,7 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from gelateria.engine.illegal import Illegal
-from gelateria.games.geizen.rules import ACTIONS, PHASES, Geizen
+from gelateria.games.geizen.rules import ACTIONS, GROUNDS, PHASES, Geizen, Ground
 
 Face = Annotated[int, Meta(ge=1, le=6)]
 Number = Annotated[int, Meta(ge=1, le=5)]
@@ -34,9 +34,10 @@ ALLOWED_BY: Mapping[str, str] = {"throw": "geizen.roll", "keep": "geizen.keep-an
 
 
 class Began(Struct, frozen=True, tag="began"):
-    """A turn begins."""
+    """A turn begins: the first of all, or the next."""
 
     seat: int
+    first: bool = False
 
 
 class Threw(Struct, frozen=True, tag="threw"):
@@ -81,6 +82,7 @@ class Laid(Struct, frozen=True, tag="laid"):
     number: int
     own: int
     lent: int
+    on: Ground
 
 
 class Took(Struct, frozen=True, tag="took"):
@@ -92,11 +94,12 @@ class Took(Struct, frozen=True, tag="took"):
 
 
 class Fined(Struct, frozen=True, tag="fined"):
-    """Somebody paid the arrow of a completed row."""
+    """Somebody paid the arrow of a completed row, or as much of it as they had."""
 
     seat: int
     number: int
     chips: int
+    missing: int = 0
 
 
 class Repaid(Struct, frozen=True, tag="repaid"):
@@ -163,7 +166,7 @@ def _dice_to_keep(state: Geizen, dice: tuple[int, ...]) -> int:
 def event(name: str, seat: int, a: int, b: int, c: int) -> Event:
     match name:
         case "began":
-            return Began(seat)
+            return Began(seat, a == 1)
         case "threw":
             return Threw(seat, _faces(a))
         case "kept":
@@ -175,11 +178,11 @@ def event(name: str, seat: int, a: int, b: int, c: int) -> Event:
         case "void":
             return Void(seat, a)
         case "laid":
-            return Laid(seat, a, b, c)
+            return Laid(seat, a, b, c >> 3, GROUNDS[c & 7])
         case "took":
             return Took(seat, a, b)
         case "fined":
-            return Fined(seat, a, b)
+            return Fined(seat, a, b, c)
         case "repaid":
             return Repaid(seat, a, b)
         case _:

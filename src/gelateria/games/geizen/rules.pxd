@@ -3,7 +3,7 @@ import cython
 from gelateria.engine.dealer.base cimport Dealer
 from gelateria.engine.state cimport State
 
-cdef int THROW, PAY, ROWS, FIELDS, SIX, GREEN, YELLOW, RED, MOST_ORDERS, TO_THROW, TO_KEEP, TO_PAY
+cdef int THROW, PAY, ROWS, FIELDS, SIX, GREEN, YELLOW, RED, FIRST, AGAIN, MOST_ORDERS, TO_THROW, TO_KEEP, TO_PAY
 cdef int BEGAN, THREW, KEPT, FREE, BORROWED, VOID, LAID, TOOK, FINED, REPAID, ENDED
 cdef Dealer NOBODY
 
@@ -27,7 +27,8 @@ cdef class Geizen(State):
     cdef void score(self, int seat, Dealer dealer) noexcept nogil
     @cython.locals(voids=cython.int)
     cdef int pay(self, int seat, int row, Dealer dealer) noexcept nogil
-    cdef bint lay(self, int seat, int row, Dealer dealer) noexcept nogil
+    cdef bint lay(self, int seat, int row, int before, Dealer dealer) noexcept nogil
+    cdef int ground(self, int row, int field, int before) noexcept nogil
     cdef void take_row(self, int seat, int row, Dealer dealer) noexcept nogil
     cdef void fine(self, int seat, int row, Dealer dealer) noexcept nogil
     cdef void settle(self, int seat, Dealer dealer) noexcept nogil

@@ -21,7 +21,10 @@ ACTIONS = {"throw": THROW, "pay": PAY}
 
 ROWS, FIELDS = 5, 8
 SIX = 5
-GREEN, YELLOW, RED = 0, 1, 2
+GREEN, YELLOW, RED, FIRST, AGAIN = 0, 1, 2, 3, 4
+Ground = Literal["green", "yellow", "red", "first", "again"]
+GROUNDS: tuple[Ground, ...] = ("green", "yellow", "red", "first", "again")
+"""What a die lays its chips on: a field of that colour; a first one that takes several; one of a row just emptied."""
 MOST_ORDERS = 120
 """Of five numbers."""
 TO_THROW, TO_KEEP, TO_PAY = 0, 1, 2
@@ -92,7 +95,7 @@ class Geizen(State):
         self.awaiting = 1 << seat
         self.phase = TO_THROW
         self.loose = self.dice
-        dealer.tell(BEGAN, seat, 0, 0, 0)
+        dealer.tell(BEGAN, seat, 0 if self.turns else 1, 0, 0)
 
     def choices(self, seat: int, out: list[int]) -> int:
         if self.phase == TO_THROW:
@@ -165,13 +168,13 @@ class Geizen(State):
     def pay(self, seat: int, row: int, dealer: Dealer) -> int:
         """All dice of one number; returns how many of them are void."""
         voids = 0
-        for _ in range(self.kept[row]):
-            voids += not self.lay(seat, row, dealer)
+        for before in range(self.kept[row]):
+            voids += not self.lay(seat, row, before, dealer)
         self.kept[row] = 0
         return voids
 
-    def lay(self, seat: int, row: int, dealer: Dealer) -> bool:
-        """One die: its chips on the first free field of its row. Whether they could be paid."""
+    def lay(self, seat: int, row: int, before: int, dealer: Dealer) -> bool:
+        """One die, after so many of its number: its chips on the first free field of its row. False if it is void."""
         field = self.filled[row]
         own = self.lays[row][field]
         lent = 0
@@ -187,10 +190,18 @@ class Geizen(State):
         self.stock[seat] -= own
         self.bank -= lent
         self.filled[row] += 1
-        dealer.tell(LAID, seat, row + 1, own, lent)
+        dealer.tell(LAID, seat, row + 1, own, lent << 3 | self.ground(row, field, before))
         if self.filled[row] == self.length[row]:
             self.take_row(seat, row, dealer)
         return True
+
+    def ground(self, row: int, field: int, before: int) -> int:
+        """Why so many chips were laid, and by whom."""
+        if self.colour[row][field] == YELLOW:
+            return YELLOW
+        if field == 0 and before:
+            return AGAIN
+        return FIRST if self.lays[row][field] > 1 else self.colour[row][field]
 
     def take_row(self, seat: int, row: int, dealer: Dealer) -> None:
         """The red field is filled: the row's chips are the player's, and everybody else pays its arrow."""
@@ -205,7 +216,7 @@ class Geizen(State):
         self.stock[seat] -= chips
         self.bank += chips
         if chips:
-            dealer.tell(FINED, seat, row + 1, chips, 0)
+            dealer.tell(FINED, seat, row + 1, chips, self.arrow[row] - chips)
 
     def settle(self, seat: int, dealer: Dealer) -> None:
         """Pay for the kept dice, or stop to ask which number is next."""
