@@ -8,13 +8,35 @@ from playwright.sync_api import Browser, Page, expect
 from gelateria.engine import find_game
 from tests.our_games import OURS
 from tests.web.hands import HANDS, Hand, Keys, Mouse
+from tests.web.lessons import Guided, stops
 from tests.web.players import BETWEEN_LOOKS
 from tests.web.tables import begin, follow
-from tests.web.visiting import QUICK, violations, visit
+from tests.web.visiting import DESKTOP, PHONE, QUICK, violations, visit
 
 MOST = 40
 """No guide takes more decisions."""
 NEXT, REAL = "Next", "Now a real game"
+LYING = {"width": 844, "height": 390}
+"""A phone on its side."""
+SIZES = [PHONE, LYING, DESKTOP]
+RINGED = """() => {
+    const rings = [...document.querySelectorAll('[data-ring]')].map((ring) => ring.getBoundingClientRect());
+    const inside = ({ left, top, right, bottom }) =>
+        left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
+    const middle = ({ left, top, width, height }) => document.elementFromPoint(left + width / 2, top + height / 2);
+    const board = document.querySelector('main');
+    return rings.length > 0 && rings.every((ring) => inside(ring) && board.contains(middle(ring)));
+}"""
+"""There are rings, all of them on the screen, and what lies in the middle of each is on the board."""
+DISABLED = """() => {
+    for (const control of document.querySelectorAll('main :disabled')) {
+        const { left, top, width, height } = control.getBoundingClientRect();
+        const [x, y] = [left + width / 2, top + height / 2];
+        if (width && control.contains(document.elementFromPoint(x, y))) return [x, y];
+    }
+    return null;
+}"""
+"""The middle of something on the board that cannot be pressed now."""
 
 
 def wanted(page: Page) -> str:
@@ -67,6 +89,76 @@ def test_a_guide_on_the_games_own_board_is_for_everyone(browser: Browser, addres
             if phone:
                 size = "[document.documentElement.scrollWidth, document.documentElement.scrollHeight]"
                 assert (game, page.evaluate(size)) == (game, [390, 844])
+
+
+@pytest.mark.parametrize("game", OURS)
+def test_what_the_coach_points_at_is_on_the_screen(browser: Browser, address: str, game: str) -> None:
+    with visit(browser, address, wishes=QUICK) as page:
+        guided = Guided(page)
+        for stop in stops(game):
+            if not stop.lesson.points:
+                continue
+            guided.open(game, stop)
+            for size in SIZES:
+                page.set_viewport_size(size)  # type: ignore[arg-type]
+                page.wait_for_function(RINGED, polling=BETWEEN_LOOKS)
+            expect(page.get_by_text("Marked with a ring: ")).to_have_count(1)
+            assert (stop.lesson.id, violations(page)) == (stop.lesson.id, [])
+
+
+@pytest.mark.parametrize("size", SIZES, ids=["phone", "lying", "desktop"])
+@pytest.mark.parametrize("game", OURS)
+def test_who_presses_what_the_lesson_is_not_about_gets_an_answer(
+    browser: Browser, address: str, game: str, size: dict[str, int]
+) -> None:
+    with visit(browser, address, wishes=QUICK) as page:
+        page.set_viewport_size(size)  # type: ignore[arg-type]
+        guided = Guided(page)
+        for stop in stops(game):
+            guided.open(game, stop)
+            wanted(page)
+            corner = page.locator("[data-lesson]").bounding_box()
+            assert corner
+            heard = 0
+            spots = [(corner["x"] + 2, corner["y"] + 2)] + [tuple(spot) for spot in [page.evaluate(DISABLED)] if spot]
+            for x, y in spots:
+                page.mouse.click(x, y)
+                heard += 1
+                expect(page.locator("[data-answer]")).to_have_attribute("data-answer", str(heard))
+            page.keyboard.press("z")
+            expect(page.locator("[data-answer]")).to_have_attribute("data-answer", str(heard + 1))
+            expect(page.get_by_role("status", name="The coach says")).not_to_contain_text("guide-")
+
+
+def test_the_answer_names_what_is_wanted(browser: Browser, address: str) -> None:
+    with visit(browser, address, wishes=QUICK) as page:
+        guided = Guided(page)
+        coach = page.get_by_role("status", name="The coach says")
+        for stop in stops("geizen"):
+            guided.open("geizen", stop)
+            wanted(page)
+            page.keyboard.press("z")
+            if stop.lesson.id == "red":
+                expect(coach).to_contain_text("Not this one yet. The coach waits for “Keep 3")
+            elif stop.lesson.only_talks:
+                expect(coach).to_contain_text("Press “")
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_on_a_phone_on_its_side_everything_can_be_reached(browser: Browser, address: str, language: str) -> None:
+    with visit(browser, address, wishes={**QUICK, "language": language}) as page:
+        page.set_viewport_size(LYING)  # type: ignore[arg-type]
+        guided = Guided(page)
+        for game in OURS:
+            for stop in stops(game):
+                guided.open(game, stop)
+                size = page.evaluate("[document.documentElement.scrollWidth, document.documentElement.scrollHeight]")
+                assert (game, stop.lesson.id, size) == (game, stop.lesson.id, [844, 390])
+                for button in page.locator(".bar button").all():
+                    expect(button).to_be_in_viewport(ratio=1)
+                board = page.locator("[data-lesson]").bounding_box()
+                assert board
+                assert board["height"] > LYING["height"] * 0.8
 
 
 def test_geizen_is_learnt_by_mouse_on_its_own_board(browser: Browser, address: str) -> None:

@@ -45,6 +45,10 @@ class GuidePlace(Struct, frozen=True, kw_only=True):
     number: Annotated[int, Meta(description="Of the lesson, counted from 0.")]
     lessons: Annotated[int, Meta(description="So many there are.")]
     rule: Annotated[str | None, Meta(description="The rule that the lesson is about.")]
+    points: Annotated[
+        list[str],
+        Meta(description="What the coach points at: `die=6` is what a board marks as `data-die` 6, `die` any of them."),
+    ]
     seat: Annotated[int, Meta(description="The learner's seat.")]
     players: Annotated[int, Meta(description="How many players.")]
     options: Annotated[dict[str, Any], Meta(description="What is played with.")]
@@ -147,6 +151,7 @@ class Walk:
             number=self.number,
             lessons=len(self.lessons),
             rule=self.lesson.rule,
+            points=self.lesson.points,
             seat=self.setup.seat,
             players=self.setup.players,
             options=self.setup.options,

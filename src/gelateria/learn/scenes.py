@@ -19,6 +19,7 @@ from gelateria.learn.reasons import Reason, check_reasons, rule_for
 
 FILE = "scenes.toml"
 Name = Annotated[str, Meta(pattern=whole("[a-z]+(-[a-z]+)*"))]
+Point = Annotated[str, Meta(pattern=whole("[a-z]+(-[a-z]+)*(=[A-Za-z0-9 ,.:_-]+)?"))]
 AnyMatch = Match[Any, Any, Any, Any]
 
 
@@ -52,6 +53,8 @@ class Lesson(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """The others play on until such an event, then the coach talks. Before something is to be done they always play."""
     rule: str | None = None
     """Where it can be read."""
+    points: list[Point] = []
+    """What the coach points at: `die=6` is whatever the board has marked as `data-die="6"`, and `die` any of them."""
 
     @property
     def only_talks(self) -> bool:

@@ -20,6 +20,7 @@ function guided(hooks: Partial<GuideHooks> = {}) {
       number,
       lessons: 3,
       rule: null,
+      points: [],
       seat: 0,
       players: 2,
       options: {},

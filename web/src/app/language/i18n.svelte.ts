@@ -91,3 +91,8 @@ export function t(id: string, words?: Variables): string {
 export function together(items: readonly (string | number)[]): string {
   return new Intl.ListFormat(translator.language, { type: "conjunction" }).format(items.map(String));
 }
+
+/** One of them: "Ada, Ben or Cleo". */
+export function eitherOf(items: readonly string[]): string {
+  return new Intl.ListFormat(translator.language, { type: "disjunction" }).format(items);
+}
