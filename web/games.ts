@@ -89,6 +89,7 @@ const MODULES: Record<string, () => string> = {
   abouts: () => eager(drawings("about.ts")),
   scenes: () => eager(drawings("Scene.svelte")),
   boards: () => lazy(drawings("index.ts"), (path) => `import(${quoted(path)})`),
+  materials: () => lazy(drawings("material.ts"), (path) => `import(${quoted(path)})`),
   words: () => lazy(words(), (path) => `import(${quoted(`${path}?raw`)}).then((file) => file.default)`),
 };
 

@@ -43,7 +43,7 @@ def waiting(page: Page) -> None:
 
 def rules(page: Page) -> None:
     page.goto("/rules/geizen#geizen.red-take")
-    page.get_by_text("geizen.red-take").wait_for()
+    page.locator(".found").wait_for()
 
 
 def replay(page: Page) -> None:

@@ -12,13 +12,11 @@ from typing import Annotated
 
 import msgspec
 
+from gelateria.engine.edition import Word
+
 ROW = re.compile(r"\|\s*(?P<id>[a-z]+(?:\.[a-z0-9-]+)+)\s*\|\s*(?P<sentence>.+?)\s*\|\s*(?P<source>[TDCR ]+?)\s*\|\s*")
-SOURCES = {
-    "T": "printed in the rulebook",
-    "D": "follows from the rulebook",
-    "C": "reconstructed component data",
-    "R": "our ruling",
-}
+SOURCES: dict[str, Word] = {"T": "printed", "D": "deduced", "C": "reconstructed", "R": "ruling"}
+"""What the marks mean, in the words of the editions."""
 AIM = ".aim"
 """How the id of a game's aim ends."""
 COMMON = Path(__file__).parent / "rules.md"

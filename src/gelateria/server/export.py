@@ -1,7 +1,8 @@
 """What the server says, for programs in other languages: `python -m gelateria.server.export FOLDER`.
 
-Writes one OpenAPI document for the HTTP interface, one for the socket's messages, and one for each game with its
-actions, events and views. The browser client's types are made from them.
+Writes one OpenAPI document for the HTTP interface, one for the socket's messages, and two for each game: its actions,
+events and views, and apart from them, for names may be the same, its editions. The browser
+client's types are made from them.
 """
 
 import sys
@@ -43,6 +44,10 @@ def game_documents() -> dict[str, Document]:
     }
 
 
+def edition_documents() -> dict[str, Document]:
+    return {f"{slug}-edition": document(game.title, [game.edition]) for slug, game in games().items()}
+
+
 def document(title: str, records: list[Any], **unions: tuple[Any, ...]) -> Document:
     """A document without paths: only what its components look like, and which of them can stand in one place."""
     _, components = msgspec.json.schema_components(records, ref_template="#/components/schemas/{name}")
@@ -54,7 +59,8 @@ def document(title: str, records: list[Any], **unions: tuple[Any, ...]) -> Docum
 
 def write_documents(folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
-    for name, text in {"http": http_document(), "wire": wire_document(), **game_documents()}.items():
+    pages = {"http": http_document(), "wire": wire_document(), **game_documents(), **edition_documents()}
+    for name, text in pages.items():
         (folder / f"{name}.json").write_bytes(msgspec.json.format(msgspec.json.encode(text)))
 
 

@@ -5,10 +5,18 @@ from tests.cli.conftest import Run
 
 
 def test_every_rule_stands_there_with_its_mark_explained(run: Run) -> None:
-    ran = run("rules", "geizen")
+    ran = run("rules", "geizen", "--sources")
     assert all(rule in ran.out for rule in find_game("geizen").rulebook)
     assert "T printed in the rulebook" in ran.out
-    assert "Reconstructed, not printed, in this edition: board" in ran.out
+    assert "Reconstructed, not printed, in this edition: board.rows, board.arrows" in ran.out
+
+
+def test_who_only_wants_to_play_reads_neither_ids_nor_marks_but_what_may_differ(run: Run) -> None:
+    out = run("rules", "geizen").out
+    assert not any(rule in out for rule in find_game("geizen").rulebook)
+    assert "printed in the rulebook" not in out
+    assert "(reconstructed: your copy may differ)" in " ".join(out.split())
+    assert "by Leo Colovini, Schmidt Spiele" in out
 
 
 def test_words_pick_rules_and_an_id_picks_one(run: Run) -> None:
@@ -27,7 +35,7 @@ def test_json_says_id_sentence_source_and_section(run: Run) -> None:
 
 
 def test_the_house_has_rules_too(run: Run) -> None:
-    assert "table.undo" in run("rules", "table").out
+    assert "table.undo" in run("rules", "table", "--sources").out
 
 
 def test_a_word_that_no_rule_says_is_bad_data(run: Run) -> None:

@@ -47,6 +47,12 @@ export function hasGuide(slug: string): boolean {
   return hasText(translator.language, `${slug}/guide`) && (shelf.find(slug)?.guide ?? true);
 }
 
+/** Whose game it is: who made it, and who published it. Nothing, where nobody is named. */
+export function madeBy(game: GameInShort): string {
+  const names = [game.designer, game.publisher].filter(Boolean).join(", ");
+  return names && t("game-by", { names });
+}
+
 /** What it is like, in one sentence. */
 export function blurbOf(game: GameInShort): string {
   const id = `${game.slug}-blurb`;

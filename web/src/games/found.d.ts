@@ -4,6 +4,11 @@ declare module "virtual:games/boards" {
   export default boards;
 }
 
+declare module "virtual:games/materials" {
+  const materials: Record<string, () => Promise<{ default: import("@/board/material").AnyDrawings }>>;
+  export default materials;
+}
+
 declare module "virtual:games/abouts" {
   const abouts: Record<string, import("@/games/registry").About>;
   export default abouts;

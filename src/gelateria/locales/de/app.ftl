@@ -22,6 +22,7 @@ front-name-any = Irgendwas Nettes
 front-no-account = Du brauchst kein Konto. Dieser Browser merkt sich, wer du bist.
 front-fair = Jeder Würfel lässt sich nach dem Spiel prüfen. Nichts verlässt diesen Server.
 
+game-by = von { $names }
 game-players = { $from } bis { $to } Spieler
 game-minutes = { $minutes } Minuten
 game-play = Losspielen
@@ -165,9 +166,14 @@ replay-record = Die Aufzeichnung einer Partie
 
 rules-search = Regeln durchsuchen
 rules-none = Dazu sagt keine Regel etwas.
-rules-ours = unsere Lesart
 rules-house = An jedem Tisch
-rules-about = Die nummerierten Regeln. Wo das Regelheft schweigt, steht „unsere Lesart“.
+rules-numbers = Regelnummern und Herkunft
+rules-contents = Inhalt
+rules-differs = rekonstruiert: dein Exemplar kann abweichen
+rules-source-printed = steht im Regelheft
+rules-source-deduced = folgt aus dem Regelheft
+rules-source-reconstructed = rekonstruiert
+rules-source-ruling = unsere Lesart
 toast-rule = Die Regel
 
 lost-title = Hier ist nichts

@@ -55,11 +55,6 @@ terminal-record = { $game }, { $players } Spieler, { $moves ->
 }
 terminal-clock = Zeit
 
-terminal-by = von { $names }
-terminal-source-T = steht im Regelheft
-terminal-source-D = folgt aus dem Regelheft
-terminal-source-C = rekonstruiertes Material
-terminal-source-R = unsere Lesart
 terminal-reconstructed = In dieser Ausgabe rekonstruiert, nicht gedruckt: { $tables } (siehe edition.toml von { $game }).
 
 terminal-head-game = Spiel

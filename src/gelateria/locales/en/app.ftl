@@ -22,6 +22,7 @@ front-name-any = Anything friendly
 front-no-account = You need no account. This browser remembers who you are.
 front-fair = Every die can be checked after the game. Nothing leaves this server.
 
+game-by = by { $names }
 game-players = { $from } to { $to } players
 game-minutes = { $minutes } minutes
 game-play = Play now
@@ -165,9 +166,14 @@ replay-record = The record of a game
 
 rules-search = Search the rules
 rules-none = No rule says that.
-rules-ours = our reading
 rules-house = At every table
-rules-about = The numbered rules. Where the rulebook is silent, “our reading” says so.
+rules-numbers = Rule numbers and sources
+rules-contents = Contents
+rules-differs = reconstructed: your copy may differ
+rules-source-printed = printed in the rulebook
+rules-source-deduced = follows from the rulebook
+rules-source-reconstructed = reconstructed
+rules-source-ruling = our ruling
 toast-rule = The rule
 
 lost-title = There is nothing here

@@ -55,11 +55,6 @@ terminal-record = { $game }, { $players } players, { $moves ->
 }
 terminal-clock = time
 
-terminal-by = by { $names }
-terminal-source-T = printed in the rulebook
-terminal-source-D = follows from the rulebook
-terminal-source-C = reconstructed component data
-terminal-source-R = our ruling
 terminal-reconstructed = Reconstructed, not printed, in this edition: { $tables } (see { $game }’s edition.toml).
 
 terminal-head-game = game

@@ -22,6 +22,7 @@ front-name-any = Algo simpático
 front-no-account = No necesitas cuenta. Este navegador recuerda quién eres.
 front-fair = Cada dado se puede comprobar después de la partida. Nada sale de este servidor.
 
+game-by = de { $names }
 game-players = de { $from } a { $to } jugadores
 game-minutes = { $minutes } minutos
 game-play = Jugar ya
@@ -165,9 +166,14 @@ replay-record = El registro de una partida
 
 rules-search = Buscar en las reglas
 rules-none = Ninguna regla dice eso.
-rules-ours = nuestra lectura
 rules-house = En cada mesa
-rules-about = Las reglas numeradas. Donde el reglamento calla, pone «nuestra lectura».
+rules-numbers = Números de las reglas y fuentes
+rules-contents = Contenido
+rules-differs = reconstruido: tu ejemplar puede ser distinto
+rules-source-printed = impreso en el reglamento
+rules-source-deduced = se sigue del reglamento
+rules-source-reconstructed = reconstruido
+rules-source-ruling = nuestra lectura
 toast-rule = La regla
 
 lost-title = Aquí no hay nada

@@ -55,11 +55,6 @@ terminal-record = { $game }, { $players } jugadores, { $moves ->
 }
 terminal-clock = tiempo
 
-terminal-by = de { $names }
-terminal-source-T = impreso en el reglamento
-terminal-source-D = se sigue del reglamento
-terminal-source-C = material reconstruido
-terminal-source-R = nuestra lectura
 terminal-reconstructed = Reconstruido, no impreso, en esta edición: { $tables } (véase edition.toml de { $game }).
 
 terminal-head-game = juego

@@ -22,6 +22,7 @@ front-name-any = Quelque chose de gentil
 front-no-account = Pas besoin de compte. Ce navigateur se souvient de vous.
 front-fair = Chaque dé peut être vérifié après la partie. Rien ne quitte ce serveur.
 
+game-by = de { $names }
 game-players = { $from } à { $to } joueurs
 game-minutes = { $minutes } minutes
 game-play = Jouer
@@ -165,9 +166,14 @@ replay-record = L’enregistrement d’une partie
 
 rules-search = Chercher dans les règles
 rules-none = Aucune règle ne dit cela.
-rules-ours = notre lecture
 rules-house = À chaque table
-rules-about = Les règles numérotées. Là où le livret se tait, « notre lecture » le dit.
+rules-numbers = Numéros des règles et sources
+rules-contents = Sommaire
+rules-differs = reconstitué : votre exemplaire peut différer
+rules-source-printed = imprimé dans le livret
+rules-source-deduced = découle du livret
+rules-source-reconstructed = reconstitué
+rules-source-ruling = notre lecture
 toast-rule = La règle
 
 lost-title = Il n’y a rien ici

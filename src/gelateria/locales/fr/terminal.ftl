@@ -55,11 +55,6 @@ terminal-record = { $game }, { $players } joueurs, { $moves ->
 }
 terminal-clock = temps
 
-terminal-by = de { $names }
-terminal-source-T = imprimé dans le livret
-terminal-source-D = découle du livret
-terminal-source-C = matériel reconstitué
-terminal-source-R = notre lecture
 terminal-reconstructed = Reconstitué, non imprimé, dans cette édition : { $tables } (voir edition.toml de { $game }).
 
 terminal-head-game = jeu

@@ -22,6 +22,7 @@ front-name-any = Qualcosa di simpatico
 front-no-account = Non serve un account. Questo browser si ricorda di te.
 front-fair = Ogni dado si può verificare dopo la partita. Nulla esce da questo server.
 
+game-by = di { $names }
 game-players = da { $from } a { $to } giocatori
 game-minutes = { $minutes } minuti
 game-play = Gioca
@@ -165,9 +166,14 @@ replay-record = La registrazione di una partita
 
 rules-search = Cerca nelle regole
 rules-none = Nessuna regola lo dice.
-rules-ours = nostra lettura
 rules-house = A ogni tavolo
-rules-about = Le regole numerate. Dove il regolamento tace, c’è scritto «nostra lettura».
+rules-numbers = Numeri delle regole e fonti
+rules-contents = Indice
+rules-differs = ricostruito: la tua copia può essere diversa
+rules-source-printed = stampato nel regolamento
+rules-source-deduced = segue dal regolamento
+rules-source-reconstructed = ricostruito
+rules-source-ruling = nostra lettura
 toast-rule = La regola
 
 lost-title = Qui non c’è niente

@@ -55,11 +55,6 @@ terminal-record = { $game }, { $players } giocatori, { $moves ->
 }
 terminal-clock = tempo
 
-terminal-by = di { $names }
-terminal-source-T = stampato nel regolamento
-terminal-source-D = segue dal regolamento
-terminal-source-C = materiale ricostruito
-terminal-source-R = nostra lettura
 terminal-reconstructed = Ricostruito, non stampato, in questa edizione: { $tables } (vedi edition.toml di { $game }).
 
 terminal-head-game = gioco

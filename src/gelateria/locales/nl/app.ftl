@@ -22,6 +22,7 @@ front-name-any = Iets vriendelijks
 front-no-account = Je hebt geen account nodig. Deze browser onthoudt wie je bent.
 front-fair = Elke dobbelsteen is na het spel te controleren. Niets verlaat deze server.
 
+game-by = van { $names }
 game-players = { $from } tot { $to } spelers
 game-minutes = { $minutes } minuten
 game-play = Nu spelen
@@ -165,9 +166,14 @@ replay-record = Het verslag van een partij
 
 rules-search = Zoek in de regels
 rules-none = Daar zegt geen regel iets over.
-rules-ours = onze lezing
 rules-house = Aan elke tafel
-rules-about = De genummerde regels. Waar het regelboek zwijgt, staat “onze lezing”.
+rules-numbers = Regelnummers en bronnen
+rules-contents = Inhoud
+rules-differs = gereconstrueerd: jouw exemplaar kan afwijken
+rules-source-printed = staat in het regelboek
+rules-source-deduced = volgt uit het regelboek
+rules-source-reconstructed = gereconstrueerd
+rules-source-ruling = onze lezing
 toast-rule = De regel
 
 lost-title = Hier is niets

@@ -55,11 +55,6 @@ terminal-record = { $game }, { $players } spelers, { $moves ->
 }
 terminal-clock = tijd
 
-terminal-by = van { $names }
-terminal-source-T = staat in het regelboek
-terminal-source-D = volgt uit het regelboek
-terminal-source-C = gereconstrueerd materiaal
-terminal-source-R = onze lezing
 terminal-reconstructed = In deze editie gereconstrueerd, niet gedrukt: { $tables } (zie edition.toml van { $game }).
 
 terminal-head-game = spel

@@ -22,6 +22,7 @@ front-name-any = Algo simpático
 front-no-account = Não precisas de conta. Este navegador lembra-se de ti.
 front-fair = Cada dado pode ser verificado depois da partida. Nada sai deste servidor.
 
+game-by = de { $names }
 game-players = { $from } a { $to } jogadores
 game-minutes = { $minutes } minutos
 game-play = Jogar já
@@ -166,9 +167,14 @@ replay-record = O registo de uma partida
 
 rules-search = Procurar nas regras
 rules-none = Nenhuma regra diz isso.
-rules-ours = a nossa leitura
 rules-house = Em cada mesa
-rules-about = As regras numeradas. Onde o livro se cala, diz «a nossa leitura».
+rules-numbers = Números das regras e fontes
+rules-contents = Índice
+rules-differs = reconstruído: o teu exemplar pode ser diferente
+rules-source-printed = impresso no livro de regras
+rules-source-deduced = decorre do livro de regras
+rules-source-reconstructed = reconstruído
+rules-source-ruling = a nossa leitura
 toast-rule = A regra
 
 lost-title = Aqui não há nada

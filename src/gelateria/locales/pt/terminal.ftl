@@ -58,11 +58,6 @@ terminal-record = { $game }, { $players } jogadores, { $moves ->
 }
 terminal-clock = tempo
 
-terminal-by = de { $names }
-terminal-source-T = impresso no livro de regras
-terminal-source-D = decorre do livro de regras
-terminal-source-C = material reconstruído
-terminal-source-R = a nossa leitura
 terminal-reconstructed = Reconstruído, não impresso, nesta edição: { $tables } (ver edition.toml de { $game }).
 
 terminal-head-game = jogo

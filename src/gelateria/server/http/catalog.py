@@ -145,7 +145,7 @@ def material(slug: str) -> Material:
 def rule_book(slug: str) -> RuleBook:
     """The game's rules; UnknownGame if there is none."""
     game = find_game(slug)
-    return RuleBook(game.title, list(game.rulebook.values()), list(read_rules(COMMON).values()), SOURCES)
+    return RuleBook(game.title, list(game.rulebook.values()), list(read_rules(COMMON).values()), dict(SOURCES))
 
 
 def pictures(slug: str) -> Pictures:

@@ -9,6 +9,7 @@ import type {
   Invitation,
   JoinedTable,
   Made,
+  Material,
   Me,
   Moment as AnyMoment,
   MyTable,
@@ -32,6 +33,7 @@ export type {
   Invitation,
   JoinedTable,
   Made,
+  Material,
   Me,
   MyTable,
   Plan,
@@ -150,6 +152,7 @@ const post = <T>(path: string, body: unknown = {}, key?: string) => ask<T>("POST
 export const listGames = () => ask<GameInShort[]>("GET", "/games");
 export const showGame = (game: string) => ask<GameAtLength>("GET", `/games/${game}`);
 export const showRules = (game: string) => ask<RuleBook>("GET", `/games/${game}/rules`);
+export const showEdition = (game: string) => ask<Material>("GET", `/games/${game}/edition`);
 export const showScenes = (game: string) => ask<Scenes>("GET", `/games/${game}/scenes`);
 export const goOnInGuide = (game: string, way: (GameAction | null)[]) =>
   post<GuidePlace>(`/games/${game}/guide`, { way });

@@ -106,6 +106,8 @@ gelati-rival = { $name }: { $tiles ->
 gelati-rival-tokens = Bestandteile: { $tokens }.
 gelati-rival-seen = Bekannte Plättchen: { $tiles }.
 
+gelati-material-sides = Berührte Seiten: { $sides }, Punkte: { $points }
+
 gelati-event-opened = Auf dem Tisch: { $tile }.
 gelati-event-began = { $seat } ist dran.
 gelati-event-drew = { $tile ->

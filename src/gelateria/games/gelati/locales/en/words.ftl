@@ -106,6 +106,8 @@ gelati-rival = { $name }: { $tiles ->
 gelati-rival-tokens = Tokens: { $tokens }.
 gelati-rival-seen = Known tiles: { $tiles }.
 
+gelati-material-sides = Touching sides: { $sides }, points: { $points }
+
 gelati-event-opened = On the table: { $tile }.
 gelati-event-began = { $seat }’s turn.
 gelati-event-drew = { $tile ->

@@ -106,6 +106,8 @@ gelati-rival = { $name }: { $tiles ->
 gelati-rival-tokens = Fichas: { $tokens }.
 gelati-rival-seen = Losetas conocidas: { $tiles }.
 
+gelati-material-sides = Lados que se tocan: { $sides }, puntos: { $points }
+
 gelati-event-opened = En la mesa: { $tile }.
 gelati-event-began = Le toca a { $seat }.
 gelati-event-drew = { $tile ->

@@ -106,6 +106,8 @@ gelati-rival = { $name } : { $tiles ->
 gelati-rival-tokens = Jetons : { $tokens }.
 gelati-rival-seen = Tuiles connues : { $tiles }.
 
+gelati-material-sides = Côtés qui se touchent : { $sides }, points : { $points }
+
 gelati-event-opened = Sur la table : { $tile }.
 gelati-event-began = Au tour de { $seat }.
 gelati-event-drew = { $tile ->

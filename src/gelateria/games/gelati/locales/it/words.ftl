@@ -106,6 +106,8 @@ gelati-rival = { $name }: { $tiles ->
 gelati-rival-tokens = Gettoni: { $tokens }.
 gelati-rival-seen = Tessere note: { $tiles }.
 
+gelati-material-sides = Lati che si toccano: { $sides }, punti: { $points }
+
 gelati-event-opened = Sul tavolo: { $tile }.
 gelati-event-began = Tocca a { $seat }.
 gelati-event-drew = { $tile ->

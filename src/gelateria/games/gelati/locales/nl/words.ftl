@@ -106,6 +106,8 @@ gelati-rival = { $name }: { $tiles ->
 gelati-rival-tokens = Fiches: { $tokens }.
 gelati-rival-seen = Bekende tegels: { $tiles }.
 
+gelati-material-sides = Zijden die raken: { $sides }, punten: { $points }
+
 gelati-event-opened = Op tafel: { $tile }.
 gelati-event-began = { $seat } is aan de beurt.
 gelati-event-drew = { $tile ->

@@ -112,6 +112,8 @@ gelati-rival = { $name }: { $tiles ->
 gelati-rival-tokens = Fichas: { $tokens }.
 gelati-rival-seen = Peças conhecidas: { $tiles }.
 
+gelati-material-sides = Lados que se tocam: { $sides }, pontos: { $points }
+
 gelati-event-opened = Na mesa: { $tile }.
 gelati-event-began = É a vez de { $seat }.
 gelati-event-drew = { $tile ->

@@ -152,6 +152,11 @@ gelato-mio-most = { $leads ->
 }
 gelato-mio-goal-taken = { $goal }, { $worth }: hat { $owner }.
 
+gelato-mio-material-hands = { $count } für die Hände
+gelato-mio-material-balls = { $count } fürs Eis
+gelato-mio-material-race = Zuerst { $number } { $goal }: { $worth }
+gelato-mio-material-most = Am Ende { $goal }: { $worth }
+
 gelato-mio-event-began = { $seat } ist dran.
 gelato-mio-event-dealt = Neu in Reihe { $line }: { $card }.
 gelato-mio-event-took = { $seat } nimmt aus der Auslage: { $card }.

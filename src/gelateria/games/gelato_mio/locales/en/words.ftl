@@ -152,6 +152,11 @@ gelato-mio-most = { $leads ->
 }
 gelato-mio-goal-taken = { $goal }, { $worth }: taken by { $owner }.
 
+gelato-mio-material-hands = { $count } for hands
+gelato-mio-material-balls = { $count } for ice cream
+gelato-mio-material-race = First to { $number } { $goal }: { $worth }
+gelato-mio-material-most = At the end, { $goal }: { $worth }
+
 gelato-mio-event-began = { $seat }’s turn.
 gelato-mio-event-dealt = New in line { $line }: { $card }.
 gelato-mio-event-took = { $seat } takes { $card } from the display.

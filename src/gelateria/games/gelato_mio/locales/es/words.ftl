@@ -152,6 +152,11 @@ gelato-mio-most = { $leads ->
 }
 gelato-mio-goal-taken = { $goal }, { $worth }: ya es de { $owner }.
 
+gelato-mio-material-hands = { $count } para las manos
+gelato-mio-material-balls = { $count } para el helado
+gelato-mio-material-race = Primero en llegar a { $number } { $goal }: { $worth }
+gelato-mio-material-most = Al final, { $goal }: { $worth }
+
 gelato-mio-event-began = Le toca a { $seat }.
 gelato-mio-event-dealt = Nuevo en la fila { $line }: { $card }.
 gelato-mio-event-took = { $seat } toma de la vitrina: { $card }.

@@ -152,6 +152,11 @@ gelato-mio-most = { $leads ->
 }
 gelato-mio-goal-taken = { $goal }, { $worth } : pris par { $owner }.
 
+gelato-mio-material-hands = { $count } pour les mains
+gelato-mio-material-balls = { $count } pour la glace
+gelato-mio-material-race = Premier à { $number } { $goal } : { $worth }
+gelato-mio-material-most = À la fin, { $goal } : { $worth }
+
 gelato-mio-event-began = Au tour de { $seat }.
 gelato-mio-event-dealt = Nouveau dans la ligne { $line } : { $card }.
 gelato-mio-event-took = { $seat } prend dans la vitrine : { $card }.

@@ -152,6 +152,11 @@ gelato-mio-most = { $leads ->
 }
 gelato-mio-goal-taken = { $goal }, { $worth }: è di { $owner }.
 
+gelato-mio-material-hands = { $count } per le mani
+gelato-mio-material-balls = { $count } per il gelato
+gelato-mio-material-race = Chi arriva primo a { $number } { $goal }: { $worth }
+gelato-mio-material-most = Alla fine, { $goal }: { $worth }
+
 gelato-mio-event-began = Tocca a { $seat }.
 gelato-mio-event-dealt = Nuovo in riga { $line }: { $card }.
 gelato-mio-event-took = { $seat } prende dalla vetrina: { $card }.

@@ -152,6 +152,11 @@ gelato-mio-most = { $leads ->
 }
 gelato-mio-goal-taken = { $goal }, { $worth }: van { $owner }.
 
+gelato-mio-material-hands = { $count } voor de handen
+gelato-mio-material-balls = { $count } voor het ijs
+gelato-mio-material-race = Als eerste { $number } { $goal }: { $worth }
+gelato-mio-material-most = Aan het eind { $goal }: { $worth }
+
 gelato-mio-event-began = { $seat } is aan de beurt.
 gelato-mio-event-dealt = Nieuw in rij { $line }: { $card }.
 gelato-mio-event-took = { $seat } neemt uit de vitrine: { $card }.

@@ -156,6 +156,11 @@ gelato-mio-most = { $leads ->
 }
 gelato-mio-goal-taken = { $goal }, { $worth }: é de { $owner }.
 
+gelato-mio-material-hands = { $count } para as mãos
+gelato-mio-material-balls = { $count } para o gelado
+gelato-mio-material-race = Primeiro a ter { $number } { $goal }: { $worth }
+gelato-mio-material-most = No fim, { $goal }: { $worth }
+
 gelato-mio-event-began = É a vez de { $seat }.
 gelato-mio-event-dealt = Novo na linha { $line }: { $card }.
 gelato-mio-event-took = { $seat } tira da vitrina: { $card }.

@@ -103,6 +103,9 @@ gelini-nightlife-asked = { $state ->
    *[later] { $name }
 }
 gelini-nightlife-untaken = Die letzten { $throws } Würfe hat niemand genommen, höchstens { $limit } sind erlaubt
+gelini-nightlife-material-floor = Die Tanzfläche: { $squares } Felder
+gelini-nightlife-material-stage = Zu zweit dazu eine Extra Stage: { $squares } Felder
+
 gelini-nightlife-event-began = { $seat } steht ganz hinten.
 gelini-nightlife-event-threw = { $seat } wirft eine { $steps }.
 gelini-nightlife-event-passed = { $seat } passt.

@@ -103,6 +103,9 @@ gelini-nightlife-asked = { $state ->
    *[later] { $name }
 }
 gelini-nightlife-untaken = Tiradas seguidas que nadie ha tomado: { $throws }, de { $limit } como mucho
+gelini-nightlife-material-floor = La pista de baile: { $squares } casillas
+gelini-nightlife-material-stage = Con dos jugadores, además, un Extra Stage: { $squares } casillas
+
 gelini-nightlife-event-began = { $seat } está al final de la fila.
 gelini-nightlife-event-threw = { $seat } saca un { $steps }.
 gelini-nightlife-event-passed = { $seat } pasa.

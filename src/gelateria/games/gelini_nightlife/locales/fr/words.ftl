@@ -103,6 +103,9 @@ gelini-nightlife-asked = { $state ->
    *[later] { $name }
 }
 gelini-nightlife-untaken = Personne n’a pris les { $throws } derniers lancers, sur { $limit } au plus
+gelini-nightlife-material-floor = La piste de danse : { $squares } cases
+gelini-nightlife-material-stage = À deux, en plus, une Extra Stage : { $squares } cases
+
 gelini-nightlife-event-began = { $seat } est en queue de file.
 gelini-nightlife-event-threw = { $seat } lance un { $steps }.
 gelini-nightlife-event-passed = { $seat } passe.

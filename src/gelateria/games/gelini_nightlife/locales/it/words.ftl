@@ -103,6 +103,9 @@ gelini-nightlife-asked = { $state ->
    *[later] { $name }
 }
 gelini-nightlife-untaken = Tiri di fila che nessuno ha preso: { $throws }, al massimo { $limit }
+gelini-nightlife-material-floor = La pista da ballo: { $squares } caselle
+gelini-nightlife-material-stage = In due, anche un Extra Stage: { $squares } caselle
+
 gelini-nightlife-event-began = { $seat } è in fondo alla coda.
 gelini-nightlife-event-threw = { $seat } tira un { $steps }.
 gelini-nightlife-event-passed = { $seat } passa.

@@ -103,6 +103,9 @@ gelini-nightlife-asked = { $state ->
    *[later] { $name }
 }
 gelini-nightlife-untaken = Worpen op rij die niemand nam: { $throws }, hoogstens { $limit }
+gelini-nightlife-material-floor = De dansvloer: { $squares } velden
+gelini-nightlife-material-stage = Met twee spelers ook een Extra Stage: { $squares } velden
+
 gelini-nightlife-event-began = { $seat } staat achteraan.
 gelini-nightlife-event-threw = { $seat } gooit een { $steps }.
 gelini-nightlife-event-passed = { $seat } past.

@@ -105,6 +105,9 @@ gelini-nightlife-asked = { $state ->
    *[later] { $name }
 }
 gelini-nightlife-untaken = Lances seguidos que ninguém aceitou: { $throws }, de { $limit } no máximo
+gelini-nightlife-material-floor = A pista de dança: { $squares } casas
+gelini-nightlife-material-stage = A dois, também um Extra Stage: { $squares } casas
+
 gelini-nightlife-event-began = { $seat } está no fim da fila.
 gelini-nightlife-event-threw = { $seat } lança um { $steps }.
 gelini-nightlife-event-passed = { $seat } passa.
