@@ -24,6 +24,7 @@ def received(setting: AnySetting, state: State, viewer: Viewer, patient: bool = 
         "drawing": game.notation.draw(view),
         "prompt": speak_of(game, DEFAULT).prompt(view, NAMES),
         "legal": [] if viewer is None else msgspec.json.encode(setting.legal(state, viewer)),
+        "previews": [] if viewer is None else msgspec.json.encode(setting.previews(state, viewer)),
         "labels": [] if viewer is None else [game.notation.label(action) for action in setting.legal(state, viewer)],
     }
     if viewer is not None and state.legal(viewer):

@@ -8,9 +8,9 @@ import msgspec
 import pytest
 
 from gelateria import bots
-from gelateria.engine import AnyGame, Setting, State, Viewer
+from gelateria.engine import AnyGame, Dealer, Preview, RecordingDealer, Setting, State, Viewer, find_game
 from tests.contract.secrecy import assert_no_leak
-from tests.contract.tables import GAMES, TABLES, AnySetting, Table
+from tests.contract.tables import GAMES, TABLES, AnySetting, Table, laws, random_match
 from tests.marks import rule
 from tests.scale import many
 
@@ -85,6 +85,44 @@ def test_a_planted_leak_is_caught(leak: str, monkeypatch: pytest.MonkeyPatch) ->
     with pytest.raises(AssertionError):
         for seed in range(6):
             assert_no_leak(leaky, seed)
+
+
+class HeedlessSetting(Setting[Any, Any, Any, Any]):
+    """Its previews go on where chance was asked."""
+
+    def previews(self, state: State, seat: int) -> list[Preview]:
+        return [self._to_the_end(state.copy(), seat, number) for number in state.legal(seat)]
+
+    def _to_the_end(self, trial: State, seat: int, number: int) -> Preview:
+        keeper = RecordingDealer(Dealer(1))
+        trial.apply(seat, number, keeper)
+        return Preview(self.seen(self.events(keeper.take()[1]), seat), False)
+
+
+def test_a_preview_that_goes_on_after_chance_is_caught() -> None:
+    with pytest.raises(AssertionError):
+        for seed in range(6):
+            assert_no_leak(HeedlessSetting(HUSH, 3, HUSH.options(), HUSH.printed_edition()), seed)
+
+
+def test_a_preview_that_goes_on_after_a_secret_is_caught() -> None:
+    """At the end of Gelato Mio all hands lie open."""
+    game = find_game("gelato-mio")
+    honest = game.setting(3)
+    leaky = with_part(game, "views", is_unforeseen=lambda event, seat: False)
+    assert sum(differences(honest, seed) for seed in range(20)) == 0
+    assert sum(differences(Setting(leaky, 3, honest.options, honest.edition), seed) for seed in range(20)) > 0
+
+
+def differences(setting: AnySetting, seed: int) -> int:
+    """In how many of a game's last positions a seat's previews hang on what it cannot see."""
+    match, found = random_match(setting, seed), 0
+    for moves in range(max(0, match.length - 8), match.length):
+        state = match.state_after(moves)
+        for seat in state.seats_awaited():
+            twin = laws(setting.game).disturb(state, seat, Dealer(seed))
+            found += setting.previews(twin, seat) != setting.previews(state, seat)
+    return found
 
 
 def test_without_a_leak_the_same_games_pass() -> None:

@@ -14,7 +14,7 @@ from gelateria.engine import CLOCK, Dealer, Match, RecordingDealer, Setting, Sta
 from gelateria.server.core import Core
 from gelateria.server.errors import Problem
 from gelateria.server.protocol.encoding import ENCODER
-from gelateria.server.protocol.messages import Command, Do, Goodbye, Log, Propose, Say, Sync, Undo, Vote
+from gelateria.server.protocol.messages import AskPreviews, Command, Do, Goodbye, Log, Propose, Say, Sync, Undo, Vote
 from gelateria.server.table.live_game import LiveGame
 from gelateria.server.table.plan import Plan
 from gelateria.server.table.seat import Seat
@@ -297,7 +297,7 @@ class Pair:
         """The viewer asks for whatever can be asked for: the answers, refusals too, must be the same."""
         self._number += 10
         n, viewer = self._number, self.viewer
-        commands: list[Command] = [Log(n, self.luck.randrange(1, 30)), Sync(n + 1)]
+        commands: list[Command] = [Log(n, self.luck.randrange(1, 30)), Sync(n + 1), AskPreviews(n + 7)]
         if self.luck.random() < 0.3:
             commands.append(Undo(n + 2))
         if self.luck.random() < 0.3:

@@ -8,7 +8,7 @@ from gelateria.engine.dealer.verifiable import VerifiableDealer, commitment, pla
 from gelateria.engine.dice_statistics import Fit, count_dice, dice_test
 from gelateria.engine.edition import EditionError, Source, check_edition, read_edition
 from gelateria.engine.evaluation import Evaluator
-from gelateria.engine.game import Choice, Game, Setting, Viewer
+from gelateria.engine.game import Choice, Game, Preview, Setting, Viewer
 from gelateria.engine.illegal import Illegal
 from gelateria.engine.match import Match, Step
 from gelateria.engine.outcomes import Outcome, outcomes
@@ -42,6 +42,7 @@ __all__ = [
     "Move",
     "Outcome",
     "Past",
+    "Preview",
     "Record",
     "RecordingDealer",
     "ReplayingDealer",

@@ -5,12 +5,14 @@ this file says what shape they have. `Setting` is a game with players, options a
 """
 
 from collections.abc import Callable, Mapping
+from itertools import takewhile
 from pathlib import Path
 from typing import Annotated, Any, Generic, Protocol, TypeVar, runtime_checkable
 
 import msgspec
 
 from gelateria.engine.dealer.base import Dealer
+from gelateria.engine.dealer.stopping import StoppingDealer
 from gelateria.engine.edition import check_edition, plain_value, read_edition
 from gelateria.engine.evaluation import Evaluator
 from gelateria.engine.illegal import Illegal
@@ -34,6 +36,9 @@ V_contra = TypeVar("V_contra", bound=TableView, contravariant=True)
 
 Viewer = int | None
 """A seat, or None for a spectator: the one who knows least."""
+
+MOST_FORESEEN = 32
+"""Events of a preview. What is longer, as a whole round being scored, is cut there."""
 
 
 class Actions(Protocol[S_contra, A, E_co]):
@@ -74,6 +79,14 @@ class Views(Protocol[S, E, V]):
 
     def imagine(self, view: V, blank: S, dealer: Dealer) -> S:
         """Fill a blank position with a world this view cannot rule out, each as likely as it is."""
+
+
+@runtime_checkable
+class ForeseeingViews(Protocol[E_contra]):
+    """Views that know how far a seat can see ahead; without it, that is as far as nothing `reveals` anything."""
+
+    def is_unforeseen(self, event: E_contra, seat: int) -> bool:
+        """Whether this event, or that it comes at all, hangs on what is hidden from this seat: a preview ends there."""
 
 
 class Notation(Protocol[A_contra, V]):
@@ -236,6 +249,15 @@ class Choice(msgspec.Struct, frozen=True):
     rule: Annotated[str, msgspec.Meta(description="The id of the rule that allows it.")]
 
 
+class Preview(msgspec.Struct, frozen=True):
+    """What an action would do, as far as whoever takes it can know."""
+
+    events: Annotated[tuple[Any, ...], msgspec.Meta(description="What would happen, as this seat would see it.")]
+    open: Annotated[
+        bool, msgspec.Meta(description="More would follow: chance has its say, or something hidden comes to light.")
+    ]
+
+
 class Setting(Generic[S, A, E, V]):
     """A game with players, options and edition chosen. Everything a table, a bot or the lab asks of a game."""
 
@@ -294,6 +316,23 @@ class Setting(Generic[S, A, E, V]):
         known, record = self._rules, self.game.actions.action
         actions = [record(state, seat, number) for number in state.legal(seat)]
         return [Choice(action, known.get(type(action)) or self._rule_for(action)) for action in actions]
+
+    def previews(self, state: S, seat: int) -> list[Preview]:
+        """What each legal action of a seat would do, in the order of `legal`. The position stays as it is."""
+        return [self._preview(state.copy(), seat, number) for number in state.legal(seat)]
+
+    def _preview(self, trial: S, seat: int, number: int) -> Preview:
+        """Up to the first act of chance, or to the first event that this seat cannot foresee."""
+        dealer = StoppingDealer()
+        trial.apply(seat, number, dealer)
+        events = self.events(dealer.told[:MOST_FORESEEN])
+        is_open = dealer.asked or len(dealer.told) > MOST_FORESEEN
+        known = list(takewhile(lambda event: not self._is_unforeseen(event, seat), events))
+        return Preview(self.seen(tuple(known), seat), is_open or len(known) < len(events))
+
+    def _is_unforeseen(self, event: E, seat: int) -> bool:
+        views = self.game.views
+        return views.is_unforeseen(event, seat) if isinstance(views, ForeseeingViews) else views.reveals(event)
 
     def _rule_for(self, action: A) -> str:
         kind = type(action)

@@ -11,7 +11,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from gelateria.bots import make_bot
-from gelateria.engine import AnyGame, Choice
+from gelateria.engine import AnyGame, Choice, Preview
 from gelateria.learn.scenes import AnyMatch, Lesson, Setup, scenes_of, set_up
 
 OTHERS = "greedy"
@@ -56,6 +56,7 @@ class GuidePlace(Struct, frozen=True, kw_only=True):
     steps: Annotated[list[GuideStep], Meta(description="What happened since the learner's last decision.")]
     view: Annotated[Any, Meta(description="How the table looks to the learner.")]
     choices: Annotated[list[Choice], Meta(description="What the learner may do; nothing while the coach only talks.")]
+    previews: Annotated[list[Preview], Meta(description="What each of these would do, in their order.")]
     over: Annotated[bool, Meta(description="It is the last lesson.")]
 
 
@@ -82,12 +83,17 @@ class Walk:
         return self.number == len(self.lessons) - 1
 
     def choices(self) -> list[Choice]:
-        seat, setting = self.setup.seat, self.match.setting
+        """What the learner may do."""
+        return [choice for choice, _ in self._foreseen_choices()]
+
+    def _foreseen_choices(self) -> list[tuple[Choice, Preview]]:
+        """The same, each with what it would do."""
+        seat, setting, state = self.setup.seat, self.match.setting, self.match.state
         if self.lesson.only_talks or seat not in self.match.awaited():
             return []
         return [
-            choice
-            for choice in setting.choices(self.match.state, seat)
+            (choice, preview)
+            for choice, preview in zip(setting.choices(state, seat), setting.previews(state, seat), strict=True)
             if self.lesson.permits(self.game.notation.label(choice.action))
         ]
 
@@ -146,6 +152,7 @@ class Walk:
                 return
 
     def place(self) -> GuidePlace:
+        choices = self._foreseen_choices()
         return GuidePlace(
             lesson=self.lesson.id,
             number=self.number,
@@ -158,7 +165,8 @@ class Walk:
             fresh=self.fresh,
             steps=self.steps,
             view=self.match.view(self.setup.seat),
-            choices=self.choices(),
+            choices=[choice for choice, _ in choices],
+            previews=[preview for _, preview in choices],
             over=self.over,
         )
 

@@ -1,7 +1,7 @@
 /** The seam between the table and a game's board. How a board is added: docs/web.md. */
 import type { Component } from "svelte";
 import type { Variables } from "@/app/language/i18n.svelte";
-import type { Choice, GameAction, GameEvent, Step, TableView } from "@/app/server/messages";
+import type { Choice, GameAction, GameEvent, Preview, Step, TableView } from "@/app/server/messages";
 import type { Telling } from "@/board/Bar.svelte";
 
 /** What a board is given. A game names the types of its own view, actions and events, from `@/generated/GAME`. */
@@ -14,6 +14,8 @@ export interface BoardProps<View = TableView, Action = GameAction, Event = GameE
   view: View;
   /** What can be done now; empty while somebody else is awaited or something is still being shown. */
   choices: Choice<Action>[];
+  /** What each of them would do, in their order; null until the server has told, and where a timer runs. */
+  previews?: Preview<Event>[] | null;
   /** The viewer's seat, or null for a spectator. */
   seat: number | null;
   names: string[];

@@ -28,6 +28,7 @@ function guided(hooks: Partial<GuideHooks> = {}) {
       steps: number === 1 ? steps : [],
       view: view(number),
       choices: number === 0 ? [{ action: THROW, rule: "geizen.roll" }] : [],
+      previews: [],
       over: number === 2,
     });
   };

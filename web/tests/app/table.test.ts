@@ -81,11 +81,38 @@ it("offers what it was told, and nothing while a move is under way", async () =>
   expect(at.choices).toEqual([THROW]);
   const answer = at.act(THROW.action);
   expect([at.choices, at.busy]).toEqual([[], true]);
-  expect(last().sent.at(-1)).toEqual({ t: "do", n: 1, decision: 7, action: { type: "throw" } });
+  expect(last().sent.at(-1)).toEqual({ t: "do", n: 2, decision: 7, action: { type: "throw" } });
   last().tell(update(5, 0));
-  last().tell({ t: "ack", n: 1 });
+  last().tell({ t: "ack", n: 2 });
   expect(await answer).toBeNull();
   expect([at.busy, at.canUndo, at.view?.turns]).toEqual([false, true, 5]);
+});
+
+it("asks once what its choices would do, and hands on what it is told of this snapshot", () => {
+  const at = new TableConnection("abc", "secret");
+  last().open().tell(welcome());
+  expect(last().sent.filter(({ t }) => t === "preview")).toEqual([{ t: "preview", n: 1 }]);
+  expect(at.previews).toBeNull();
+  const previews = [{ events: [{ type: "threw", seat: 0 }], open: true }];
+  last().tell({ t: "previews", n: 1, number: 3, decision: 7, previews });
+  expect(at.previews).toBeNull();
+  last().tell({ t: "previews", n: 1, number: 4, decision: 7, previews });
+  expect(at.previews).toEqual(previews);
+  last().tell(update(5, 0));
+  expect(at.previews).toBeNull();
+  expect(last().sent.filter(({ t }) => t === "preview")).toHaveLength(1);
+});
+
+it("asks for no previews in a race, and again after the connection broke", () => {
+  new TableConnection("abc", "secret");
+  last()
+    .open()
+    .tell(welcome({ clock: { seats: {}, timer: 9 } }));
+  expect(last().sent.some(({ t }) => t === "preview")).toBe(false);
+  last().close();
+  vi.advanceTimersByTime(20_000);
+  last().open().tell(welcome());
+  expect(last().sent.filter(({ t }) => t === "preview")).toHaveLength(1);
 });
 
 it("offers the same again after a refusal, and tells why", async () => {
@@ -94,7 +121,7 @@ it("offers the same again after a refusal, and tells why", async () => {
   last().open().tell(welcome());
   const answer = at.act(THROW.action);
   const problem = { code: "illegal", sentence: "Not now.", rule: "geizen.roll" };
-  last().tell({ t: "refused", n: 1, problem });
+  last().tell({ t: "refused", n: 2, problem });
   expect(await answer).toEqual(problem);
   expect(at.choices).toEqual([THROW]);
   expect(refused).toHaveBeenCalledWith(problem);
@@ -111,7 +138,7 @@ it("comes back with what it has, and sends again what was not answered", () => {
   last().open();
   expect(last().sent).toEqual([{ t: "join", key: "secret", client: "me", have: 4, hash: "h4" }]);
   last().tell(welcome({ fresh: false }));
-  expect(last().sent.at(-1)).toEqual({ t: "do", n: 1, decision: 7, action: { type: "throw" } });
+  expect(last().sent.at(-1)).toEqual({ t: "do", n: 2, decision: 7, action: { type: "throw" } });
   expect([at.connection, at.choices]).toEqual(["open", []]);
 });
 
@@ -123,7 +150,7 @@ it("pledges when it comes, gives when it is asked, once, and again if the answer
   new TableConnection("abc", "secret", { refused }, { pledge: "bound", give }, "me");
   last().open();
   expect(last().sent).toEqual([{ t: "join", key: "secret", client: "me", pledge: "bound" }]);
-  last().tell(welcome({}, {}));
+  last().tell(welcome({ snapshot: null }));
   expect(last().sent).toHaveLength(1);
   last().tell(starting);
   last().tell(starting);
@@ -169,19 +196,19 @@ it("keeps an expert's advice until the decision is another one", async () => {
   const at = new TableConnection("abc", "secret");
   last().open().tell(welcome());
   const asked = at.askForAdvice();
-  expect([at.advice, last().sent.at(-1)]).toEqual(["thinking", { t: "hint", n: 1 }]);
+  expect([at.advice, last().sent.at(-1)]).toEqual(["thinking", { t: "hint", n: 2 }]);
   const explanation = { options: [], because: [], clear: true };
-  last().tell({ t: "advice", n: 1, decision: 7, explanation });
+  last().tell({ t: "advice", n: 2, decision: 7, explanation });
   await asked;
   expect(at.advice).toEqual(explanation);
   last().tell(update(5, 1, [THROW]));
   expect(at.advice).toBeNull();
   const again = at.askForAdvice();
-  last().tell({ t: "refused", n: 2, problem: { code: "forbidden", sentence: "Not here." } });
+  last().tell({ t: "refused", n: 4, problem: { code: "forbidden", sentence: "Not here." } });
   await again;
   expect(at.advice).toBeNull();
   void at.askForAdvice();
-  last().tell({ t: "advice", n: 3, decision: 7, explanation });
+  last().tell({ t: "advice", n: 5, decision: 7, explanation });
   expect(at.advice, "for a decision that is past").not.toEqual(explanation);
   at.close();
 });
@@ -190,7 +217,7 @@ it("keeps no advice from before it came back to another decision", () => {
   const at = new TableConnection("abc", "secret");
   last().open().tell(welcome());
   void at.askForAdvice();
-  last().tell({ t: "advice", n: 1, decision: 7, explanation: { options: [], because: [], clear: true } });
+  last().tell({ t: "advice", n: 2, decision: 7, explanation: { options: [], because: [], clear: true } });
   for (const [decision, there] of [
     [7, true],
     [9, false],
@@ -241,7 +268,7 @@ it("begins anew when a step is missing", () => {
   new TableConnection("abc", "secret");
   last().open().tell(welcome());
   last().tell(update(6, 1));
-  expect(last().sent.at(-1)).toEqual({ t: "sync", n: 1 });
+  expect(last().sent.at(-1)).toEqual({ t: "sync", n: 2 });
 });
 
 it("moves all that it hurries over at once", () => {
@@ -261,7 +288,7 @@ it("does not offer again what was done, while its dice still tumble", () => {
   last().open().tell(welcome());
   void at.act(THROW.action);
   last().tell(update(5, 1, [THROW], 7));
-  last().tell({ t: "ack", n: 1 });
+  last().tell({ t: "ack", n: 2 });
   expect([at.choices, at.busy]).toEqual([[], false]);
   last().tell(update(6, 0, [THROW], 8));
   expect(at.choices).toEqual([THROW]);
@@ -284,7 +311,7 @@ it("comes back when the server has said, and tells why it is away until then", (
   }
   last().tell(welcome({ fresh: false }));
   expect([at.connection, at.why]).toEqual(["open", null]);
-  expect(last().sent.at(-1)).toEqual({ t: "do", n: 1, decision: 7, action: { type: "throw" } });
+  expect(last().sent.at(-1)).toEqual({ t: "do", n: 2, decision: 7, action: { type: "throw" } });
 });
 
 it.each(["shown-out", "signed-out"])("answers pings, and stays away when it was %s", (code) => {

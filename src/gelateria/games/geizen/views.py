@@ -74,6 +74,10 @@ def reveals(event: Event) -> bool:
     return False
 
 
+def is_unforeseen(event: Event, seat: int) -> bool:
+    return False
+
+
 def imagine(view: View, blank: Geizen, dealer: Dealer) -> Geizen:
     fill_in(blank, view)
     blank.mover = view.mover

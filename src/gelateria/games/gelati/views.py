@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from gelateria.engine.dealer.base import Dealer
 from gelateria.engine.game import Viewer
 from gelateria.engine.view import TableView, fill_in, open_to_all
-from gelateria.games.gelati.actions import Drew, DrewOrder, Event, Fulfilled, Placed, Showed, Swapped
+from gelateria.games.gelati.actions import Began, Drew, DrewOrder, Event, Fulfilled, Placed, Showed, Swapped
 from gelateria.games.gelati.rules import Gelati, cell_at, coordinates
 
 SECRETS: Mapping[str, str] = {
@@ -171,6 +171,11 @@ def redact(event: Event, viewer: Viewer) -> Event | None:
 def reveals(event: Event) -> bool:
     """A tile placed, a hand shown, an order fulfilled: nobody can unsee them."""
     return isinstance(event, Placed | Showed | Swapped | Fulfilled)
+
+
+def is_unforeseen(event: Event, seat: int) -> bool:
+    """When another's turn begins, a hand that cannot place is shown, and one that can is not."""
+    return isinstance(event, Began) and event.seat != seat
 
 
 # Worlds a view cannot rule out ---------------------------------------------------------------------

@@ -222,6 +222,11 @@ def reveals(event: Event) -> bool:
     return isinstance(event, Stole | Showed)
 
 
+def is_unforeseen(event: Event, seat: int) -> bool:
+    """At the end the hands of the others lie open."""
+    return isinstance(event, Showed) and event.seat != seat
+
+
 def imagine(view: View, blank: GelatoMio, dealer: Dealer) -> GelatoMio:
     fill_in(blank, view)
     _take_up_the_turn(view, blank)

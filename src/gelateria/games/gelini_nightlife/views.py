@@ -93,6 +93,10 @@ def reveals(event: Event) -> bool:
     return False
 
 
+def is_unforeseen(event: Event, seat: int) -> bool:
+    return False
+
+
 def imagine(view: View, blank: Gelini, dealer: Dealer) -> Gelini:
     fill_in(blank, view)
     kinds = {tile_of(face): kind for kind, face in enumerate(blank.face[: blank.kinds])}

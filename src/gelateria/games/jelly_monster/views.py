@@ -14,6 +14,7 @@ from gelateria.games.jelly_monster.actions import (
     Drew,
     Event,
     Lost,
+    Opened,
     Threw,
     capsule,
     dice_in,
@@ -196,6 +197,11 @@ def redact(event: Event, viewer: Viewer) -> Event | None:
 def reveals(event: Event) -> bool:
     """Always: all act at once, so whatever somebody does, the others have acted upon it (jelly.no-way-back)."""
     return True
+
+
+def is_unforeseen(event: Event, seat: int) -> bool:
+    """At the end the capsules of the others are opened."""
+    return isinstance(event, Opened) and event.seat != seat
 
 
 # Imagining ----------------------------------------------------------------------------------------

@@ -122,6 +122,12 @@ class Hint(Struct, frozen=True, tag_field="t", tag="hint", forbid_unknown_fields
     n: Number
 
 
+class AskPreviews(Struct, frozen=True, tag_field="t", tag="preview", forbid_unknown_fields=True):
+    """What would each of my choices do? In any game: whoever knows the rules can work it out."""
+
+    n: Number
+
+
 class Log(Struct, frozen=True, tag_field="t", tag="log", forbid_unknown_fields=True):
     """Tell me the steps before this number."""
 
@@ -147,7 +153,7 @@ class Numbered(Struct, frozen=True):
     n: Number
 
 
-Command = Do | Undo | Propose | Vote | Nonce | Resign | Say | Mute | Hint | Log | Sync
+Command = Do | Undo | Propose | Vote | Nonce | Resign | Say | Mute | Hint | AskPreviews | Log | Sync
 FromClient = Join | Pong | Command
 
 # From the server -----------------------------------------------------------------------------------
@@ -305,6 +311,18 @@ class Advice(Struct, frozen=True, tag_field="t", tag="advice"):
     explanation: Any
 
 
+class Previews(Struct, frozen=True, tag_field="t", tag="previews"):
+    """The answer to `preview`: what each choice would do, in the order of the snapshot's `choices`."""
+
+    n: int
+    number: int
+    """Of the snapshot that they belong to."""
+    decision: int
+    previews: Raw
+    """For each choice `events`, as this seat would see them, and `open`, whether more would follow by chance or by what
+    is hidden: `gelateria.engine.Preview`."""
+
+
 class Fairness(Struct, frozen=True, tag_field="t", tag="fairness"):
     """At the end of a round against the clock: how late each connection was, and what was credited for it."""
 
@@ -350,5 +368,19 @@ class Goodbye(Struct, frozen=True, tag_field="t", tag="goodbye"):
 
 
 FromServer = (
-    Welcome | Update | Ack | Refusal | Room | Line | Poll | Seconds | Steps | Advice | Fairness | Over | Ping | Goodbye
+    Welcome
+    | Update
+    | Ack
+    | Refusal
+    | Room
+    | Line
+    | Poll
+    | Seconds
+    | Steps
+    | Advice
+    | Previews
+    | Fairness
+    | Over
+    | Ping
+    | Goodbye
 )

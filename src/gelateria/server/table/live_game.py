@@ -62,6 +62,7 @@ class LiveGame:
         self._open_to_all = not setting.game.views.SECRETS
         self._open_view: msgspec.Struct | None = None
         self._snapshots: dict[Viewer, Snapshot] = {}
+        self._previews: dict[int, Raw] = {}
         everybody: list[Step] = []
         self._shown: dict[Viewer, list[Step]] = {
             viewer: everybody if self._open_to_all else [] for viewer in (None, *range(setting.players))
@@ -114,6 +115,17 @@ class LiveGame:
                 decision=0 if viewer is None else self.decisions[viewer],
                 can_undo=viewer is not None and viewer == self._undoer,
             )
+        return found
+
+    def previews(self, seat: int) -> Raw:
+        """What each choice of a seat would do; whoever asks again costs nothing. Refused where it has none."""
+        self._refuse_when_over()
+        if seat not in self.awaited:
+            raise in_the_way("It is not your turn.", "table.turn")
+        found = self._previews.get(seat)
+        if found is None:
+            previews = self.setting.previews(self.match.state, seat)
+            found = self._previews[seat] = Raw(ENCODER.encode(previews))
         return found
 
     def own_last_move(self, seat: int) -> int | None:
@@ -272,6 +284,7 @@ class LiveGame:
     def _look_around(self, at: float) -> None:
         """Something has changed: who is awaited now, since when, and who may take it back?"""
         self._snapshots.clear()
+        self._previews.clear()
         self._open_view = None
         self.awaited = [] if self._agreed_to_end else self.match.state.seats_awaited()
         self.over = not self.awaited

@@ -19,6 +19,7 @@ from gelateria.server.protocol.encoding import ENCODER
 from gelateria.server.protocol.messages import (
     Ack,
     Advice,
+    AskPreviews,
     Command,
     Do,
     Hint,
@@ -26,6 +27,7 @@ from gelateria.server.protocol.messages import (
     Mute,
     Nonce,
     Over,
+    Previews,
     Propose,
     Refusal,
     Resign,
@@ -330,6 +332,9 @@ class Table:
                 self.chat.say(listener, viewer, n, sitter.name if sitter else "", text)
             case Do(n, decision, action):
                 self.act(seated(viewer), decision, action, Origin(listener.client, n), listener)
+            case AskPreviews(n):
+                seat = seated(viewer)
+                self._when_all_is_shown(seat, lambda: self._tell_previews(listener, seat, n))
             case Nonce(n, nonce):
                 self._take_nonce(listener, seated(viewer), n, nonce)
             case _:
@@ -369,6 +374,17 @@ class Table:
     def _tell_steps(self, listener: Listener, viewer: Viewer, number: int, before: int) -> None:
         steps = self._playing().steps_before(viewer, before, STEPS_IN_A_WELCOME)
         listener.send(ENCODER.encode(Steps(number, steps)))
+
+    def _tell_previews(self, listener: Listener, seat: int, number: int) -> None:
+        """Of what this seat has been shown, so that they tell nothing too soon."""
+        try:
+            play = self._playing()
+            self._refuse_the_resigned(seat)
+            previews, snapshot = play.previews(seat), play.snapshot(seat)
+        except Refused as refusal:
+            self._refuse(listener, seat, number, refusal)
+        else:
+            listener.send(ENCODER.encode(Previews(number, snapshot.number, snapshot.decision, previews)))
 
     def _advise(self, listener: Listener, seat: int, number: int) -> None:
         play = self._playing()

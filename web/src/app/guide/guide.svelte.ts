@@ -4,7 +4,7 @@
  * What happened is shown step by step, each for as long as its motion takes; then the coach speaks, and `choices` are there.
  */
 import * as api from "@/app/server/api";
-import type { Choice, GameAction, Step, TableView } from "@/app/server/messages";
+import type { Choice, GameAction, Preview, Step, TableView } from "@/app/server/messages";
 
 export interface GuideHooks {
   /** How long a step is shown, in milliseconds. */
@@ -23,6 +23,8 @@ export class Guide {
   view = $state.raw<TableView | null>(null);
   steps = $state.raw<Step[]>([]);
   choices = $state.raw<Choice[]>([]);
+  /** What each of them would do. */
+  previews = $state.raw<Preview[] | null>(null);
   busy = $state(false);
   /** Goes up where the board is another one: nothing moves from here to there. */
   scene = $state(0);
@@ -89,6 +91,7 @@ export class Guide {
       this.view = place.view;
       this.place = place;
       this.choices = place.choices;
+      this.previews = place.previews;
     } catch (error) {
       if (!(error instanceof api.Refused)) throw error;
       this.choices = offered;

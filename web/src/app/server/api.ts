@@ -1,5 +1,5 @@
 /** The lobby, over HTTP. Every refusal is a Refused with the server's sentence. */
-import type { Choice, GameAction, GameEvent, TableView } from "@/app/server/messages";
+import type { Choice, GameAction, GameEvent, Preview, TableView } from "@/app/server/messages";
 import type {
   FromRecord,
   GameAtLength,
@@ -60,9 +60,10 @@ export interface Scenes {
 }
 
 /** Where a first-game guide is. */
-export type GuidePlace = Omit<AnyGuidePlace, "steps" | "choices" | "view"> & {
+export type GuidePlace = Omit<AnyGuidePlace, "steps" | "choices" | "previews" | "view"> & {
   steps: { by: number; events: GameEvent[]; view: TableView }[];
   choices: Choice[];
+  previews: Preview[];
   view: TableView;
 };
 

@@ -23,6 +23,7 @@ export type Command =
   | wire.Say
   | wire.Mute
   | wire.Hint
+  | wire.AskPreviews
   | wire.Log
   | wire.Sync;
 export type Step<Event = GameEvent> = Omit<wire.Step, "events"> & { events: Event[] };
@@ -50,6 +51,17 @@ export interface Explanation {
   clear: boolean;
 }
 export type Advice = Omit<wire.Advice, "explanation"> & { explanation: Explanation };
+/** What a choice would do: events as this seat would see them; `open` where chance or something hidden has a say then. */
+export interface Preview<Event = GameEvent> {
+  events: Event[];
+  open: boolean;
+}
+export type Previews = Omit<wire.Previews, "previews"> & { previews: Preview[] };
 export type Steps = Omit<wire.Steps, "steps"> & { steps: Step[] };
 export type FromServer =
-  Exclude<wire.FromServer, { t: "welcome" | "update" | "log" | "advice" }> | Welcome | Update | Steps | Advice;
+  | Exclude<wire.FromServer, { t: "welcome" | "update" | "log" | "advice" | "previews" }>
+  | Welcome
+  | Update
+  | Steps
+  | Advice
+  | Previews;

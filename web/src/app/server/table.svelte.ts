@@ -15,6 +15,7 @@ import type {
   Line,
   Over,
   Poll,
+  Preview,
   Problem,
   Room,
   Snapshot,
@@ -63,6 +64,8 @@ export class TableConnection {
   room = $state.raw<Room | null>(null);
   view = $state.raw<TableView | null>(null);
   choices = $state.raw<Choice[]>([]);
+  /** What each choice would do, in their order; null until the server has told. */
+  previews = $state.raw<Preview[] | null>(null);
   /** Steps of the update that is shown now: what the board moves. */
   steps = $state.raw<Step[]>([]);
   /** All steps that are known, oldest first. */
@@ -95,6 +98,8 @@ export class TableConnection {
   #snapshot: Snapshot | null = null;
   /** The decision that was answered last. What is offered for it again is old news that was under way. */
   #decided = -1;
+  /** The snapshot whose previews were asked for. */
+  #foreseen: Snapshot | null = null;
   #next = 0;
   #sent = new Map<number, Pending>();
   #offered: Choice[] = [];
@@ -256,6 +261,10 @@ export class TableConnection {
       case "advice":
         if (message.decision === this.#snapshot?.decision && this.choices.length) this.advice = message.explanation;
         return this.#answered(message.n, null);
+      case "previews":
+        if (message.number === this.#snapshot?.number && message.decision === this.#snapshot.decision)
+          this.previews = message.previews;
+        return;
       case "over":
         this.#over = message;
         if (this.#showing === undefined) this.#offer();
@@ -317,6 +326,7 @@ export class TableConnection {
 
   #takeIn(snapshot: Snapshot | null): void {
     if (snapshot?.decision !== this.#snapshot?.decision) this.advice = null;
+    this.previews = null;
     this.#snapshot = snapshot;
     this.#offered = snapshot?.choices ?? [];
     this.canUndo = snapshot?.can_undo ?? false;
@@ -345,6 +355,14 @@ export class TableConnection {
     this.busy = waits;
     if (!this.#queue.length) this.over = this.#over;
     this.choices = waits || this.#queue.length || this.#snapshot?.decision === this.#decided ? [] : this.#offered;
+    this.#maybeForesee();
+  }
+
+  /** Once for each snapshot that offers something. In a race it would come too late. */
+  #maybeForesee(): void {
+    if (!this.choices.length || this.deadlines.timer !== null || this.#foreseen === this.#snapshot) return;
+    this.#foreseen = this.#snapshot;
+    this.#put({ t: "preview", n: ++this.#next }); // if the answer is lost, it is asked again with the next welcome
   }
 
   #answered(n: number, problem: Problem | null): void {
