@@ -28,9 +28,9 @@ MESSAGE = re.compile(r"^([a-z][a-z0-9-]*) = \S", re.MULTILINE)
 WORD = re.compile(r"[^\W\d_]{3,}")
 PARTY = {"party", "flyer", "call", "people"}
 COINCIDE = {
-    "de": PARTY | {"band", "bank", "die", "hand", "jelly", "sand"},
+    "de": PARTY | {"band", "bank", "clique", "die", "hand", "jelly", "sand"},
     "es": PARTY | {"chocolate", "control"},
-    "fr": PARTY | {"capsule", "capsules", "centre", "drone", "points", "via"},
+    "fr": PARTY | {"capsule", "capsules", "centre", "clique", "drone", "points", "via"},
     "it": PARTY | {"band", "capsule", "drone", "per", "round", "via"},
     "nl": PARTY | {"band", "bank", "capsule", "capsules", "drone", "hand", "jelly", "per", "via"},
     "pt": PARTY | {"chocolate", "cone", "drone"},

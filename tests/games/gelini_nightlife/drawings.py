@@ -14,7 +14,7 @@ def night(
     aside: str = "S5 S5 S5",
 ) -> str:
     """A drawing: the queue from the tail to the band, the floors with coins after their guests (`b1 V4 $`)."""
-    capacity = 37 if len(floors) == 2 else 25
+    capacity = "25+12" if len(floors) == 2 else "25"
     held = [floor.replace("$", "").split() for floor in floors]
     titles = [f"{SHAPES[seat]} {sum(int(tile[1]) for tile in held[seat])}/{capacity}" for seat in range(len(floors))]
     return f"""

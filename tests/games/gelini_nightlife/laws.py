@@ -21,6 +21,7 @@ def check(state: Gelini) -> None:
         assert state.filled[seat] < state.capacity or state.winners == 1 << seat
     assert 0 <= state.untaken <= state.limit
     assert (state.thrown > 0) == (PHASES[state.phase] == "ask")
+    assert (state.coming >= 0) == (PHASES[state.phase] == "clique")
     assert bool(state.winners) == bool(state.ending) == (not state.awaiting)
 
 
@@ -43,13 +44,23 @@ def check_tiles(state: Gelini) -> None:
 
 
 def check_cliques(state: Gelini) -> None:
-    """Whoever got a second guest got all; only Party Flyer can tear a clique apart again."""
+    """By the first rules whoever got a second guest got all; only Party Flyer could tear a clique apart again.
+
+    By today's a clique may be left, but while that is asked some of it waits in the queue and room is left for it.
+    """
     for clique in range(state.cliques):
         kinds = range(state.opens[clique], state.opens[clique + 1])
         everybody = sum(state.copies[kind] for kind in kinds)
         for seat in range(state.players):
             here = sum(held(state, seat)[kind] for kind in kinds)
-            assert here in (0, 1, everybody) or state.actions
+            assert here in (0, 1, everybody) or state.actions or state.version > 1
+    if state.coming >= 0:
+        (seat,) = state.seats_awaited()
+        kinds = range(state.opens[state.coming], state.opens[state.coming + 1])
+        assert sum(held(state, seat)[kind] for kind in kinds) > 1
+        assert any(kind in kinds for kind in state.queue)
+        missing = sum(state.size[kind] * (state.copies[kind] - held(state, seat)[kind]) for kind in kinds)
+        assert state.filled[seat] + missing < state.capacity
 
 
 def check_pawns(state: Gelini) -> None:

@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from gelateria.engine import Dealer, Match, find_game
-from gelateria.games.gelini_nightlife.actions import Lure, Move, Take
+from gelateria.games.gelini_nightlife.actions import Gather, Leave, Lure, Move, Take
 from gelateria.games.gelini_nightlife.notation import INKS, STYLES, draw, label, read
 from gelateria.games.gelini_nightlife.rules import COLOURS
 from gelateria.language import speak_of
@@ -87,11 +87,23 @@ def test_the_tile_that_the_throw_leads_to_stands_in_brackets() -> None:
 
 
 def test_labels_are_what_a_player_would_type() -> None:
-    assert [label(action) for action in (Move(), Take("b3", 17), Lure("V4", 1))] == [
+    assert [label(action) for action in (Move(), Gather(), Leave(), Take("b3", 17), Lure("V4", 1))] == [
         "move",
+        "gather",
+        "leave",
         "take b3 at 17",
         "lure V4 from ▲",
     ]
+
+
+def test_guests_who_may_come_along_stand_in_brackets() -> None:
+    drawing = night("c1 ● [b3] [b2] ▲ ■ B6", now="● may bring a clique", floors=("b1", "", ""))
+    view = read(drawing)
+    assert (view.phase, view.coming, view.target) == ("clique", "b", 0)
+    assert "[b3][b2]" in draw(view)
+    assert read(draw(view)) == view
+    with pytest.raises(ValueError, match="in brackets"):
+        read(drawing.replace("[", "").replace("]", ""))
 
 
 @pytest.mark.parametrize(

@@ -15,6 +15,7 @@ from gelateria.games.gelini_nightlife.actions import (
     Moved,
     Passed,
     Played,
+    Stayed,
     Threw,
     Took,
     Untaken,
@@ -38,6 +39,7 @@ class Referee:
         self.asked: list[int] = []
         self.got: list[tuple[int, str]] = []
         self.called = False
+        self.left = False
 
     def watch(self, event: Event) -> None:
         match event:
@@ -53,12 +55,14 @@ class Referee:
                 assert seat == self.asked.pop(0)
             case Untaken():
                 assert not self.asked
-            case Moved(seat, start, place):
+            case Moved(seat, start, place, _):
                 self.judge_a_move(seat, start, place)
-            case Took(seat, tile, place, owner) | Joined(seat, tile, place, owner):
+            case Took(seat, tile, place, owner, _) | Joined(seat, tile, place, owner):
                 self.hand_over(tile, place, owner)
                 self.floors[seat].append(tile)
                 self.got.append((seat, tile))
+            case Stayed(seat):
+                self.judge_a_refusal(seat)
             case Hired(seat, tile, coins):
                 for _ in range(coins):
                     self.floors[seat].remove("$")
@@ -91,15 +95,31 @@ class Referee:
             assert owner is not None
             self.floors[owner].remove(tile)
 
+    def judge_a_refusal(self, seat: int) -> None:
+        """Only where the rest waits in the queue, some of it, and would leave the floor room."""
+        ((owner, tile),) = self.got
+        assert owner == seat
+        queueing = [other for other in self.queue.values() if other[0] == tile[0]]
+        dancing = [other for floor in self.floors.values() for other in floor if other[0] == tile[0]]
+        outside = [*queueing, *dancing]
+        for other in self.floors[seat]:
+            if other[0] == tile[0]:
+                outside.remove(other)
+        assert queueing
+        assert score({0: [*self.floors[seat], *outside]}, 99)[0] < self.capacity
+        self.left = True
+
     def judge_what_was_got(self) -> None:
-        """Two of a clique are the whole clique; a pair of coins is a star."""
+        """Two of a clique are the whole clique, unless it was left; a pair of coins is a star."""
         if self.got:
             seat, tile = self.got[0]
             mates = sum(other[0] == tile[0] for other in self.floors[seat])
-            assert not tile[0].islower() or mates in (1, self.whole[tile[0]])
+            assert not tile[0].islower() or mates in (1, self.whole[tile[0]]) or self.left
             assert len(self.got) == 1 or mates == self.whole[tile[0]]
+            assert not self.left or 1 < mates < self.whole[tile[0]]
         assert all(floor.count("$") < 2 for floor in self.floors.values())
         self.got = []
+        self.left = False
 
 
 @pytest.mark.parametrize("players", GAME.seats)

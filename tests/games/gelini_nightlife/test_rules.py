@@ -1,26 +1,30 @@
 """Every rule of docs/rules/gelini-nightlife.md, in its order."""
 
 from collections import Counter
+from collections.abc import Iterable
 from typing import Any
 
 import pytest
 
-from gelateria.engine import Dealer, RecordingDealer, ReplayingDealer, find_game
+from gelateria.engine import Dealer, RecordingDealer, ReplayingDealer, State, find_game, outcomes
 from gelateria.games.gelini_nightlife.actions import (
     Acted,
     Began,
     Declined,
     Ended,
     Full,
+    Gather,
     Hired,
     Idle,
     Joined,
+    Leave,
     Lure,
     Move,
     Moved,
     Pass,
     Passed,
     Played,
+    Stayed,
     Take,
     Threw,
     Throw,
@@ -44,6 +48,14 @@ def gelini(queue: str, **about: Any) -> Position:
 def party(queue: str, **about: Any) -> Position:
     """A position with action tiles."""
     return Position("gelini-nightlife", night(queue, **about), actions=True)
+
+
+def by_the_first_rules(queue: str, **about: Any) -> Position:
+    """A position of a game that was begun when a clique still came by itself."""
+    position = gelini(queue, **about)
+    position.setting = GAME.setting(position.state.players, version=1)
+    position.state = position.setting.imagine(GAME.notation.read(night(queue, **about)), Dealer(1))
+    return position
 
 
 def opening(players: int, seed: int = 1, *, actions: bool = False) -> View:
@@ -91,7 +103,8 @@ def test_the_die_shows_1_2_3_3_4_5() -> None:
 @rule("gelini.floor")
 @pytest.mark.parametrize(("players", "squares"), [(2, 37), (3, 25), (4, 25), (5, 25)])
 def test_two_players_have_an_extra_stage(players: int, squares: int) -> None:
-    assert opening(players).capacity == squares
+    view = opening(players)
+    assert (view.capacity, view.extra) == (squares, squares - 25)
 
 
 @rule("gelini.area")
@@ -168,7 +181,7 @@ def test_everybody_is_asked_once_from_the_rearmost_on() -> None:
     assert position.legal(0) == [Move(), Pass()]
     assert position.refusal(0, Throw()).rule == "gelini.ask-in-order"
     assert [position.do(seat, Pass())[0] for seat in (0, 2)] == [Passed(0), Passed(2)]
-    assert position.do(1, Move())[0] == Moved(1, 4, 6)
+    assert position.do(1, Move())[0] == Moved(1, 4, 6, "move")
 
 
 @rule("gelini.all-pass")
@@ -205,18 +218,18 @@ def test_after_ten_throws_that_nobody_took_the_rearmost_must_move() -> None:
 @rule("gelini.move")
 def test_only_tiles_that_still_lie_there_are_counted() -> None:
     position = gelini("● ▲ c1 · ■ · m1 · V4 B6", die=3)
-    assert position.do(0, Move())[0] == Moved(0, 1, 9)
+    assert position.do(0, Move())[0] == Moved(0, 1, 9, "move")
 
 
 @rule("gelini.move")
 def test_who_waits_behind_the_tail_counts_from_the_first_tile() -> None:
-    assert gelini("c1 m1 V4 B6", behind="▲ ● ■", now="▲ is asked", die=2).do(1, Move())[0] == Moved(1, -2, 2)
+    assert gelini("c1 m1 V4 B6", behind="▲ ● ■", now="▲ is asked", die=2).do(1, Move())[0] == Moved(1, -2, 2, "move")
 
 
 @rule("gelini.take")
 def test_the_tile_comes_to_the_floor_and_the_pawn_to_its_place() -> None:
     position = gelini("● ▲ ■ c1 V4 B6", die=2)
-    assert Took(0, "V4", 5, None) in position.do(0, Move())
+    assert Took(0, "V4", 5, None, "move") in position.do(0, Move())
     assert (position.state.scores(), position.state.pawn[0]) == ([4, 0, 0], 5)
     assert position.refusal(1, Take("c1", 4)).rule == "gelini.take"
 
@@ -249,9 +262,8 @@ def test_the_same_player_may_throw_again() -> None:
 @rule("gelini.clique")
 def test_the_rest_of_a_clique_comes_from_the_queue_even_behind_the_pawns_and_from_floors() -> None:
     position = gelini("c1 ● V4 c1 ▲ ■ B6", die=2, floors=("c1", "c1", ""))
-    assert position.do(0, Move()) == [
-        Moved(0, 2, 4),
-        Took(0, "c1", 4, None),
+    assert position.do(0, Move()) == [Moved(0, 2, 4, "move"), Took(0, "c1", 4, None, "move")]
+    assert position.do(0, Gather()) == [
         Joined(0, "c1", 1, None),
         Joined(0, "c1", None, 1),
         Began(0),
@@ -261,27 +273,168 @@ def test_the_rest_of_a_clique_comes_from_the_queue_even_behind_the_pawns_and_fro
 
 @rule("gelini.clique")
 def test_the_first_of_a_clique_brings_nobody_along() -> None:
-    assert gelini("c1 ● V4 c1 ▲ ■ B6", die=2, floors=("m1", "c1", "")).do(0, Move())[1:-1] == [Took(0, "c1", 4, None)]
+    assert gelini("c1 ● V4 c1 ▲ ■ B6", die=2, floors=("m1", "c1", "")).do(0, Move())[1:-1] == [
+        Took(0, "c1", 4, None, "move")
+    ]
 
 
 @rule("gelini.clique")
 def test_guests_come_along_from_both_ends_of_the_queue() -> None:
     position = gelini("c1 ● V4 c1 ▲ ■ c1 B6", die=2, floors=("c1", "", ""))
-    assert position.do(0, Move())[2:-1] == [Joined(0, "c1", 1, None), Joined(0, "c1", 7, None)]
+    position.do(0, Move())
+    assert position.do(0, Gather())[:-1] == [Joined(0, "c1", 1, None), Joined(0, "c1", 7, None)]
     assert (position.state.scores(), position.state.pawn[0]) == ([4, 0, 0], 4)
 
 
 @rule("gelini.clique")
 def test_guests_of_the_last_clique_come_along_whatever_their_size() -> None:
     position = gelini("● p2 ▲ ■ B6", die=1, floors=("p1 i2", "i1", "p3 i3"))
-    assert position.do(0, Move())[1:-1] == [Took(0, "p2", 2, None), Joined(0, "p3", None, 2)]
+    assert position.do(0, Move())[1:-1] == [Took(0, "p2", 2, None, "move"), Joined(0, "p3", None, 2)]
     assert position.state.scores() == [8, 1, 3]
+
+
+@rule("gelini.clique-choice")
+def test_who_would_empty_the_queue_is_asked_and_leaves_all_or_none() -> None:
+    position = gelini("c1 ● V4 c1 ▲ ■ B6", die=2, floors=("c1", "c1", ""))
+    position.do(0, Move())
+    assert position.legal(0) == [Gather(), Leave()]
+    view = position.setting.view(position.state, None)
+    assert (view.phase, view.coming, view.thrown, view.target, view.scores) == ("clique", "c", 0, 0, (2, 1, 0))
+    for bad in (Pass(), Move(), Throw(), Take("c1", 1)):
+        assert position.refusal(0, bad).rule == "gelini.clique-choice"
+    assert position.refusal(1, Gather()).rule == "table.turn"
+    assert position.do(0, Leave()) == [Stayed(0), Began(0)]
+    assert position.state.scores() == [2, 1, 0]
+    view = position.setting.view(position.state, None)
+    assert (view.phase, view.coming, view.queue[0], view.turns) == ("throw", "", "c1", 10)
+    for late in (Gather(), Leave()):
+        assert position.refusal(0, late).rule == "gelini.clique-choice"
+
+
+@rule("gelini.clique-choice")
+def test_after_the_clique_has_come_nobody_is_asked_any_more() -> None:
+    position = gelini("c1 ● V4 c1 ▲ ■ B6", die=2, floors=("c1", "c1", ""))
+    position.do(0, Move())
+    position.do(0, Gather())
+    view = position.setting.view(position.state, None)
+    assert (view.phase, view.coming, view.awaiting) == ("throw", "", (0,))
+
+
+@rule("gelini.clique-choice")
+def test_a_clique_that_was_left_is_asked_for_again_with_its_next_guest() -> None:
+    position = gelini("● c1 c1 ▲ ■ c1 B6", die=1, floors=("c1", "", ""))
+    position.do(0, Move())
+    position.do(0, Leave())
+    position.do(0, Throw(), below=[0])
+    assert position.do(0, Move())[1:] == [Took(0, "c1", 3, None, "move")]
+    assert position.legal(0) == [Gather(), Leave()]
+    assert position.do(0, Gather())[0] == Joined(0, "c1", 6, None)
+    assert position.state.scores() == [4, 0, 0]
+
+
+@rule("gelini.clique-choice")
+def test_another_player_may_bring_a_clique_together_that_was_left() -> None:
+    position = gelini("● c1 ▲ c1 ■ B6", die=1, floors=("c1", "c1", ""))
+    position.do(0, Move())
+    position.do(0, Leave())
+    position.do(0, Throw(), below=[0])
+    position.do(0, Pass())
+    assert position.do(1, Move())[1:-1] == [
+        Took(1, "c1", 4, None, "move"),
+        Joined(1, "c1", None, 0),
+        Joined(1, "c1", None, 0),
+    ]
+
+
+@rule("gelini.clique-by-itself")
+def test_a_clique_that_fills_the_floor_comes_by_itself() -> None:
+    full = gelini("b1 ● b3 ▲ ■ B6", die=1, floors=("b2 V4 V4 S5 S5 i1", "", ""))
+    assert full.do(0, Move())[1:4] == [Took(0, "b3", 3, None, "move"), Joined(0, "b1", 1, None), Full(0, 25, 25)]
+    free = gelini("b1 ● b3 ▲ ■ B6", die=1, floors=("b2 V4 V4 S5 S5", "", ""))
+    free.do(0, Move())
+    assert free.legal(0) == [Gather(), Leave()]
+
+
+@rule("gelini.clique-by-itself")
+def test_what_others_would_give_helps_to_fill_the_floor() -> None:
+    full = gelini("c1 ● c1 ▲ ■ B6", die=1, floors=("c1 V4 V4 V4 S5 i2 m1 w1", "c1", ""))
+    assert Full(0, 25, 25) in full.do(0, Move())
+    free = gelini("c1 ● c1 ▲ ■ B6", die=1, floors=("c1 V4 V4 V4 S5 i2 m1", "c1", ""))
+    free.do(0, Move())
+    assert free.legal(0) == [Gather(), Leave()]
+
+
+@rule("gelini.clique-by-itself")
+def test_a_clique_from_other_floors_alone_comes_by_itself() -> None:
+    position = gelini("i2 ● b3 ▲ ■ B6", die=1, floors=("b1", "b2", ""))
+    assert position.do(0, Move())[2:] == [Joined(0, "b2", None, 1), Began(0)]
+
+
+@rule("gelini.clique-choice")
+@pytest.mark.parametrize(
+    ("queue", "floors", "action"),
+    [
+        ("c1 ● F ▲ ■ B6", ("c1", "c1", ""), Lure("c1", 1)),
+        ("■ c1 c1 ● C ▲ B6", ("c1", "", ""), Take("c1", 2)),
+        ("c1 c1 ● P ▲ ■ B6", ("c1", "", ""), Take("c1", 1)),
+    ],
+)
+def test_action_tiles_ask_too(queue: str, floors: tuple[str, ...], action: Any) -> None:
+    position = party(queue, die=1, floors=floors)
+    position.do(0, Move())
+    position.do(0, action)
+    assert position.legal(0) == [Gather(), Leave()]
+    assert isinstance(position.do(0, Gather())[0], Joined)
+    assert position.state.scores() == [3, 0, 0]
+
+
+@rule("gelini.clique-choice", "gelini.pass-limit")
+def test_who_must_take_the_throw_may_still_leave_the_clique() -> None:
+    position = gelini("● c1 ▲ ■ c1 B6", die=1, floors=("c1", "", ""), untaken=10)
+    assert position.legal(0) == [Move()]
+    position.do(0, Move())
+    assert position.legal(0) == [Gather(), Leave()]
+
+
+@rule("gelini.clique-choice")
+def test_by_the_first_rules_a_clique_came_by_itself() -> None:
+    position = by_the_first_rules("c1 ● V4 c1 ▲ ■ B6", die=2, floors=("c1", "c1", ""))
+    assert position.do(0, Move())[2:] == [Joined(0, "c1", 1, None), Joined(0, "c1", None, 1), Began(0)]
+
+
+def chances(state: State, known: dict[bytes, list[float]]) -> list[float]:
+    """What everybody wins if all do their best to the end, reckoned exactly."""
+    if not state.awaiting:
+        return [state.worth(seat) for seat in range(state.players)]
+    key = state.key()
+    if key not in known:
+        (seat,) = state.seats_awaited()
+        ways = [weighed(outcomes(state, seat, action), known) for action in state.legal(seat)]
+        known[key] = max(ways, key=lambda way: way[seat])
+    return known[key]
+
+
+def weighed(after: Iterable[tuple[float, State]], known: dict[bytes, list[float]]) -> list[float]:
+    each = [[chance * worth for worth in chances(state, known)] for chance, state in after]
+    return [sum(worths) for worths in zip(*each, strict=True)]
+
+
+@rule("gelini.clique-choice")
+@pytest.mark.parametrize(("limit", "together", "apart"), [(10, 0.0567, 0.2806), (15, 0.0556, 0.2806)])
+def test_to_leave_a_clique_can_be_better_by_far(limit: int, together: float, apart: float) -> None:
+    floors = ("b1 S5 S5 S5 V4 m1", "V4 V4 V4 r2 r2 r2 t2 t2 t2 w1")
+    position = gelini("b2 b3 c1 g2 i2 B6", behind="● ▲", die=1, floors=floors, aside="–")
+    position.state.limit = limit
+    assert position.state.scores() == [21, 25]
+    position.do(0, Move())
+    found = [weighed(outcomes(position.state, 0, ACTIONS[answer]), {})[0] for answer in ("gather", "leave")]
+    assert found == pytest.approx([together, apart], abs=5e-5)
 
 
 @rule("gelini.vip-no-clique")
 def test_a_second_vip_comes_alone() -> None:
     position = gelini("V4 ● V4 ▲ ■ B6", die=1, floors=("V4", "V4", ""))
-    assert position.do(0, Move())[1:-1] == [Took(0, "V4", 3, None)]
+    assert position.do(0, Move())[1:-1] == [Took(0, "V4", 3, None, "move")]
     assert position.state.scores() == [8, 4, 0]
 
 
@@ -289,7 +442,7 @@ def test_a_second_vip_comes_alone() -> None:
 def test_the_clique_is_together_before_the_floor_is_found_full() -> None:
     position = gelini("c1 ● b3 ▲ ■ B6", die=1, floors=("b1 V4 V4 V4 S5 S5", "b2", ""))
     events = position.do(0, Move())
-    assert events[1:4] == [Took(0, "b3", 3, None), Joined(0, "b2", None, 1), Full(0, 28, 25)]
+    assert events[1:4] == [Took(0, "b3", 3, None, "move"), Joined(0, "b2", None, 1), Full(0, 28, 25)]
 
 
 @rule("gelini.coins")
@@ -303,7 +456,7 @@ def test_the_second_coin_buys_a_star() -> None:
 @rule("gelini.coins")
 def test_without_a_star_coins_are_worth_nothing() -> None:
     position = gelini("● $ ▲ ■ B6", die=1, floors=("$", "S5 S5", "S5"), aside="–")
-    assert position.do(0, Move())[1:-1] == [Took(0, "$", 2, None)]
+    assert position.do(0, Move())[1:-1] == [Took(0, "$", 2, None, "move")]
     assert position.setting.view(position.state, None).floors[0].coins == 2
 
 
@@ -313,7 +466,7 @@ def test_without_a_star_coins_are_worth_nothing() -> None:
 @rule("gelini.actions-option")
 def test_an_action_tile_goes_to_the_box_and_acts_at_once() -> None:
     position = party("● P ▲ ■ B6", die=1, floors=("V4", "", ""))
-    assert position.do(0, Move())[:2] == [Moved(0, 1, 2), Acted(0, "P", 2)]
+    assert position.do(0, Move())[:2] == [Moved(0, 1, 2, "move"), Acted(0, "P", 2)]
     view = position.setting.view(position.state, None)
     assert "P" not in (*view.queue, *view.floors[0].tiles)
     assert opening(2).queue.count("P") == 0
@@ -327,7 +480,7 @@ def test_flyer_takes_one_guest_vip_or_coin_but_no_star() -> None:
     assert sorted(position.legal(0), key=str) == sorted([*lures, Pass()], key=str)
     for bad in (Lure("S5", 1), Lure("V4", 0), Lure("V4", 1), Take("b1", 1), Move(), Throw()):
         assert position.refusal(0, bad).rule in ("gelini.flyer", "gelini.take")
-    assert position.do(0, Lure("b2", 1))[0] == Took(0, "b2", None, 1)
+    assert position.do(0, Lure("b2", 1))[0] == Took(0, "b2", None, 1, "flyer")
     assert position.state.scores() == [6, 9, 8]
 
 
@@ -344,15 +497,16 @@ def test_flyer_brings_the_clique_along_and_a_coin_buys_a_star() -> None:
     position.do(0, Move())
     coin = Position.__new__(Position)
     coin.setting, coin.state = position.setting, position.state.copy()
-    assert position.do(0, Lure("c1", 1))[:2] == [Took(0, "c1", None, 1), Joined(0, "c1", 3, None)]
-    assert coin.do(0, Lure("$", 2))[:2] == [Took(0, "$", None, 2), Hired(0, "S5", 2)]
+    assert position.do(0, Lure("c1", 1)) == [Took(0, "c1", None, 1, "flyer")]
+    assert position.do(0, Gather())[0] == Joined(0, "c1", 3, None)
+    assert coin.do(0, Lure("$", 2))[:2] == [Took(0, "$", None, 2, "flyer"), Hired(0, "S5", 2)]
 
 
 @rule("gelini.flyer")
 def test_flyer_may_be_declined() -> None:
     position = party("● F ▲ ■ B6", die=1, floors=("", "b1", ""))
     position.do(0, Move())
-    assert position.do(0, Pass()) == [Declined(0), Began(0)]
+    assert position.do(0, Pass()) == [Declined(0, "flyer"), Began(0)]
     assert position.refusal(0, Lure("b1", 1)).rule == "gelini.flyer"
 
 
@@ -364,7 +518,7 @@ def test_call_leads_back_to_a_tile_but_not_behind_everybody() -> None:
     for bad in (Take("V4", 1), Take("c1", 4), Take("c1", 5), Pass(), Lure("c1", 1)):
         assert position.refusal(0, bad).rule in ("gelini.call", "gelini.flyer")
     assert position.refusal(0, Take("V4", 1)).limit == [3, 5, 7, 9]
-    assert position.do(0, Take("m1", 5)) == [Moved(0, 10, 5), Took(0, "m1", 5, None), Began(2)]
+    assert position.do(0, Take("m1", 5)) == [Moved(0, 10, 5, "call"), Took(0, "m1", 5, None, "call"), Began(2)]
     assert position.state.turns == 10
 
 
@@ -379,7 +533,7 @@ def test_call_leads_back_to_the_first_tile_while_somebody_waits_behind_it() -> N
 def test_an_action_tile_that_call_leads_to_acts_too() -> None:
     position = party("V4 ■ c1 C P ▲ w1 ● r2 C B6", now="● is asked", die=2)
     position.do(0, Move())
-    assert position.do(0, Take("C", 4)) == [Moved(0, 10, 4), Acted(0, "C", 4)]
+    assert position.do(0, Take("C", 4)) == [Moved(0, 10, 4, "call"), Acted(0, "C", 4)]
     assert position.legal(0) == [Take("c1", 3)]
 
 
@@ -395,7 +549,7 @@ def test_people_takes_what_every_pawn_has_passed_but_no_action_tile() -> None:
     assert position.legal(0) == [Take("V4", 1), Take("c1", 3), Take("$", 4), Pass()]
     for bad in (Take("F", 2), Take("m1", 6), Take("c1", 1), Throw()):
         assert position.refusal(0, bad).rule == "gelini.people"
-    assert position.do(0, Take("V4", 1)) == [Took(0, "V4", 1, None), Began(2)]
+    assert position.do(0, Take("V4", 1)) == [Took(0, "V4", 1, None, "people"), Began(2)]
     assert position.state.pawn[0] == 8
 
 
@@ -403,7 +557,7 @@ def test_people_takes_what_every_pawn_has_passed_but_no_action_tile() -> None:
 def test_people_may_be_declined() -> None:
     position = party("V4 ▲ P ● ■ B6", now="▲ is asked", die=1)
     position.do(1, Move())
-    assert position.do(1, Pass()) == [Declined(1), Began(1)]
+    assert position.do(1, Pass()) == [Declined(1, "people"), Began(1)]
 
 
 @rule("gelini.people-all-pawns")
@@ -423,10 +577,10 @@ def test_an_action_that_finds_nothing_does_nothing(tile: str, floors: tuple[str,
 # The end -----------------------------------------------------------------------------------------
 
 
-@rule("gelini.full")
+@rule("gelini.full", "gelini.aim")
 def test_a_full_floor_ends_the_game_at_once() -> None:
     position = gelini("● V4 ▲ ■ B6", die=1, floors=("V4 V4 V4 S5 V4", "", ""))
-    assert position.do(0, Move())[2:] == [Full(0, 25, 25), Ended((0,), 0)]
+    assert position.do(0, Move())[2:] == [Full(0, 25, 25), Ended((0,), 0, "full")]
     assert (position.state.awaiting, position.state.winners, position.state.ending) == (0, 1, 1)
 
 
@@ -437,15 +591,15 @@ def test_a_floor_filled_by_an_action_ends_the_game_too() -> None:
     assert position.do(0, Lure("b2", 2))[1:] == [Began(0)]
     position = party("● F ▲ ■ B6", die=1, floors=("V4 V4 V4 S5 S5", "b3", "b2"))
     position.do(0, Move())
-    assert position.do(0, Lure("b3", 1))[1:] == [Full(0, 25, 25), Ended((0,), 0)]
+    assert position.do(0, Lure("b3", 1))[1:] == [Full(0, 25, 25), Ended((0,), 0, "full")]
     assert position.setting.view(position.state, None).phase == "throw"
 
 
-@rule("gelini.band")
+@rule("gelini.band", "gelini.aim")
 @pytest.mark.parametrize("die", [2, 3, 5])
 def test_who_reaches_or_passes_the_band_takes_it_alone_and_ends_the_game(die: int) -> None:
     position = gelini("● ▲ ■ V4 B6", die=die, floors=("V4", "V4 V4 b3", "c1"))
-    assert position.do(0, Move()) == [Moved(0, 1, 5), Played(0, "B6"), Ended((1,), 14)]
+    assert position.do(0, Move()) == [Moved(0, 1, 5, "move"), Played(0, "B6"), Ended((1,), 14, "band")]
     assert position.state.scores() == [10, 11, 1]
     assert (position.state.awaiting, position.state.ending) == (0, 2)
 
@@ -453,13 +607,13 @@ def test_who_reaches_or_passes_the_band_takes_it_alone_and_ends_the_game(die: in
 @rule("gelini.band")
 def test_an_overfull_floor_has_no_free_square() -> None:
     position = gelini("● ▲ ■ B6", die=1, floors=("V4 V4 V4 S5 S5 b2", "V4 V4 V4 S5 S5 c1 m1", ""))
-    assert position.do(0, Move())[-1] == Ended((0,), 0)
+    assert position.do(0, Move())[-1] == Ended((0,), 0, "band")
 
 
 @rule("gelini.band-counts")
 def test_the_band_is_counted_like_a_tile() -> None:
     position = gelini("● c1 ▲ ■ B6", die=1)
-    assert position.do(0, Move())[1] == Took(0, "c1", 2, None)
+    assert position.do(0, Move())[1] == Took(0, "c1", 2, None, "move")
     assert gelini("● c1 ▲ ■ B6", die=2).do(0, Move())[1] == Played(0, "B6")
 
 
@@ -476,7 +630,7 @@ def test_the_end_is_told_of_no_seat_and_leaves_nothing_to_be_done() -> None:
 @rule("gelini.band-tie")
 def test_a_tie_is_shared() -> None:
     position = gelini("● ▲ ■ B6", die=1, floors=("", "V4 b2", "c1"))
-    assert position.do(0, Move())[-1] == Ended((0, 1), 19)
+    assert position.do(0, Move())[-1] == Ended((0, 1), 19, "tie")
     assert [position.state.worth(seat) for seat in range(3)] == [0.5, 0.5, 0]
 
 

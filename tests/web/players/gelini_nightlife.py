@@ -1,4 +1,7 @@
-"""Gelini Nightlife: throw, take every throw but to each fifth place; with an action tile, the first that glows."""
+"""Gelini Nightlife: throw, take every throw but to each fifth place; with an action tile, the first that glows.
+
+A clique comes along, but for those whose letter is early in the alphabet.
+"""
 
 from playwright.sync_api import Page
 
@@ -12,6 +15,8 @@ WAYS = {
     "pass": lambda match, seat: offered(match, seat) == {"move", "pass"} and match.view(seat).target % 5 == 0,
     "take": only("take"),
     "lure": among_others("lure"),
+    "gather": lambda match, seat: offered(match, seat) == {"gather", "leave"} and match.view(seat).coming > "c",
+    "leave": lambda match, seat: offered(match, seat) == {"gather", "leave"} and match.view(seat).coming <= "c",
 }
 
 
@@ -25,6 +30,8 @@ class Gelini(Player):
     ways = WAYS
     looking = """() => {
         if (document.querySelector('.die:enabled')) return 'throw';
+        const coming = document.querySelector('[data-coming].mine')?.dataset.coming;
+        if (coming) return `clique ${coming}`;
         const place = document.querySelector('.target .pick')?.dataset.pick;
         if (place) return document.querySelector('.bar .plain:not(.bare)') ? `asked ${place}` : 'must';
         return document.querySelector('[data-pick]') ? 'act' : null;
@@ -37,6 +44,8 @@ class Gelini(Player):
         elif now == "act":
             hand.press("[data-pick]")
             hand.press(".bar .main")
+        elif now.startswith("clique "):
+            hand.press(".bar .plain:not(.bare)" if self._leaves(now) else ".bar .main")
         elif self._waits(now):
             hand.press(".bar .plain:not(.bare)")
         elif now == "must":
@@ -45,8 +54,8 @@ class Gelini(Player):
             hand.press(".target .pick")
 
     def decide_by_keys(self, hand: Keys, now: str) -> None:
-        """Enter throws and takes, P passes, the arrows choose."""
-        if self._waits(now):
+        """Enter throws, takes and brings the clique, P passes and leaves it, the arrows choose."""
+        if self._waits(now) or self._leaves(now):
             hand.page.keyboard.press("p")
             return
         if now == "act":
@@ -55,6 +64,9 @@ class Gelini(Player):
 
     def _waits(self, now: str) -> bool:
         return now.startswith("asked ") and int(now.removeprefix("asked ")) % 5 == 0
+
+    def _leaves(self, now: str) -> bool:
+        return now.startswith("clique ") and now.removeprefix("clique ") <= "c"
 
     def pose(self, page: Page) -> None:
         """Somebody is being asked: we are."""

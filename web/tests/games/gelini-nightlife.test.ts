@@ -1,5 +1,6 @@
 /** How Gelini Nightlife's queue winds, how its floors are packed, and what a tile is said to bring. */
 import { describe, expect, it } from "vitest";
+import { comingAlong } from "@/games/gelini-nightlife/coming";
 import { Crowd } from "@/games/gelini-nightlife/crowd";
 import { brings, preview } from "@/games/gelini-nightlife/forecast";
 import { faceOf, outline } from "@/games/gelini-nightlife/outline";
@@ -46,7 +47,9 @@ const VIEW = partly<View>({
     { tiles: ["r2"], filled: 2, coins: 0 },
   ],
   capacity: 37,
+  extra: 12,
   stars: ["S5", "S5"],
+  coming: "",
 });
 
 it("knows tiles by how they are written", () => {
@@ -127,13 +130,22 @@ describe("a dance floor", () => {
     for (const capacity of [1, 12, 25, 37, 60]) expect(floorOf(capacity)).toHaveLength(capacity);
   });
 
+  it("is five by five, with an Extra Stage of three by four beside it when two play", () => {
+    const cells = floorOf(37, 12);
+    expect(cells.slice(0, 25)).toEqual(floorOf(25));
+    const stage = cells.slice(25);
+    expect(new Set(stage.map(([x]) => x))).toEqual(new Set([5.5, 6.5, 7.5]));
+    expect(new Set(stage.map(([, y]) => y))).toEqual(new Set([0.5, 1.5, 2.5, 3.5]));
+  });
+
   it("is packed with guests of their real sizes", () => {
-    const floor = floorOf(25);
-    const squares = new Set(floor.map(String));
-    for (const tiles of ["b3", "a1 a2 a3 g2 g2 g2 V4 V4 S5", "w1 w1 w1 w1 V4 V4 V4 V4 S5", "S5 S5 S5 p3 b3 a3"]) {
-      const dancers = settle(guests(tiles), [], floor);
-      expectRoom(dancers);
-      for (const cell of dancers.flatMap(({ cells }) => cells)) expect(squares.has(String(cell))).toBe(true);
+    for (const floor of [floorOf(25), floorOf(37, 12)]) {
+      const squares = new Set(floor.map(String));
+      for (const tiles of ["b3", "a1 a2 a3 g2 g2 g2 V4 V4 S5", "w1 w1 w1 w1 V4 V4 V4 V4 S5", "S5 S5 S5 p3 b3 a3"]) {
+        const dancers = settle(guests(tiles), [], floor);
+        expectRoom(dancers);
+        for (const cell of dancers.flatMap(({ cells }) => cells)) expect(squares.has(String(cell))).toBe(true);
+      }
     }
   });
 
@@ -159,6 +171,14 @@ describe("a dance floor", () => {
       const there = new Set(dancers.flatMap(({ cells }) => cells.map(String)));
       expect(floorOf(capacity).every((cell) => there.has(String(cell)))).toBe(true);
     }
+  });
+
+  it("lets nobody stand with one foot on the Extra Stage", () => {
+    const floor = floorOf(37, 12);
+    const dancers = settle(guests("V4 V4 V4 V4 S5 S5 S5 B6 w1 b3"), [], floor);
+    expectRoom(dancers);
+    const there = new Set(dancers.flatMap(({ cells }) => cells.map(String)));
+    expect(floor.every((cell) => there.has(String(cell)))).toBe(true);
   });
 });
 
@@ -208,6 +228,21 @@ describe("what a tile would bring", () => {
   });
 });
 
+it("says who may come along, and from where", () => {
+  expect(comingAlong(VIEW)).toBeNull();
+  const asked = { ...VIEW, awaiting: [1], coming: "g" };
+  expect(comingAlong(asked)).toEqual({
+    letter: "g",
+    groups: [
+      { owner: null, tiles: ["g2", "g2"] },
+      { owner: 0, tiles: ["g2"] },
+    ],
+    tiles: ["g2", "g2", "g2"],
+    squares: 6,
+    queueing: 2,
+  });
+});
+
 it("follows everybody from the queue to a floor and from floor to floor", () => {
   const crowd = new Crowd();
   const floors = (...tiles: string[][]) =>
@@ -215,10 +250,9 @@ it("follows everybody from the queue to a floor and from floor to floor", () => 
   const ids = (view: View, events: Event[]) =>
     crowd.follow(view, events).map(({ dancers }) => dancers.map(({ id }) => id));
   expect(ids(floors([], ["g2"]), [])).toEqual([[], ["stranger0"]]);
-  expect(ids(floors(["g2"], ["g2"]), [{ type: "took", seat: 0, tile: "g2", place: 9, owner: null }])).toEqual([
-    ["q9"],
-    ["stranger0"],
-  ]);
+  expect(
+    ids(floors(["g2"], ["g2"]), [{ type: "took", seat: 0, tile: "g2", place: 9, owner: null, by: "move" }]),
+  ).toEqual([["q9"], ["stranger0"]]);
   expect(ids(floors(["g2", "g2"], []), [{ type: "joined", seat: 0, tile: "g2", place: null, owner: 1 }])).toEqual([
     ["q9", "stranger0"],
     [],

@@ -5,17 +5,20 @@ A tile is written as it looks: the letter of its clique and its size (`b3`), `V4
 """
 
 from collections.abc import Mapping
-from typing import Annotated
+from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
 from gelateria.engine.illegal import Illegal
 from gelateria.engine.patterns import whole
-from gelateria.games.gelini_nightlife.rules import ACTIONS, LIMITS, PHASES, Gelini, tile_of
+from gelateria.games.gelini_nightlife.rules import ACTIONS, ENDINGS, LIMITS, PHASES, Gelini, tile_of
 
 Tile = Annotated[str, Meta(pattern=whole("[a-zVSB][1-9]|[$FCP]"))]
 Place = Annotated[int, Meta(ge=1, lt=LIMITS["places"])]
 Seat = Annotated[int, Meta(ge=0, le=4)]
+Cause = Literal["move", "flyer", "call", "people"]
+"""What made it happen: a move by the throw, or an action tile."""
+Ending = Literal["full", "band", "tie"]
 
 
 class Throw(Struct, frozen=True, tag="throw", forbid_unknown_fields=True):
@@ -28,6 +31,14 @@ class Move(Struct, frozen=True, tag="move", forbid_unknown_fields=True):
 
 class Pass(Struct, frozen=True, tag="pass", forbid_unknown_fields=True):
     """Leave the throw to the next, or the offered tiles where they are."""
+
+
+class Gather(Struct, frozen=True, tag="gather", forbid_unknown_fields=True):
+    """Let the rest of the clique come along."""
+
+
+class Leave(Struct, frozen=True, tag="leave", forbid_unknown_fields=True):
+    """Leave the rest of the clique where it is."""
 
 
 class Take(Struct, frozen=True, tag="take", forbid_unknown_fields=True):
@@ -44,11 +55,13 @@ class Lure(Struct, frozen=True, tag="lure", forbid_unknown_fields=True):
     seat: Seat
 
 
-Action = Throw | Move | Pass | Take | Lure
+Action = Throw | Move | Pass | Gather | Leave | Take | Lure
 ALLOWED_BY: Mapping[str, str] = {
     "throw": "gelini.rearmost-rolls",
     "move": "gelini.move",
     "pass": "gelini.ask-in-order",
+    "gather": "gelini.clique-choice",
+    "leave": "gelini.clique-choice",
     "take": "gelini.actions-option",  # Party Call or Party People
     "lure": "gelini.flyer",
 }
@@ -86,6 +99,7 @@ class Moved(Struct, frozen=True, tag="moved"):
     seat: int
     start: int
     place: int
+    by: Cause
 
 
 class Took(Struct, frozen=True, tag="took"):
@@ -95,6 +109,7 @@ class Took(Struct, frozen=True, tag="took"):
     tile: str
     place: int | None
     owner: int | None
+    by: Cause
 
 
 class Joined(Struct, frozen=True, tag="joined"):
@@ -104,6 +119,12 @@ class Joined(Struct, frozen=True, tag="joined"):
     tile: str
     place: int | None
     owner: int | None
+
+
+class Stayed(Struct, frozen=True, tag="stayed"):
+    """Somebody left the rest of a clique where it is."""
+
+    seat: int
 
 
 class Hired(Struct, frozen=True, tag="hired"):
@@ -133,6 +154,7 @@ class Declined(Struct, frozen=True, tag="declined"):
     """Somebody wanted none of the offered tiles."""
 
     seat: int
+    by: Cause
 
 
 class Full(Struct, frozen=True, tag="full"):
@@ -155,10 +177,25 @@ class Ended(Struct, frozen=True, tag="ended"):
 
     winners: tuple[int, ...]
     free: int
+    why: Ending
 
 
 Event = (
-    Began | Threw | Passed | Untaken | Moved | Took | Joined | Hired | Acted | Idle | Declined | Full | Played | Ended
+    Began
+    | Threw
+    | Passed
+    | Untaken
+    | Moved
+    | Took
+    | Joined
+    | Stayed
+    | Hired
+    | Acted
+    | Idle
+    | Declined
+    | Full
+    | Played
+    | Ended
 )
 
 
@@ -169,6 +206,10 @@ def action(state: Gelini, seat: int, number: int) -> Action:
         return Move()
     if number == ACTIONS["pass"]:
         return Pass()
+    if number == ACTIONS["gather"]:
+        return Gather()
+    if number == ACTIONS["leave"]:
+        return Leave()
     if number < ACTIONS["lure"]:
         place = number - ACTIONS["take"]
         return Take(tile_of(state.face[state.queue[place]]), place)
@@ -191,13 +232,21 @@ def number(state: Gelini, seat: int, action: Action) -> int:
             if phase == "ask" and state.untaken >= state.limit:
                 sentence = f"Nobody wanted {state.untaken} throws in a row: the rearmost must take this one."
                 raise Illegal("gelini.pass-limit", sentence, state.limit)
-            if phase in ("throw", "call"):
+            if phase in ("throw", "call", "clique"):
                 raise _wanted(phase)
             return ACTIONS["pass"]
+        case Gather() | Leave():
+            return _answer(phase, action)
         case Take():
             return _tile_to_take(state, seat, action)
         case Lure():
             return _tile_to_lure(state, seat, action)
+
+
+def _answer(phase: str, action: Gather | Leave) -> int:
+    if phase != "clique":
+        raise Illegal("gelini.clique-choice", "Nobody of a clique waits to come along.")
+    return ACTIONS["gather" if isinstance(action, Gather) else "leave"]
 
 
 def _wanted(phase: str) -> Illegal:
@@ -211,6 +260,8 @@ def _wanted(phase: str) -> Illegal:
             return Illegal("gelini.flyer", "Party Flyer: lure a tile from another floor, or pass.")
         case "call":
             return Illegal("gelini.call", "Party Call: your pawn must go back to a tile.")
+        case "clique":
+            return Illegal("gelini.clique-choice", "Let the rest of the clique come along, or leave it where it is.")
         case _:
             return Illegal("gelini.people", "Party People: take a tile that every pawn has passed, or pass.")
 
@@ -223,6 +274,8 @@ def _tile_to_take(state: Gelini, seat: int, action: Take) -> int:
         case "people":
             rule = "gelini.people"
             sentence = "Only guests, VIPs and coins that every pawn has passed can be taken."
+        case "clique":
+            raise _wanted("clique")
         case _:
             raise Illegal("gelini.take", "A tile of the queue is taken by moving onto it.")
     offered = [number - ACTIONS["take"] for number in state.legal(seat) if number >= ACTIONS["take"]]
@@ -265,11 +318,14 @@ def event(name: str, seat: int, a: int, b: int, c: int) -> Event:
         case "untaken":
             return Untaken(a, b)
         case "moved":
-            return Moved(seat, a, b)
+            return Moved(seat, a, b, _cause(c))
         case "took":
-            return Took(seat, tile_of(a), b or None, c if c >= 0 else None)
+            # where no owner is, the moment stands, below zero; only Party Flyer takes from an owner
+            return Took(seat, tile_of(a), b or None, None if c < 0 else c, "flyer" if c >= 0 else _cause(-c))
         case "joined":
             return Joined(seat, tile_of(a), b or None, c if c >= 0 else None)
+        case "stayed":
+            return Stayed(seat)
         case "hired":
             return Hired(seat, tile_of(a), b)
         case "acted":
@@ -277,10 +333,26 @@ def event(name: str, seat: int, a: int, b: int, c: int) -> Event:
         case "idle":
             return Idle(seat, tile_of(a))
         case "declined":
-            return Declined(seat)
+            return Declined(seat, _cause(a))
         case "full":
             return Full(seat, a, b)
         case "played":
             return Played(seat, tile_of(a))
         case _:
-            return Ended(tuple(seat for seat in range(5) if a >> seat & 1), b)
+            winners = tuple(seat for seat in range(5) if a >> seat & 1)
+            return Ended(winners, b, _ending(winners, c))
+
+
+def _cause(phase: int) -> Cause:
+    """In which moment it happened; all others are a move's."""
+    match PHASES[phase]:
+        case "flyer" | "call" | "people" as action:
+            return action
+        case _:
+            return "move"
+
+
+def _ending(winners: tuple[int, ...], ending: int) -> Ending:
+    if ending == ENDINGS["full"]:
+        return "full"
+    return "tie" if len(winners) > 1 else "band"

@@ -6,14 +6,14 @@ from gelateria.engine.state cimport State
 from gelateria.games.gelini_nightlife.rounds cimport Step
 from gelateria.games.gelini_nightlife.rules cimport Gelini
 
-cdef int COIN, STAR, FLYER, TO_THROW, TO_ASK, ROUNDS
+cdef int COIN, STAR, FLYER, TO_THROW, TO_ASK, TO_GATHER, GATHER, LEAVE, ROUNDS
 cdef double WON, TIED, CROWD, ACTION, FEW
 cdef int SQUARES, NEARLY_FULL, TILES_AHEAD, COINS, CLIQUES, GUESTS_AHEAD, AT_RISK
 cdef int LEAD, LATE_LEAD, OUTLOOK, CLOSE_OUTLOOK, LATE_OUTLOOK, FIRST, FOREMOST, WAY
 cdef int REACH, REACH_FIRST, WINNING_THROWS, WINNING_THROWS_FIRST, OFFER, WINNING_OFFER
 
 cdef class GeliniEvaluator(Evaluator):
-    cdef Gelini thought, trial, seen, start
+    cdef Gelini thought, trial, lonely, seen, start
     cdef Step step
     cdef bint looked
     cdef double[5] strengths
@@ -22,6 +22,7 @@ cdef class GeliniEvaluator(Evaluator):
     cdef double[5][16] never, once, size_once, sweeps
     @cython.locals(out=cython.int[512])
     cdef void foresee(self, Gelini thought, Gelini trial) noexcept nogil
+    cdef double weigh_answered(self, Gelini trial, Gelini lonely, int seat) noexcept nogil
     cdef double weigh(self, Gelini thought, int seat) noexcept nogil
     cdef double outcome(self, Gelini thought, int seat) noexcept nogil
     cdef void look_ahead(self, Gelini thought) noexcept nogil

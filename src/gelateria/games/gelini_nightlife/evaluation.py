@@ -11,10 +11,11 @@ from gelateria.engine.dealer.base import Dealer
 from gelateria.engine.evaluation import Evaluator
 from gelateria.engine.state import State
 from gelateria.games.gelini_nightlife.rounds import Step
-from gelateria.games.gelini_nightlife.rules import LETTERS, PHASES, Gelini
+from gelateria.games.gelini_nightlife.rules import ACTIONS, LETTERS, PHASES, Gelini
 
 COIN, STAR, FLYER = (LETTERS.index(letter) for letter in "$SF")
-TO_THROW, TO_ASK = PHASES.index("throw"), PHASES.index("ask")
+TO_THROW, TO_ASK, TO_GATHER = PHASES.index("throw"), PHASES.index("ask"), PHASES.index("clique")
+GATHER, LEAVE = ACTIONS["gather"], ACTIONS["leave"]
 
 WON = 1000.0
 TIED = 4.0
@@ -42,6 +43,7 @@ class GeliniEvaluator(Evaluator):
 
     __slots__ = (
         "dealer",
+        "lonely",
         "looked",
         "loose",
         "never",
@@ -87,6 +89,7 @@ class GeliniEvaluator(Evaluator):
         self.samples = 1
         self.thought = Gelini.__new__(Gelini)
         self.trial = Gelini.__new__(Gelini)
+        self.lonely = Gelini.__new__(Gelini)
         self.seen = Gelini.__new__(Gelini)
         self.start = Gelini.__new__(Gelini)
         self.step = Step(self)
@@ -115,11 +118,20 @@ class GeliniEvaluator(Evaluator):
             for i in range(n):
                 trial.assign(thought)
                 trial.move(seat, out[i], self.dealer)
-                value = self.weigh(trial, seat)
+                value = self.weigh_answered(trial, self.lonely, seat)
                 if i == 0 or value > top:
                     top = value
                     best = out[i]
             thought.move(seat, best, self.dealer)
+
+    def weigh_answered(self, trial: Gelini, lonely: Gelini, seat: int) -> float:
+        """With the clique or without it, as is better, where that is asked."""
+        if trial.phase != TO_GATHER:
+            return self.weigh(trial, seat)
+        lonely.assign(trial)
+        lonely.move(seat, LEAVE, self.dealer)
+        trial.move(seat, GATHER, self.dealer)
+        return max(self.weigh(trial, seat), self.weigh(lonely, seat))
 
     def weigh(self, thought: Gelini, seat: int) -> float:
         if not thought.awaiting:
@@ -230,8 +242,10 @@ class GeliniEvaluator(Evaluator):
         self.write(self.seen, seat, out)
 
     def look_round(self, state: State) -> None:
-        """What does not depend on who looks."""
+        """What does not depend on who looks; a clique that may come along is looked at as if it had come."""
         self.seen.assign(state)
+        if self.seen.phase == TO_GATHER:
+            self.seen.move(self.seen.first_awaited(), GATHER, self.dealer)
         self.look_ahead(self.seen)
         for seat in range(state.players):
             self.strengths[seat] = self.strength(self.seen, seat)

@@ -14,16 +14,20 @@
 
     coral c1111  mint m1111  white w1111  green g222 …
 
-Every square of a floor has two letters: `b3bbbb` is the blue 3. Brackets mark the tile that the throw leads to.
+Every square of a floor has two letters: `b3bbbb` is the blue 3. Brackets mark the tile that the throw leads to, or
+the guests of the queue who may come along.
 """
 
 import re
 import textwrap
 from collections.abc import Mapping
+from typing import NamedTuple
 
 from gelateria.engine.text import SHAPES, Phrases, Say, pad
 from gelateria.games.gelini_nightlife.actions import (
     Action,
+    Gather,
+    Leave,
     Lure,
     Move,
     Pass,
@@ -70,6 +74,7 @@ VERBS: dict[Phase, str] = {
     "flyer": "has Party Flyer",
     "call": "has Party Call",
     "people": "has Party People",
+    "clique": "may bring a clique",
 }
 ENDINGS = ("goes on", "a floor is full", "the band plays")
 PHRASES: Mapping[str, str] = {
@@ -85,6 +90,8 @@ PHRASES: Mapping[str, str] = {
     "do-throw": "throw",
     "do-move": "move",
     "do-pass": "pass",
+    "do-gather": "gather",
+    "do-leave": "leave",
     "do-take": "take {tile} at {place}",
     "do-lure": "lure {tile} from {seat}",
 }
@@ -141,7 +148,7 @@ def _cell(view: View, place: int) -> str:
     if place in view.pawns:
         return f" {SHAPES[view.pawns.index(place)]}  "
     tile = view.queue[place - 1] if place > 0 else ""
-    if place == view.target and tile:
+    if tile and (place == view.target or tile[0] == view.coming):
         return f"[{tile}]".ljust(4)
     if tile.startswith("B"):
         return f"♪{tile}♪"
@@ -165,8 +172,9 @@ def _floor(view: View, seat: int, across: int, rows: int) -> list[str]:
     squares = "".join(tile + tile[0] * 2 * (int(tile[1]) - 1) for tile in floor.tiles)
     squares += "··" * (view.capacity - floor.filled)
     lines = textwrap.wrap(squares, 2 * across)
+    stages = f"{view.capacity - view.extra}+{view.extra}" if view.extra else f"{view.capacity}"
     return [
-        f"{SHAPES[seat]} {floor.filled}/{view.capacity}{mark}",
+        f"{SHAPES[seat]} {floor.filled}/{stages}{mark}",
         f"┌{'─' * 2 * across}┐",
         *(f"│{line:<{2 * across}}│" for line in lines[:rows]),
         f"└{'─' + '$' * floor.coins:─<{2 * across}}┘",
@@ -193,8 +201,11 @@ def read(text: str) -> View:
     shapes = SHAPES[: len(floors)]
     if sorted(places) != sorted(shapes):
         raise ValueError(f"every pawn stands once: {' '.join(shapes)}, not {' '.join(places)}")
-    target = [place for place, cell in enumerate(queue, 1) if cell.startswith("[")]
-    capacity = int(titles[0][1])
+    marked = [place for place, cell in enumerate(queue, 1) if cell.startswith("[")]
+    may_come = head["verb"] == VERBS["clique"]
+    if may_come and not marked:
+        raise ValueError("somebody of the clique that may come along waits in the queue, in brackets")
+    capacity = titles[0].capacity
     return View(
         viewer=None,
         players=len(floors),
@@ -203,19 +214,21 @@ def read(text: str) -> View:
         bell=0,
         turns=int(head["turns"]),
         scores=tuple(min(floor.filled, capacity) for floor in floors),
-        winners=tuple(seat for seat, (_, _, mark) in enumerate(titles) if mark == " ♛"),
+        winners=tuple(seat for seat, title in enumerate(titles) if title.mark == " ♛"),
         ending=ENDINGS.index(head["ending"]) if head["ending"] else 0,
         phase=next((phase for phase, verb in VERBS.items() if verb == head["verb"]), "throw"),
         thrown=0 if head["die"] == "–" else int(head["die"]),
-        target=target[0] if target else 0,
+        target=marked[0] if marked and not may_come else 0,
         untaken=int(head["untaken"]),
         limit=int(head["limit"]),
         queue=tuple(cell.strip("[]") if cell not in SHAPES + "·" else "" for cell in queue),
         pawns=tuple(places[shape] for shape in shapes),
         floors=floors,
         capacity=capacity,
+        extra=titles[0].extra,
         stars=tuple(re.findall(r"S\d", head["aside"])),
         cliques=_read_cliques(paragraphs[3]),
+        coming=queue[marked[0] - 1][1] if may_come else "",
     )
 
 
@@ -233,12 +246,29 @@ def _read_queue(rows: list[str]) -> tuple[dict[str, int], list[str]]:
     return {cell: place for place, cell in places if cell in SHAPES}, cells
 
 
-def _read_floors(lines: list[str]) -> tuple[list[tuple[str, str, str]], tuple[Floor, ...]]:
-    """Each seat's squares, capacity and mark; and the floors."""
-    titles: list[tuple[str, str, str]] = re.findall(rf"[{SHAPES}] (\d+)/(\d+)( ←| ♛)?", lines[0])
+class Title(NamedTuple):
+    """What stands above a floor."""
+
+    filled: int
+    squares: int
+    extra: int
+    mark: str
+
+    @property
+    def capacity(self) -> int:
+        return self.squares + self.extra
+
+
+def _read_titles(line: str) -> list[Title]:
+    found: list[tuple[str, ...]] = re.findall(rf"[{SHAPES}] (\d+)/(\d+)(?:\+(\d+))?( ←| ♛)?", line)
+    return [Title(int(filled), int(squares), int(extra or 0), mark) for filled, squares, extra, mark in found]
+
+
+def _read_floors(lines: list[str]) -> tuple[list[Title], tuple[Floor, ...]]:
+    titles = _read_titles(lines[0])
     squares = [""] * len(titles)
     coins = [0] * len(titles)
-    crowded = next((seat for seat, (filled, capacity, _) in enumerate(titles) if int(filled) > int(capacity)), 0)
+    crowded = next((seat for seat, title in enumerate(titles) if title.filled > title.capacity), 0)
     for line in lines[1:]:
         for seat, row in enumerate(re.findall(r"│([^│]*)│", line)):
             squares[seat] += row
@@ -248,7 +278,7 @@ def _read_floors(lines: list[str]) -> tuple[list[tuple[str, str, str]], tuple[Fl
             squares[crowded] += row
     tiles = [tuple(re.findall(r"[a-zVSB][1-9]", row)) for row in squares]
     filled = [sum(int(tile[1]) for tile in held) for held in tiles]
-    if not titles or filled != [int(number) for number, _, _ in titles]:
+    if not titles or filled != [title.filled for title in titles]:
         raise ValueError(f"the floors hold {filled} squares, but above them stands: {lines[0].strip()}")
     return titles, tuple(Floor(*floor) for floor in zip(tiles, filled, coins, strict=True))
 
@@ -269,6 +299,10 @@ def label(action: Action, say: Say = ENGLISH) -> str:
             return say("do-move")
         case Pass():
             return say("do-pass")
+        case Gather():
+            return say("do-gather")
+        case Leave():
+            return say("do-leave")
         case Take(tile, place):
             return say("do-take", tile=tile, place=place)
         case Lure(tile, seat):

@@ -4,7 +4,7 @@ from gelateria.engine.dealer.base cimport Dealer
 from gelateria.engine.evaluation cimport Evaluator
 from gelateria.games.gelini_nightlife.rules cimport Gelini
 
-cdef int TO_THROW, TO_ASK, MOVE, PASS, STEPS
+cdef int TO_THROW, TO_ASK, TO_GATHER, MOVE, PASS, GATHER, LEAVE, STEPS
 
 cdef class Step:
     cdef Evaluator evaluator
@@ -19,6 +19,6 @@ cdef class Step:
     cdef void throw(self, Gelini world, int rounds, double* out) noexcept nogil
     cdef void show(self, Gelini world, int face) noexcept nogil
     @cython.locals(chances=cython.double[8])
-    cdef void ask(self, Gelini world, int rounds, double* out) noexcept nogil
+    cdef void decide(self, Gelini world, int one, int other, int rounds, double* out) noexcept nogil
     @cython.locals(actions=cython.int[512])
     cdef void act(self, Gelini world, Gelini after, Gelini trial, double* out) noexcept nogil

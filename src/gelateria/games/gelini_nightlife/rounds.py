@@ -2,7 +2,7 @@
 
 Whoever is asked does what gives them the best chance to win, knowing that those asked later do the same; after the last
 round that is looked at, the forecast says what the chances are. What an action tile is used for is reckoned with by the
-forecast alone, unless it is what is to be decided.
+forecast alone, unless it is what is to be decided. Whether a clique comes along is reckoned like a throw: both ways.
 """
 
 import cython
@@ -11,8 +11,8 @@ from gelateria.engine.dealer.base import Dealer
 from gelateria.engine.evaluation import Evaluator
 from gelateria.games.gelini_nightlife.rules import ACTIONS, PHASES, Gelini
 
-TO_THROW, TO_ASK = PHASES.index("throw"), PHASES.index("ask")
-MOVE, PASS = ACTIONS["move"], ACTIONS["pass"]
+TO_THROW, TO_ASK, TO_GATHER = PHASES.index("throw"), PHASES.index("ask"), PHASES.index("clique")
+MOVE, PASS, GATHER, LEAVE = ACTIONS["move"], ACTIONS["pass"], ACTIONS["gather"], ACTIONS["leave"]
 STEPS = 40
 """Long enough for what is left of a round and two more, whatever five players do in them with six action tiles."""
 
@@ -53,7 +53,9 @@ class Step:
         elif world.phase == TO_THROW:
             self.throw(world, rounds, out)
         elif world.phase == TO_ASK:
-            self.ask(world, rounds, out)
+            self.decide(world, MOVE, PASS if world.untaken < world.limit else MOVE, rounds, out)
+        elif world.phase == TO_GATHER:
+            self.decide(world, GATHER, LEAVE, rounds, out)
         else:
             self.act(world, self.further.world, self.trial, out)
             self.further.reckon(self.further.world, rounds, out)
@@ -79,20 +81,20 @@ class Step:
         world.thrown = face
         world.phase = TO_ASK
 
-    def ask(self, world: Gelini, rounds: int, out: list[float]) -> None:
-        """Who is asked takes the throw or leaves it to the next, as is better for them."""
+    def decide(self, world: Gelini, one: int, other: int, rounds: int, out: list[float]) -> None:
+        """Who is asked does the one or the other, as is better for them."""
         chances = [0.0] * 8
         seat = world.first_awaited()
         self.further.world.assign(world)
-        self.further.world.move(seat, MOVE, self.dealer)
+        self.further.world.move(seat, one, self.dealer)
         self.further.reckon(self.further.world, rounds, out)
-        if world.untaken < world.limit:
+        if other != one:
             self.further.world.assign(world)
-            self.further.world.move(seat, PASS, self.dealer)
+            self.further.world.move(seat, other, self.dealer)
             self.further.reckon(self.further.world, rounds, chances)
             if chances[seat] > out[seat]:
-                for other in range(world.players):
-                    out[other] = chances[other]
+                for i in range(world.players):
+                    out[i] = chances[i]
 
     def act(self, world: Gelini, after: Gelini, trial: Gelini, out: list[float]) -> None:
         """An action tile does what looks best at once."""

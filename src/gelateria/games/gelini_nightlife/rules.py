@@ -5,7 +5,7 @@ a floor. Places are counted from 1 at the tail to the band's, the highest; pawns
 0, -1 …. A pawn stands where it took its tile, so no two ever stand at one place, and the rearmost has the lowest.
 
 What the `.pxd` types is out of Python's sight, so the numbers that others need stand in tables too.
-An action is a number: THROW, MOVE, PASS; TAKE + place in the queue; LURE + seat * KINDS + kind.
+An action is a number: THROW, MOVE, PASS, GATHER, LEAVE; TAKE + place in the queue; LURE + seat * KINDS + kind.
 """
 
 from collections.abc import Sequence
@@ -19,7 +19,7 @@ from gelateria.engine.state import State
 if TYPE_CHECKING:
     from gelateria.games.gelini_nightlife.material import Edition, Options
 
-Phase = Literal["throw", "ask", "flyer", "call", "people"]
+Phase = Literal["throw", "ask", "flyer", "call", "people", "clique"]
 # fmt: off
 Colour = Literal[
     "amber", "blue", "coral", "green", "indigo", "lilac", "mint", "navy",
@@ -41,35 +41,49 @@ NO_CLIQUE = -1
 COLOURS: tuple[Colour, ...] = get_args(Colour)
 """Each begins with a letter of its own, and that letter stands on the guests."""
 
-THROW, MOVE, PASS, TAKE, LURE = 0, 1, 2, 8, 128
-ACTIONS = {"throw": THROW, "move": MOVE, "pass": PASS, "take": TAKE, "lure": LURE}
+THROW, MOVE, PASS, GATHER, LEAVE, TAKE, LURE = 0, 1, 2, 3, 4, 8, 128
+ACTIONS = {
+    "throw": THROW,
+    "move": MOVE,
+    "pass": PASS,
+    "gather": GATHER,
+    "leave": LEAVE,
+    "take": TAKE,
+    "lure": LURE,
+}
 LIMITS = {"kinds": KINDS, "places": PLACES}
 
-TO_THROW, TO_ASK, TO_LURE, TO_CALL, TO_PICK = 0, 1, 2, 3, 4
-PHASES: tuple[Phase, ...] = ("throw", "ask", "flyer", "call", "people")
+TO_THROW, TO_ASK, TO_LURE, TO_CALL, TO_PICK, TO_GATHER = 0, 1, 2, 3, 4, 5
+PHASES: tuple[Phase, ...] = ("throw", "ask", "flyer", "call", "people", "clique")
 """Those of the action tiles in the order of their kinds."""
 BY_FULL_FLOOR, BY_BAND = 1, 2
+ENDINGS = {"full": BY_FULL_FLOOR, "band": BY_BAND}
 
 BEGAN, THREW, PASSED, UNTAKEN, MOVED, TOOK, JOINED, HIRED = 0, 1, 2, 3, 4, 5, 6, 7
-ACTED, IDLE, DECLINED, FULL, PLAYED, ENDED = 8, 9, 10, 11, 12, 13
+ACTED, IDLE, DECLINED, FULL, PLAYED, ENDED, STAYED = 8, 9, 10, 11, 12, 13, 14
 EVENTS = (
     *("began", "threw", "passed", "untaken", "moved", "took", "joined", "hired"),
-    *("acted", "idle", "declined", "full", "played", "ended"),
+    *("acted", "idle", "declined", "full", "played", "ended", "stayed"),
 )
 
 
 @cython.final  # nobody derives from it, so its methods call each other at once
 @cython.cclass
 class Gelini(State):
-    """`holds[seat][kind]` counts the tiles of a kind on a floor (coins: beside it); `filled` its squares."""
+    """`holds[seat][kind]` counts the tiles of a kind on a floor (coins: beside it); `filled` its squares.
+
+    `coming` is the clique that may come along while that is asked.
+    """
 
     __slots__ = (
         "actions",
         "capacity",
         "clique",
         "cliques",
+        "coming",
         "copies",
         "die",
+        "extra",
         "face",
         "faces",
         "filled",
@@ -103,7 +117,8 @@ class Gelini(State):
         self.opens = padded([*opens, self.kinds], CLIQUES + 1)
         self.faces = len(edition.die.faces)
         self.die = padded(edition.die.faces, FACES)
-        self.capacity = edition.floor.squares + (edition.floor.extra if players == 2 else 0)
+        self.extra = edition.floor.extra if players == 2 else 0
+        self.capacity = edition.floor.squares + self.extra
         self.price = edition.coins.price
         self.limit = edition.throws.untaken
         self.actions = int(options.actions)
@@ -113,6 +128,7 @@ class Gelini(State):
         self.holds = [[0] * 48 for _ in range(5)]
         self.filled = [0] * 5
         self.stars = self.thrown = self.untaken = self.phase = 0
+        self.coming = NO_CLIQUE
 
     # Setting up -----------------------------------------------------------------------------------
 
@@ -172,6 +188,10 @@ class Gelini(State):
             out[1] = PASS
             # gelini.pass-limit: nobody wanted so many throws; the rearmost, asked first, takes this one
             return 1 if self.untaken >= self.limit else 2
+        if self.phase == TO_GATHER:
+            out[0] = GATHER
+            out[1] = LEAVE
+            return 2
         n = self.offers(seat, out)
         if self.phase != TO_CALL:  # Party Call is compulsory
             out[n] = PASS
@@ -188,6 +208,10 @@ class Gelini(State):
                 self.decline(seat, dealer)
         elif action == THROW:
             self.throw(seat, dealer)
+        elif action == GATHER:
+            self.let_come(seat, dealer)
+        elif action == LEAVE:
+            self.let_stay(seat, dealer)
         elif action >= LURE:
             self.lure(seat, (action - LURE) // KINDS, (action - LURE) % KINDS, dealer)
         elif self.phase == TO_CALL:
@@ -239,7 +263,7 @@ class Gelini(State):
 
     def stand(self, seat: int, place: int, dealer: Dealer) -> None:
         """The pawn takes the place of the tile that lies there, and its owner gets the tile."""
-        dealer.tell(MOVED, seat, self.pawn[seat], place, 0)
+        dealer.tell(MOVED, seat, self.pawn[seat], place, self.phase)
         self.pawn[seat] = place
         kind = self.lift(place)
         if kind == BAND:
@@ -256,13 +280,20 @@ class Gelini(State):
         return kind
 
     def gain(self, seat: int, kind: int, place: int, owner: int, dealer: Dealer) -> None:
-        """A tile from the queue or another floor, with all that follows by itself; then the floor is looked at."""
+        """A tile from the queue or another floor, and all that follows; then the floor is looked at."""
         self.enter(seat, kind)
-        dealer.tell(TOOK, seat, self.face[kind], place, owner)
+        dealer.tell(TOOK, seat, self.face[kind], place, owner if owner >= 0 else -self.phase)
         if kind == COIN:
             self.maybe_hire(seat, dealer)
         elif kind >= GUEST and self.members(seat, self.clique[kind]) > 1:
+            if self.is_asked_for(seat, self.clique[kind]):
+                self.phase = TO_GATHER
+                self.coming = self.clique[kind]
+                return
             self.gather(seat, self.clique[kind], dealer)
+        self.look_at_floor(seat, dealer)
+
+    def look_at_floor(self, seat: int, dealer: Dealer) -> None:
         if self.filled[seat] >= self.capacity:
             self.end_by_full_floor(seat, dealer)
         else:
@@ -297,6 +328,39 @@ class Gelini(State):
                         self.leave(other, kind)
                         self.enter(seat, kind)
                         dealer.tell(JOINED, seat, self.face[kind], 0, other)
+
+    def is_asked_for(self, seat: int, clique: int) -> bool:
+        """Whether its owner must say if the clique comes: it empties the queue, and does not fill the floor."""
+        queueing = 0
+        for place in range(1, self.length + 1):
+            if self.queue[place] >= GUEST and self.clique[self.queue[place]] == clique:
+                queueing += self.size[self.queue[place]]
+        filled = self.filled[seat] + queueing + self.dancing_elsewhere(seat, clique)
+        return self.asks_about_cliques() and queueing > 0 and filled < self.capacity
+
+    def dancing_elsewhere(self, seat: int, clique: int) -> int:
+        """The squares of a clique on others' floors."""
+        squares = 0
+        for other in range(self.players):
+            if other != seat:
+                for kind in range(self.opens[clique], self.opens[clique + 1]):
+                    squares += self.holds[other][kind] * self.size[kind]
+        return squares
+
+    def asks_about_cliques(self) -> bool:
+        """By the first rules a clique always came by itself."""
+        return self.version != 1
+
+    def let_come(self, seat: int, dealer: Dealer) -> None:
+        clique = self.coming
+        self.coming = NO_CLIQUE
+        self.gather(seat, clique, dealer)
+        self.next_round(dealer)
+
+    def let_stay(self, seat: int, dealer: Dealer) -> None:
+        self.coming = NO_CLIQUE
+        dealer.tell(STAYED, seat, 0, 0, 0)
+        self.next_round(dealer)
 
     def maybe_hire(self, seat: int, dealer: Dealer) -> None:
         """Coins buy stars while there are any; the coins are out of the game then."""
@@ -363,7 +427,7 @@ class Gelini(State):
 
     def decline(self, seat: int, dealer: Dealer) -> None:
         """Want none of the offered tiles."""
-        dealer.tell(DECLINED, seat, 0, 0, 0)
+        dealer.tell(DECLINED, seat, self.phase, 0, 0)
         self.next_round(dealer)
 
     # The end --------------------------------------------------------------------------------------
@@ -388,7 +452,7 @@ class Gelini(State):
         self.ending = ending
         self.awaiting = 0
         self.phase = TO_THROW
-        dealer.tell(ENDED, -1, self.winners, free, 0)
+        dealer.tell(ENDED, -1, self.winners, free, ending)
 
     def points(self, seat: int) -> int:
         """Squares filled: what hangs over the floor's edge counts for nothing."""

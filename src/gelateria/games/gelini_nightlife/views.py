@@ -48,9 +48,13 @@ class View(TableView, frozen=True, kw_only=True):
     """The place of each seat's pawn; 0 and below are behind the tail."""
     floors: tuple[Floor, ...]
     capacity: int
+    extra: int
+    """So many of its squares are on the Extra Stage."""
     stars: tuple[str, ...]
     """The stars that wait aside."""
     cliques: tuple[Clique, ...]
+    coming: str
+    """The letter of the clique that may come along, while that is asked."""
 
 
 def view(state: Gelini, viewer: Viewer) -> View:
@@ -67,8 +71,10 @@ def view(state: Gelini, viewer: Viewer) -> View:
         pawns=tuple(state.pawn[: state.players]),
         floors=tuple(_floor(state, seat, tiles) for seat in range(state.players)),
         capacity=state.capacity,
+        extra=state.extra,
         stars=tuple(tile for tile in tiles if tile.startswith("S")) * state.stars,
         cliques=tuple(_clique(state, number, tiles) for number in range(state.cliques)),
+        coming=tiles[state.opens[state.coming]][0] if state.coming >= 0 else "",
     )
 
 
@@ -103,6 +109,8 @@ def imagine(view: View, blank: Gelini, dealer: Dealer) -> Gelini:
     blank.phase = PHASES.index(view.phase)
     blank.thrown = view.thrown
     blank.untaken = view.untaken
+    if view.coming:
+        blank.coming = next(blank.clique[kind] for tile, kind in kinds.items() if tile[0] == view.coming)
     queue = [-1, *(kinds[tile] if tile else -1 for tile in view.queue)]
     blank.length = len(view.queue) - 1  # a drawing may show a shorter queue than the box makes
     blank.queue = [*queue, *[-1] * (LIMITS["places"] - len(queue))]

@@ -18,7 +18,7 @@ KINDS = {
 
 def event(event: Event, language: Language) -> Words:
     match event:
-        case Moved(_, start, place):
+        case Moved(_, start, place, _):
             return {"way": "on" if place > start else "back"}
         case Full(_, filled, capacity):
             return {"over": max(0, filled - capacity)}
@@ -27,8 +27,10 @@ def event(event: Event, language: Language) -> Words:
 
 
 def ask(view: View, language: Language) -> Words:
-    """Where the throw leads, and whether it must be taken."""
+    """Where the throw leads, whether it must be taken, and how many may come along."""
+    elsewhere = [view.queue, *(floor.tiles for seat, floor in enumerate(view.floors) if seat not in view.awaiting)]
     return {
+        "friends": sum(tile[:1] == view.coming for tiles in elsewhere for tile in tiles) if view.coming else 0,
         "tile": tile_name(view.queue[view.target - 1], language) if view.target > 0 else "",
         "must": "yes" if view.untaken >= view.limit else "no",
     }

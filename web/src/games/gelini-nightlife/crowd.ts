@@ -22,7 +22,7 @@ export class Crowd {
     if (view === this.#seen) return this.#parties;
     this.#seen = view;
     if (this.floor.length !== view.capacity) {
-      this.floor = floorOf(view.capacity);
+      this.floor = floorOf(view.capacity, view.extra);
       this.#parties = [];
     }
     const guests = view.floors.map((_, seat): Guest[] => [

@@ -93,13 +93,24 @@ export function stanceOf(size: number): Cell[] {
   return TURNED[size]?.[0] ?? Array.from({ length: size }, (_, i): Cell => [i % 3, Math.floor(i / 3)]);
 }
 
-/** The squares of a floor: full rows, and above them a short one at the left for what is left over. */
-export function floorOf(capacity: number): Cell[] {
-  const across = Math.ceil(Math.sqrt(capacity));
-  const rest = capacity % across;
+/** Between a floor and its Extra Stage, in squares. */
+const APART = 0.5;
+
+/** The squares of a floor as square as can be, and beside it, halfway down, those of its Extra Stage. */
+export function floorOf(capacity: number, extra = 0): Cell[] {
+  const floor = rowsOf(capacity - extra, Math.ceil(Math.sqrt(capacity - extra)));
+  const stage = rowsOf(extra, Math.max(1, Math.floor(Math.sqrt(extra))));
+  const { across, down } = extent(floor);
+  const lower = Math.max(0, down - extent(stage).down) / 2;
+  return [...floor, ...stage.map(([x, y]): Cell => [x + across + APART, y + lower])];
+}
+
+/** Full rows, and above them a short one at the left for what is left over. */
+function rowsOf(squares: number, across: number): Cell[] {
+  const rest = squares % across;
   const cells: Cell[] = Array.from({ length: rest }, (_, x): Cell => [x, 0]);
   const first = rest ? 1 : 0;
-  for (let i = 0; i < capacity - rest; i++) cells.push([i % across, first + Math.floor(i / across)]);
+  for (let i = 0; i < squares - rest; i++) cells.push([i % across, first + Math.floor(i / across)]);
   return cells;
 }
 
@@ -178,22 +189,39 @@ function around([x, y]: Cell): Cell[] {
   ];
 }
 
-/** Everybody squeezes in along one line to and fro; what has no square hangs over the lower edge. */
+/** Who finds room on the Extra Stage goes there, all others squeeze in; what has no square hangs over the lower edge. */
 function squeeze(guests: readonly Guest[], floor: readonly Cell[]): Dancer[] {
-  const { across, down } = extent(floor);
-  const rows = Array.from({ length: down }, (_, y) => floor.filter((cell) => cell[1] === y));
-  const short = (rows[0]?.length ?? 0) < across;
-  const line = rows.flatMap((row, y) => ((y % 2 === 0) === short ? row.toReversed() : row));
-  const squares = guests.reduce((sum, guest) => sum + tileOf(guest.tile).size, 0);
-  for (let y = down; line.length < squares; y++) {
-    const row = Array.from({ length: across }, (_, x): Cell => [x, y]);
-    line.push(...((y % 2 === 0) === short ? row.toReversed() : row));
+  const stage = floor.filter((cell) => !Number.isInteger(cell[0]));
+  let left = stage.length;
+  const aside = bySize(guests).filter(({ tile }) => {
+    const fits = tileOf(tile).size <= left;
+    if (fits) left -= tileOf(tile).size;
+    return fits;
+  });
+  const others = bySize(guests).filter((guest) => !aside.includes(guest));
+  const dancers = [
+    ...inLine(aside, stage),
+    ...inLine(
+      others,
+      floor.filter((cell) => Number.isInteger(cell[0])),
+    ),
+  ];
+  const all = new Map(dancers.map((dancer) => [dancer.id, dancer]));
+  return guests.map((guest) => all.get(guest.id) as Dancer);
+}
+
+/** Along one line to and fro, which goes on below the lower edge. */
+function inLine(guests: readonly Guest[], squares: readonly Cell[]): Dancer[] {
+  const xs = [...new Set(squares.map(([x]) => x))].sort((a, b) => a - b);
+  const ys = [...new Set(squares.map(([, y]) => y))].sort((a, b) => a - b);
+  const short = squares.filter(([, y]) => y === ys[0]).length < xs.length ? 1 : 0;
+  const needed = guests.reduce((sum, guest) => sum + tileOf(guest.tile).size, 0);
+  const line: Cell[] = [];
+  for (let row = 0; row < ys.length || line.length < needed; row++) {
+    const y = (ys[0] ?? 0) + row;
+    const cells = row < ys.length ? squares.filter((cell) => cell[1] === y) : xs.map((x): Cell => [x, y]);
+    line.push(...(row % 2 !== short ? cells.toReversed() : cells));
   }
   let at = 0;
-  const all = new Map<string, Dancer>();
-  for (const guest of bySize(guests)) {
-    const cells = line.slice(at, (at += tileOf(guest.tile).size));
-    all.set(guest.id, { ...guest, cells });
-  }
-  return guests.map((guest) => all.get(guest.id) as Dancer);
+  return guests.map((guest) => ({ ...guest, cells: line.slice(at, (at += tileOf(guest.tile).size)) }));
 }

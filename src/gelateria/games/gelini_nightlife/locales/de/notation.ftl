@@ -6,6 +6,7 @@ gelini-nightlife-notation-now-ask = { $seat } ist gefragt
 gelini-nightlife-notation-now-flyer = { $seat } hat Party Flyer
 gelini-nightlife-notation-now-call = { $seat } hat Party Call
 gelini-nightlife-notation-now-people = { $seat } hat Party People
+gelini-nightlife-notation-now-clique = { $seat } wählt: Clique?
 gelini-nightlife-notation-over-0 = aus: unentschieden
 gelini-nightlife-notation-over-1 = aus: Tanzfläche voll
 gelini-nightlife-notation-over-2 = aus: die Band spielt

@@ -40,14 +40,21 @@ gelini-nightlife-ask-ask = { $must ->
 gelini-nightlife-ask-flyer = Party Flyer: Wen lockst du zu dir?
 gelini-nightlife-ask-call = Party Call: Zu wem zurück?
 gelini-nightlife-ask-people = Party People: Wer kommt rein?
+gelini-nightlife-ask-clique = { $friends ->
+    [one] Noch jemand aus der Clique: mit oder ohne?
+   *[other] Noch { $friends } aus der Clique: mit ihnen oder ohne?
+}
 gelini-nightlife-waits = { $state ->
     [throw] { $name } würfelt …
     [ask] { $name } überlegt: mit der { $thrown } { $tile } nehmen?
+    [clique] { $name } überlegt: mit der Clique oder ohne …
    *[act] { $name } sucht aus …
 }
 gelini-nightlife-do-throw = Würfeln
 gelini-nightlife-do-move = Nehmen
 gelini-nightlife-do-pass = Passen
+gelini-nightlife-do-gather = Mit der Clique
+gelini-nightlife-do-leave = Ohne
 gelini-nightlife-do-take = { $tile } von Platz { $place } nehmen
 gelini-nightlife-do-lure = { $tile } von { $seat } zu dir locken
 gelini-nightlife-hint-take = Tippe an, was leuchtet.
@@ -57,9 +64,18 @@ gelini-nightlife-brings = { $squares ->
    *[other] { $squares } Felder: { $filled } von { $capacity }.
 }
 gelini-nightlife-brings-clique = { $friends ->
-    [one] Ein Freund kommt mit! { $squares } Felder: { $filled } von { $capacity }.
-   *[other] { $friends } Freunde kommen mit! { $squares } Felder: { $filled } von { $capacity }.
+    [one] Ein Freund kann mitkommen: { $squares } Felder, { $filled } von { $capacity }.
+   *[other] { $friends } Freunde können mitkommen: { $squares } Felder, { $filled } von { $capacity }.
 }
+gelini-nightlife-with-clique = { $queueing ->
+    [one] { $squares ->
+        [one] { $squares } Feld: { $filled } von { $capacity }. Die Schlange wird um einen Gast kürzer, und die Band rückt näher.
+       *[other] { $squares } Felder: { $filled } von { $capacity }. Die Schlange wird um einen Gast kürzer, und die Band rückt näher.
+    }
+   *[other] { $squares } Felder: { $filled } von { $capacity }. Die Schlange wird um { $queueing } Gäste kürzer, und die Band rückt näher.
+}
+gelini-nightlife-coming = Wer mitkäme
+gelini-nightlife-from-queue = Aus der Schlange
 gelini-nightlife-brings-full = { $squares ->
     [one] { $squares } Feld: Deine Tanzfläche ist voll, du gewinnst!
    *[other] { $squares } Felder: Deine Tanzfläche ist voll, du gewinnst!
@@ -122,6 +138,7 @@ gelini-nightlife-event-joined = { $owner ->
     [-1] Die Clique kommt mit: { $seat } bekommt { $tile }.
    *[other] Die Clique kommt mit: { $seat } bekommt { $tile } von { $owner }.
 }
+gelini-nightlife-event-stayed = { $seat } lässt die Clique, wo sie ist.
 gelini-nightlife-event-hired = { $coins ->
     [one] { $seat } engagiert einen Star für { $coins } Münze: { $squares } Felder.
    *[other] { $seat } engagiert einen Star für { $coins } Münzen: { $squares } Felder.

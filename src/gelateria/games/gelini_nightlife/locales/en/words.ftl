@@ -40,14 +40,21 @@ gelini-nightlife-ask-ask = { $must ->
 gelini-nightlife-ask-flyer = Party Flyer: whom do you lure away?
 gelini-nightlife-ask-call = Party Call: back to whom?
 gelini-nightlife-ask-people = Party People: who comes in?
+gelini-nightlife-ask-clique = { $friends ->
+    [one] One more of the clique: with it or without?
+   *[other] { $friends } more of the clique: with them or without?
+}
 gelini-nightlife-waits = { $state ->
     [throw] { $name } throws the die …
     [ask] { $name } is asked: take { $tile } with a { $thrown }?
+    [clique] { $name } decides: with the clique or without …
    *[act] { $name } is choosing …
 }
 gelini-nightlife-do-throw = Throw
 gelini-nightlife-do-move = Take
 gelini-nightlife-do-pass = Pass
+gelini-nightlife-do-gather = With the clique
+gelini-nightlife-do-leave = Without
 gelini-nightlife-do-take = Take { $tile } at place { $place }
 gelini-nightlife-do-lure = Lure { $tile } from { $seat }
 gelini-nightlife-hint-take = Tap one that glows.
@@ -57,9 +64,18 @@ gelini-nightlife-brings = { $squares ->
    *[other] { $squares } squares: { $filled } of { $capacity }.
 }
 gelini-nightlife-brings-clique = { $friends ->
-    [one] A friend comes along! { $squares } squares: { $filled } of { $capacity }.
-   *[other] { $friends } friends come along! { $squares } squares: { $filled } of { $capacity }.
+    [one] A friend may come along: { $squares } squares, { $filled } of { $capacity }.
+   *[other] { $friends } friends may come along: { $squares } squares, { $filled } of { $capacity }.
 }
+gelini-nightlife-with-clique = { $queueing ->
+    [one] { $squares ->
+        [one] { $squares } square: { $filled } of { $capacity }. One leaves the queue, and the band comes nearer.
+       *[other] { $squares } squares: { $filled } of { $capacity }. One leaves the queue, and the band comes nearer.
+    }
+   *[other] { $squares } squares: { $filled } of { $capacity }. { $queueing } leave the queue, and the band comes nearer.
+}
+gelini-nightlife-coming = Who would come along
+gelini-nightlife-from-queue = From the queue
 gelini-nightlife-brings-full = { $squares ->
     [one] { $squares } square: your floor is full, you win!
    *[other] { $squares } squares: your floor is full, you win!
@@ -122,6 +138,7 @@ gelini-nightlife-event-joined = { $owner ->
     [-1] The clique comes along: { $seat } gets { $tile }.
    *[other] The clique comes along: { $seat } gets { $tile } from { $owner }.
 }
+gelini-nightlife-event-stayed = { $seat } leaves the clique where it is.
 gelini-nightlife-event-hired = { $coins ->
     [one] { $seat } engages a star for { $coins } coin: { $squares } squares.
    *[other] { $seat } engages a star for { $coins } coins: { $squares } squares.

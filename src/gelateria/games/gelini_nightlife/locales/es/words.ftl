@@ -40,14 +40,21 @@ gelini-nightlife-ask-ask = { $must ->
 gelini-nightlife-ask-flyer = Party Flyer: ¿a quién atraes?
 gelini-nightlife-ask-call = Party Call: ¿a por quién vuelves?
 gelini-nightlife-ask-people = Party People: ¿quién entra?
+gelini-nightlife-ask-clique = { $friends ->
+    [one] Otro del grupo: ¿con él o sin él?
+   *[other] Otros { $friends } del grupo: ¿con ellos o sin ellos?
+}
 gelini-nightlife-waits = { $state ->
     [throw] { $name } tira el dado…
     [ask] { $name } se lo piensa: ¿tomar { $tile } con un { $thrown }?
+    [clique] { $name } decide: con el grupo o sin él…
    *[act] { $name } está eligiendo…
 }
 gelini-nightlife-do-throw = Tirar
 gelini-nightlife-do-move = Tomar
 gelini-nightlife-do-pass = Pasar
+gelini-nightlife-do-gather = Con el grupo
+gelini-nightlife-do-leave = Sin él
 gelini-nightlife-do-take = Tomar { $tile } del puesto { $place }
 gelini-nightlife-do-lure = Atraer { $tile } de { $seat }
 gelini-nightlife-hint-take = Toca lo que brilla.
@@ -57,9 +64,18 @@ gelini-nightlife-brings = { $squares ->
    *[other] { $squares } casillas: { $filled } de { $capacity }.
 }
 gelini-nightlife-brings-clique = { $friends ->
-    [one] ¡Viene un amigo! { $squares } casillas: { $filled } de { $capacity }.
-   *[other] ¡Vienen { $friends } amigos! { $squares } casillas: { $filled } de { $capacity }.
+    [one] Puede venir un amigo: { $squares } casillas, { $filled } de { $capacity }.
+   *[other] Pueden venir { $friends } amigos: { $squares } casillas, { $filled } de { $capacity }.
 }
+gelini-nightlife-with-clique = { $queueing ->
+    [one] { $squares ->
+        [one] { $squares } casilla: { $filled } de { $capacity }. Un invitado deja la fila, y la banda queda más cerca.
+       *[other] { $squares } casillas: { $filled } de { $capacity }. Un invitado deja la fila, y la banda queda más cerca.
+    }
+   *[other] { $squares } casillas: { $filled } de { $capacity }. { $queueing } invitados dejan la fila, y la banda queda más cerca.
+}
+gelini-nightlife-coming = Quién vendría
+gelini-nightlife-from-queue = De la fila
 gelini-nightlife-brings-full = { $squares ->
     [one] { $squares } casilla: tu pista se llena, ¡ganas!
    *[other] { $squares } casillas: tu pista se llena, ¡ganas!
@@ -122,6 +138,7 @@ gelini-nightlife-event-joined = { $owner ->
     [-1] El grupo viene también: { $seat } recibe { $tile }.
    *[other] El grupo viene también: { $seat } recibe { $tile } de { $owner }.
 }
+gelini-nightlife-event-stayed = { $seat } deja al grupo donde está.
 gelini-nightlife-event-hired = { $coins ->
     [one] { $seat } contrata a una estrella por { $coins } moneda: { $squares } casillas.
    *[other] { $seat } contrata a una estrella por { $coins } monedas: { $squares } casillas.

@@ -40,14 +40,21 @@ gelini-nightlife-ask-ask = { $must ->
 gelini-nightlife-ask-flyer = Party Flyer : qui attirez-vous ?
 gelini-nightlife-ask-call = Party Call : retour vers qui ?
 gelini-nightlife-ask-people = Party People : qui entre ?
+gelini-nightlife-ask-clique = { $friends ->
+    [one] Encore un invité de la clique : avec ou sans ?
+   *[other] Encore { $friends } invités de la clique : avec ou sans ?
+}
 gelini-nightlife-waits = { $state ->
     [throw] { $name } lance le dé…
     [ask] { $name } réfléchit : prendre { $tile } avec un { $thrown } ?
+    [clique] { $name } décide : avec la clique ou sans…
    *[act] { $name } choisit…
 }
 gelini-nightlife-do-throw = Lancer
 gelini-nightlife-do-move = Prendre
 gelini-nightlife-do-pass = Passer
+gelini-nightlife-do-gather = Avec la clique
+gelini-nightlife-do-leave = Sans
 gelini-nightlife-do-take = Prendre { $tile } à la place { $place }
 gelini-nightlife-do-lure = Attirer { $tile } de chez { $seat }
 gelini-nightlife-hint-take = Touchez ce qui brille.
@@ -57,9 +64,18 @@ gelini-nightlife-brings = { $squares ->
    *[other] { $squares } cases : { $filled } sur { $capacity }.
 }
 gelini-nightlife-brings-clique = { $friends ->
-    [one] Un ami vient aussi ! { $squares } cases : { $filled } sur { $capacity }.
-   *[other] { $friends } amis viennent aussi ! { $squares } cases : { $filled } sur { $capacity }.
+    [one] Un ami peut venir aussi : { $squares } cases, { $filled } sur { $capacity }.
+   *[other] { $friends } amis peuvent venir aussi : { $squares } cases, { $filled } sur { $capacity }.
 }
+gelini-nightlife-with-clique = { $queueing ->
+    [one] { $squares ->
+        [one] { $squares } case : { $filled } sur { $capacity }. Un invité quitte la file, et l’orchestre se rapproche.
+       *[other] { $squares } cases : { $filled } sur { $capacity }. Un invité quitte la file, et l’orchestre se rapproche.
+    }
+   *[other] { $squares } cases : { $filled } sur { $capacity }. { $queueing } invités quittent la file, et l’orchestre se rapproche.
+}
+gelini-nightlife-coming = Qui viendrait aussi
+gelini-nightlife-from-queue = De la file
 gelini-nightlife-brings-full = { $squares ->
     [one] { $squares } case : votre piste est pleine, c’est gagné !
    *[other] { $squares } cases : votre piste est pleine, c’est gagné !
@@ -122,6 +138,7 @@ gelini-nightlife-event-joined = { $owner ->
     [-1] La clique suit : { $seat } reçoit { $tile }.
    *[other] La clique suit : { $seat } reçoit { $tile } de { $owner }.
 }
+gelini-nightlife-event-stayed = { $seat } laisse la clique où elle est.
 gelini-nightlife-event-hired = { $coins ->
     [one] { $seat } engage une star pour { $coins } pièce : { $squares } cases.
    *[other] { $seat } engage une star pour { $coins } pièces : { $squares } cases.

@@ -6,6 +6,7 @@ gelini-nightlife-notation-now-ask = { $seat } decide
 gelini-nightlife-notation-now-flyer = { $seat } ha Party Flyer
 gelini-nightlife-notation-now-call = { $seat } ha Party Call
 gelini-nightlife-notation-now-people = { $seat } ha Party People
+gelini-nightlife-notation-now-clique = { $seat } sceglie: amici?
 gelini-nightlife-notation-over-0 = fine: niente è deciso
 gelini-nightlife-notation-over-1 = fine: una pista è piena
 gelini-nightlife-notation-over-2 = fine: suona la band

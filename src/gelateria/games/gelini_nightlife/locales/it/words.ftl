@@ -40,14 +40,21 @@ gelini-nightlife-ask-ask = { $must ->
 gelini-nightlife-ask-flyer = Party Flyer: chi attiri da te?
 gelini-nightlife-ask-call = Party Call: a chi torni?
 gelini-nightlife-ask-people = Party People: chi entra?
+gelini-nightlife-ask-clique = { $friends ->
+    [one] Un altro della compagnia: con o senza?
+   *[other] Altri { $friends } della compagnia: con o senza?
+}
 gelini-nightlife-waits = { $state ->
     [throw] { $name } tira il dado…
     [ask] { $name } ci pensa: prendere { $tile } con un { $thrown }?
+    [clique] { $name } decide: con la compagnia o senza…
    *[act] { $name } sta scegliendo…
 }
 gelini-nightlife-do-throw = Tira
 gelini-nightlife-do-move = Prendi
 gelini-nightlife-do-pass = Passa
+gelini-nightlife-do-gather = Con la compagnia
+gelini-nightlife-do-leave = Senza
 gelini-nightlife-do-take = Prendi { $tile } al posto { $place }
 gelini-nightlife-do-lure = Attira { $tile } da { $seat }
 gelini-nightlife-hint-take = Tocca ciò che brilla.
@@ -57,9 +64,18 @@ gelini-nightlife-brings = { $squares ->
    *[other] { $squares } caselle: { $filled } su { $capacity }.
 }
 gelini-nightlife-brings-clique = { $friends ->
-    [one] Arriva anche un amico! { $squares } caselle: { $filled } su { $capacity }.
-   *[other] Arrivano anche { $friends } amici! { $squares } caselle: { $filled } su { $capacity }.
+    [one] Può arrivare anche un amico: { $squares } caselle, { $filled } su { $capacity }.
+   *[other] Possono arrivare anche { $friends } amici: { $squares } caselle, { $filled } su { $capacity }.
 }
+gelini-nightlife-with-clique = { $queueing ->
+    [one] { $squares ->
+        [one] { $squares } casella: { $filled } su { $capacity }. Un ospite lascia la coda, e la band si avvicina.
+       *[other] { $squares } caselle: { $filled } su { $capacity }. Un ospite lascia la coda, e la band si avvicina.
+    }
+   *[other] { $squares } caselle: { $filled } su { $capacity }. { $queueing } ospiti lasciano la coda, e la band si avvicina.
+}
+gelini-nightlife-coming = Chi verrebbe
+gelini-nightlife-from-queue = Dalla coda
 gelini-nightlife-brings-full = { $squares ->
     [one] { $squares } casella: la tua pista è piena, vinci!
    *[other] { $squares } caselle: la tua pista è piena, vinci!
@@ -122,6 +138,7 @@ gelini-nightlife-event-joined = { $owner ->
     [-1] La compagnia arriva: { $seat } riceve { $tile }.
    *[other] La compagnia arriva: { $seat } riceve { $tile } da { $owner }.
 }
+gelini-nightlife-event-stayed = { $seat } lascia la compagnia dov’è.
 gelini-nightlife-event-hired = { $coins ->
     [one] { $seat } ingaggia una star per { $coins } moneta: { $squares } caselle.
    *[other] { $seat } ingaggia una star per { $coins } monete: { $squares } caselle.

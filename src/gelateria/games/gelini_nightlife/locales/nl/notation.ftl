@@ -6,6 +6,7 @@ gelini-nightlife-notation-now-ask = { $seat } kiest
 gelini-nightlife-notation-now-flyer = { $seat } heeft Party Flyer
 gelini-nightlife-notation-now-call = { $seat } heeft Party Call
 gelini-nightlife-notation-now-people = { $seat } heeft Party People
+gelini-nightlife-notation-now-clique = { $seat } kiest: groep?
 gelini-nightlife-notation-over-0 = uit: onbeslist
 gelini-nightlife-notation-over-1 = uit: een dansvloer is vol
 gelini-nightlife-notation-over-2 = uit: de band speelt

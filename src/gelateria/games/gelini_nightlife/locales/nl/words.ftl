@@ -40,14 +40,21 @@ gelini-nightlife-ask-ask = { $must ->
 gelini-nightlife-ask-flyer = Party Flyer: wie lok je naar je toe?
 gelini-nightlife-ask-call = Party Call: naar wie terug?
 gelini-nightlife-ask-people = Party People: wie mag erin?
+gelini-nightlife-ask-clique = { $friends ->
+    [one] Nog iemand van de vriendengroep: met of zonder?
+   *[other] Nog { $friends } van de vriendengroep: met of zonder hen?
+}
 gelini-nightlife-waits = { $state ->
     [throw] { $name } gooit de dobbelsteen …
     [ask] { $name } denkt na: { $tile } nemen met een { $thrown }?
+    [clique] { $name } beslist: met de vriendengroep of zonder …
    *[act] { $name } kiest …
 }
 gelini-nightlife-do-throw = Gooien
 gelini-nightlife-do-move = Nemen
 gelini-nightlife-do-pass = Passen
+gelini-nightlife-do-gather = Met de groep
+gelini-nightlife-do-leave = Zonder
 gelini-nightlife-do-take = { $tile } van plaats { $place } nemen
 gelini-nightlife-do-lure = { $tile } weglokken bij { $seat }
 gelini-nightlife-hint-take = Tik aan wat oplicht.
@@ -57,9 +64,18 @@ gelini-nightlife-brings = { $squares ->
    *[other] { $squares } velden: { $filled } van { $capacity }.
 }
 gelini-nightlife-brings-clique = { $friends ->
-    [one] Er komt een vriend mee! { $squares } velden: { $filled } van { $capacity }.
-   *[other] Er komen { $friends } vrienden mee! { $squares } velden: { $filled } van { $capacity }.
+    [one] Er kan een vriend meekomen: { $squares } velden, { $filled } van { $capacity }.
+   *[other] Er kunnen { $friends } vrienden meekomen: { $squares } velden, { $filled } van { $capacity }.
 }
+gelini-nightlife-with-clique = { $queueing ->
+    [one] { $squares ->
+        [one] { $squares } veld: { $filled } van { $capacity }. Eén gast verlaat de rij, en de band komt dichterbij.
+       *[other] { $squares } velden: { $filled } van { $capacity }. Eén gast verlaat de rij, en de band komt dichterbij.
+    }
+   *[other] { $squares } velden: { $filled } van { $capacity }. { $queueing } gasten verlaten de rij, en de band komt dichterbij.
+}
+gelini-nightlife-coming = Wie mee zou komen
+gelini-nightlife-from-queue = Uit de rij
 gelini-nightlife-brings-full = { $squares ->
     [one] { $squares } veld: je dansvloer is vol, je wint!
    *[other] { $squares } velden: je dansvloer is vol, je wint!
@@ -122,6 +138,7 @@ gelini-nightlife-event-joined = { $owner ->
     [-1] De vriendengroep komt mee: { $seat } krijgt { $tile }.
    *[other] De vriendengroep komt mee: { $seat } krijgt { $tile } van { $owner }.
 }
+gelini-nightlife-event-stayed = { $seat } laat de vriendengroep waar ze is.
 gelini-nightlife-event-hired = { $coins ->
     [one] { $seat } engageert een star voor { $coins } munt: { $squares } velden.
    *[other] { $seat } engageert een star voor { $coins } munten: { $squares } velden.

@@ -6,6 +6,7 @@ gelini-nightlife-notation-now-ask = { $seat } decide
 gelini-nightlife-notation-now-flyer = { $seat } tem Party Flyer
 gelini-nightlife-notation-now-call = { $seat } tem Party Call
 gelini-nightlife-notation-now-people = { $seat } tem Party People
+gelini-nightlife-notation-now-clique = { $seat } escolhe: grupo?
 gelini-nightlife-notation-over-0 = fim: sem decisão
 gelini-nightlife-notation-over-1 = fim: uma pista cheia
 gelini-nightlife-notation-over-2 = fim: a banda toca

@@ -41,14 +41,21 @@ gelini-nightlife-ask-ask = { $must ->
 gelini-nightlife-ask-flyer = Party Flyer: quem atrais?
 gelini-nightlife-ask-call = Party Call: para quem voltas?
 gelini-nightlife-ask-people = Party People: quem entra?
+gelini-nightlife-ask-clique = { $friends ->
+    [one] Mais um do grupo: com ele ou sem ele?
+   *[other] Mais { $friends } do grupo: com eles ou sem eles?
+}
 gelini-nightlife-waits = { $state ->
     [throw] { $name } lança o dado…
     [ask] { $name } pensa: levar { $tile } com um { $thrown }?
+    [clique] { $name } decide: com o grupo ou sem ele…
    *[act] { $name } está a escolher…
 }
 gelini-nightlife-do-throw = Lançar
 gelini-nightlife-do-move = Levar
 gelini-nightlife-do-pass = Passar
+gelini-nightlife-do-gather = Com o grupo
+gelini-nightlife-do-leave = Sem ele
 gelini-nightlife-do-take = Levar { $tile } do lugar { $place }
 gelini-nightlife-do-lure = Atrair { $tile } de { $seat }
 gelini-nightlife-hint-take = Toca no que brilha.
@@ -58,9 +65,18 @@ gelini-nightlife-brings = { $squares ->
    *[other] { $squares } casas: { $filled } de { $capacity }.
 }
 gelini-nightlife-brings-clique = { $friends ->
-    [one] Vem também um amigo! { $squares } casas: { $filled } de { $capacity }.
-   *[other] Vêm também { $friends } amigos! { $squares } casas: { $filled } de { $capacity }.
+    [one] Pode vir também um amigo: { $squares } casas, { $filled } de { $capacity }.
+   *[other] Podem vir também { $friends } amigos: { $squares } casas, { $filled } de { $capacity }.
 }
+gelini-nightlife-with-clique = { $queueing ->
+    [one] { $squares ->
+        [one] { $squares } casa: { $filled } de { $capacity }. Um convidado deixa a fila, e a banda fica mais perto.
+       *[other] { $squares } casas: { $filled } de { $capacity }. Um convidado deixa a fila, e a banda fica mais perto.
+    }
+   *[other] { $squares } casas: { $filled } de { $capacity }. { $queueing } convidados deixam a fila, e a banda fica mais perto.
+}
+gelini-nightlife-coming = Quem viria também
+gelini-nightlife-from-queue = Da fila
 gelini-nightlife-brings-full = { $squares ->
     [one] { $squares } casa: a tua pista fica cheia, ganhas!
    *[other] { $squares } casas: a tua pista fica cheia, ganhas!
@@ -124,6 +140,7 @@ gelini-nightlife-event-joined = { $owner ->
     [-1] O grupo vem também: { $seat } recebe { $tile }.
    *[other] O grupo vem também: { $seat } recebe { $tile } de { $owner }.
 }
+gelini-nightlife-event-stayed = { $seat } deixa o grupo onde está.
 gelini-nightlife-event-hired = { $coins ->
     [one] { $seat } contrata uma estrela por { $coins } moeda: { $squares } casas.
    *[other] { $seat } contrata uma estrela por { $coins } moedas: { $squares } casas.
