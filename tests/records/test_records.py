@@ -41,8 +41,11 @@ def test_a_kept_game_leads_where_it_led(path: Path) -> None:
 def test_a_kept_game_is_written_in_todays_format_when_it_is_recorded_again(path: Path) -> None:
     record = kept(path)
     game = find_game(record.game)
+    setting = game.setting(record.players, record.options, record.edition, record.rules)
     again = replay(game, record).record(record.dice)
     assert again.format == FORMAT
+    # what has come since is written down as it was taken to be
+    record = msgspec.structs.replace(record, options=setting.option_values(), edition=setting.edition_values())
     assert replay(game, again).record(record.dice) == again
     differ = {name for name in record.__struct_fields__ if getattr(record, name) != getattr(again, name)}
     assert differ <= ({"format", "digest", "views"} if record.format == 1 else {"views"})

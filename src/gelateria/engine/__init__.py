@@ -6,7 +6,7 @@ from gelateria.engine.dealer.recording import RecordingDealer
 from gelateria.engine.dealer.replaying import ReplayingDealer
 from gelateria.engine.dealer.verifiable import VerifiableDealer, commitment, placeholder, pledge
 from gelateria.engine.dice_statistics import Fit, count_dice, dice_test
-from gelateria.engine.edition import EditionError, Source, check_edition, read_edition
+from gelateria.engine.edition import EditionError, Objection, Source, check_edition, read_edition
 from gelateria.engine.evaluation import Evaluator
 from gelateria.engine.game import Choice, Game, Preview, Setting, Viewer
 from gelateria.engine.illegal import Illegal
@@ -40,6 +40,7 @@ __all__ = [
     "Illegal",
     "Match",
     "Move",
+    "Objection",
     "Outcome",
     "Past",
     "Preview",

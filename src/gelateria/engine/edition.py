@@ -3,7 +3,7 @@
 import re
 import tomllib
 from pathlib import Path
-from typing import Any, Literal, TypeVar
+from typing import Any, Literal, NamedTuple, TypeVar
 
 import msgspec
 
@@ -30,6 +30,14 @@ class EditionError(ValueError):
         self.table = table
         self.field = field
         self.reason = reason
+
+
+class Objection(NamedTuple):
+    """What today's rules have against an edition that earlier ones played."""
+
+    table: str
+    field: str
+    reason: str
 
 
 def read_edition(kind: type[D], path: Path) -> D:

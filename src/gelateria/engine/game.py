@@ -13,7 +13,7 @@ import msgspec
 
 from gelateria.engine.dealer.base import Dealer
 from gelateria.engine.dealer.stopping import StoppingDealer
-from gelateria.engine.edition import check_edition, plain_value, read_edition
+from gelateria.engine.edition import EditionError, Objection, check_edition, plain_value, read_edition
 from gelateria.engine.evaluation import Evaluator
 from gelateria.engine.illegal import Illegal
 from gelateria.engine.rulebook import Rule, read_rules
@@ -157,6 +157,10 @@ class Game(msgspec.Struct, Generic[S, A, E, V], frozen=True, kw_only=True, eq=Fa
     """The oldest version that the rules still know: they ask `State.version` where it makes a difference."""
     options: type[msgspec.Struct]
     edition: type[msgspec.Struct]
+    objection: Callable[[Any], Objection | None] = lambda edition: None
+    """What today's rules have against an edition that earlier versions of them played."""
+    settled: Mapping[str, tuple[str, str]] = {}
+    """By tags of actions that another's answer can settle: the rule, and what who comes too late with one is told."""
     events: tuple[str, ...]
     """The names of what the rules tell, in the order of their numbers."""
     endings: tuple[str, ...]
@@ -225,6 +229,8 @@ class Game(msgspec.Struct, Generic[S, A, E, V], frozen=True, kw_only=True, eq=Fa
             material = read_edition(self.edition, edition)
         else:
             material = check_edition(self.edition, edition)
+        if version in (None, self.version) and (objection := self.objection(material)):
+            raise EditionError(edition.name if isinstance(edition, Path) else "edition", *objection)
         return Setting(self, players, chosen, material, version)
 
     @property
@@ -357,11 +363,18 @@ class Setting(Generic[S, A, E, V]):
         if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.players:
             raise Illegal("table.seats", "Nobody sits there.", f"0 to {self.players - 1}")
         if not state.awaiting >> seat & 1:
-            raise Illegal("table.turn", "It is not your turn.", state.seats_awaited())
+            raise Illegal(*self._against_the_belated(action), state.seats_awaited())
         number = self.game.actions.number(state, seat, self.read_action(action))
         if number not in state.legal(seat):
             raise Illegal("table.form", "That cannot be done now.")
         return number
+
+    def _against_the_belated(self, action: A) -> tuple[str, str]:
+        """What who is not awaited is told: another's answer has settled it, or it is not their turn."""
+        not_yours = ("table.turn", "It is not your turn.")
+        if not self.game.settled:
+            return not_yours
+        return self.game.settled.get(str(self.read_action(action).__struct_config__.tag), not_yours)
 
     def events(self, told: list[tuple[int, int, int, int, int]]) -> tuple[E, ...]:
         """What a dealer was told, as records."""

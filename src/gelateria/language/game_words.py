@@ -85,6 +85,10 @@ class GameTranslator(Translator):
             for name, about in self.game.describe_options().items()
         }
 
+    def option_value(self, option: str, value: str) -> str:
+        """One of the values between which an option lets choose; without words, as it is written."""
+        return self._about(f"option-{option}-{value}", value)
+
     def _about(self, what: str, otherwise: str = "") -> str:
         message = f"{self.game.slug}-{what}"
         return self.say(message) if self.knows(message) else otherwise

@@ -61,3 +61,10 @@ def test_switches_of_the_game_are_asked_for(run: Run) -> None:
     assert "Cards may be swapped. (yes, no) [yes]" in out
     assert "1) knock" in out
     assert "3) swap" not in out
+
+
+def test_options_with_several_values_are_asked_for_and_those_nobody_needs_are_not(run: Run) -> None:
+    out = run(typed="jelly-monster\n\n\n\nadvanced only\n\nboard\n").out
+    assert "Which sides lie up (mixed, green only, advanced only) [mixed]" in out
+    assert "First game: only districts with green lights" not in out
+    assert re.findall(r"d\d ([AB])\d", out)[:5] == ["B"] * 5

@@ -260,6 +260,12 @@ def test_an_answer_after_the_bell_comes_too_late(run: Run, monkeypatch: pytest.M
     assert "♛" in out
 
 
+def test_sides_are_picked_by_name_on_the_command_line(run: Run) -> None:
+    out = run("play", "jelly-monster", "--option", "sides=B3 A1 B8 A5 B2", typed="board\n").out
+    assert re.findall(r"d\d ([AB]\d)", out)[:5] == ["B3", "A1", "B8", "A5", "B2"]
+    assert "B1 are the same board" in run("play", "jelly-monster", "--option", "sides=A1 B1").err
+
+
 @pytest.mark.usefixtures("drafts")
 def test_options_are_chosen_on_the_command_line(run: Run) -> None:
     assert "3) swap" in run("play", "hush", "--option", "swaps", "--seed", "2").out

@@ -47,7 +47,7 @@ def test_svens_two_sixes_cancel_then_four_three_one_and_julia_gets_six() -> None
 @rule("jelly.centre")
 def test_daniels_three_dice_in_the_centre_beat_svens_two() -> None:
     position = jelly(city(seats="2 2x3 2x2"))
-    assert position.ring(below=[3])[1:3] == [Controlled(0, (DANIEL,)), Drew(DANIEL, "die")]
+    assert position.ring(below=[3])[1:3] == [Controlled(0, (DANIEL,)), Drew(DANIEL, "die", "centre")]
 
 
 @rule("jelly.neighbour")
@@ -58,6 +58,6 @@ def test_daniel_controls_a_and_gets_the_six_of_its_neighbour_b() -> None:
 
 @rule("jelly.by-dice")
 def test_one_or_two_dice_bring_seven_jelly_three_bring_a_capsule() -> None:
-    assert Gained(DANIEL, 7) in jelly(city("B4 ▲6")).ring()
-    assert Gained(DANIEL, 7) in jelly(city("B4 ▲65")).ring()
-    assert Drew(DANIEL, "die") in jelly(city("B4 ▲651")).ring(below=[0])
+    assert Gained(DANIEL, 7, "dice") in jelly(city("B4 ▲6")).ring()
+    assert Gained(DANIEL, 7, "dice") in jelly(city("B4 ▲65")).ring()
+    assert Drew(DANIEL, "die", "dice") in jelly(city("B4 ▲651")).ring(below=[0])

@@ -52,7 +52,6 @@ class Facts(NamedTuple):
     jelly: list[int]
     capsules: list[int]
     stack: int
-    first: int
 
 
 Answers = Iterator[tuple[int, Any]]
@@ -130,11 +129,17 @@ class Bookkeeper:
                 self.capsules[seat] += 1
 
     def take(self, meant: list[int], number: int) -> None:
-        """Coin by coin, round the takers, from the drone on."""
-        takers = sorted(meant, key=lambda seat: (seat - self.facts.first) % len(self.everybody))
+        """Who has too little for several takers is asked, coin by coin."""
+        asked = 0
         for payer in set(self.everybody) - set(meant):
-            for coin in range(min(self.jelly[payer], number * len(takers))):
-                self.move(payer, takers[coin % len(takers)])
+            if self.jelly[payer] >= number * len(meant):
+                for taker in meant * number:
+                    self.move(payer, taker)
+            else:
+                asked += self.jelly[payer] if len(meant) > 1 else 0
+                for taker in meant * self.jelly[payer] if len(meant) == 1 else []:
+                    self.move(payer, taker)
+        self.ask(asked)
 
     def give(self, meant: list[int], number: int) -> None:
         others = [seat for seat in self.everybody if seat not in meant]
@@ -147,7 +152,10 @@ class Bookkeeper:
                 asked += self.jelly[giver] if len(others) > 1 else 0
                 for other in others * self.jelly[giver] if len(others) == 1 else []:
                     self.move(giver, other)
-        for _ in range(asked):
+        self.ask(asked)
+
+    def ask(self, coins: int) -> None:
+        for _ in range(coins):
             giver, action = next(self.answers)
             self.move(giver, action.seat)
 
@@ -166,7 +174,6 @@ def facts_of(state: Any) -> Facts:
         jelly=state.jelly[: state.players],
         capsules=[sum(state.held[seat]) for seat in seats],
         stack=sum(state.bag),
-        first=state.lead,
     )
 
 

@@ -50,6 +50,7 @@ from gelateria.games.jelly_monster.actions import (
 )
 from gelateria.games.jelly_monster.rewards import in_words, pack, read_reward
 from gelateria.games.jelly_monster.rules import ACTIONS
+from gelateria.games.jelly_monster.views import Later
 from tests.games.jelly_monster.drawings import ZONES, city, hold, jelly
 from tests.games.jelly_monster.laws import check
 from tests.marks import rule
@@ -67,7 +68,7 @@ def started(players: int = 3, seed: int = 1) -> Match:  # type: ignore[type-arg]
     return match
 
 
-def opening(players: int, below: list[int], **options: bool) -> Any:
+def opening(players: int, below: list[int], **options: bool | str) -> Any:
     """The position that chance lays out with these numbers."""
     script = ReplayingDealer(below)
     state = GAME.setting(players, options).start(script)
@@ -126,6 +127,47 @@ def test_beginners_see_green_sides_only() -> None:
     setting = GAME.setting(4, {"beginner": True})
     for seed in range(50):
         assert {district.side[0] for district in setting.view(setting.start(Dealer(seed)), None).districts} == {"A"}
+
+
+@rule("jelly.districts")
+@pytest.mark.parametrize(("sides", "letters"), [("green", {"A"}), ("advanced", {"B"}), ("mixed", {"A", "B"})])
+def test_a_table_says_which_sides_lie_up(sides: str, letters: set[str]) -> None:
+    setting = GAME.setting(4, {"sides": sides})
+    cities = [setting.view(setting.start(Dealer(seed)), None).districts for seed in range(50)]
+    seen = [district.side for districts in cities for district in districts]
+    assert {side[0] for side in seen} == letters
+    assert {side[1] for side in seen} == {*"12345678"}
+
+
+@rule("jelly.districts")
+def test_beginner_means_green_sides_and_mixed_is_what_it_was() -> None:
+    for old, new in (({"beginner": True}, {"sides": "green"}), ({}, {"sides": "mixed"})):
+        assert GAME.setting(4, old).start(Dealer(3)) == GAME.setting(4, new).start(Dealer(3))
+
+
+@rule("jelly.districts")
+def test_picked_sides_lie_clockwise_from_the_drone_and_the_rest_is_drawn() -> None:
+    state = opening(3, [0], sides="B3 A1 B8 A5 B2")
+    assert [district.side for district in GAME.views.view(state, None).districts] == ["B3", "A1", "B8", "A5", "B2"]
+    state = opening(3, [*[0, 1], *[0, 0], *[0, 0], 2], sides="B3 A4")
+    assert [district.side for district in GAME.views.view(state, None).districts] == ["B3", "A4", "B1", "A2", "A5"]
+
+
+@rule("jelly.districts")
+@pytest.mark.parametrize(
+    ("options", "reason"),
+    [
+        ({"sides": "A1 B1 A2"}, "A1 and B1 are the same board"),
+        ({"sides": "A1 B2 A3 B4 A5 B6"}, "room for 5 districts, and 6 are picked"),
+        ({"sides": "A9"}, "sides"),
+        ({"sides": "blue"}, "sides"),
+        ({"sides": "advanced", "beginner": True}, "beginner is for green sides only"),
+    ],
+)
+def test_sides_that_cannot_lie_there_are_refused_with_a_reason(options: dict[str, Any], reason: str) -> None:
+    with pytest.raises(Illegal, match=reason) as refused:
+        GAME.setting(3, options)
+    assert refused.value.rule == "table.options"
 
 
 @rule("jelly.districts")
@@ -536,7 +578,7 @@ def test_a_capsule_may_show_anything_up_to_nine() -> None:
     position = jelly(city("A4 ●6", "B6 ●6", "B7/2 ●6", number=4))
     position.state.bag = [0, 1, *[0] * 7, 1]
     position = hold(position, 0, 1)
-    assert news(position, Drew, Gained, below=[0]) == [Drew(0, 9), Gained(0, 4)]
+    assert news(position, Drew, Gained, below=[0]) == [Drew(0, 9), Gained(0, 4, "per capsule")]
     assert position.legal(0) == [Lose(1), Lose(9)]
     assert position.do(0, Lose(1))[-2:] == [Opened(0, 9, 9), Ended((0,), 15)]
 
@@ -579,7 +621,7 @@ def test_a_lost_capsule_is_known_to_its_owner_alone_and_never_comes_back() -> No
 @rule("jelly.per-capsule")
 def test_two_jelly_for_each_capsule_which_stays() -> None:
     position = jelly(city("B6 ●6", seats="2c3 2c1 2", stack=26))
-    assert news(position, Gained) == [Gained(0, 6)]
+    assert news(position, Gained) == [Gained(0, 6, "per capsule")]
     assert sum(position.state.held[0]) == 3
 
 
@@ -595,24 +637,47 @@ def test_who_has_nothing_pays_nothing() -> None:
 
 
 @rule("jelly.take-each")
-def test_tied_takers_do_not_pay_each_other_and_share_what_is_short_from_the_drone_on() -> None:
+def test_tied_takers_do_not_pay_each_other() -> None:
     assert gains("B5/2 ●6 ▲6", seats="2 2 5") == [4, 4, 1]
-    assert gains("B5/2 ●6 ▲6", seats="2 2 3") == [4, 3, 0]
-    position = jelly(city("B5/2 ●6 ▲6", seats="2 2 3"))
-    position.state.lead = 1
-    position.ring()
-    assert position.state.jelly[:3] == [3, 4, 0]
+    assert gains("B5/2 ●6 ▲6", seats="2 2 4") == [4, 4, 0]
+    assert gains("B5/2 ●6 ▲6", seats="2 2 0") == [2, 2, 0]
     assert gains("B5 ●6 ▲6 ■6") == [2, 2, 2]
 
 
-@rule("jelly.take-each")
+@rule("jelly.short", "jelly.take-each")
+def test_who_has_too_little_for_all_takers_chooses_whom_to_pay() -> None:
+    position = jelly(city("B5/2 ●6 ▲6", seats="2 2 3 9"))
+    assert news(position, Paid) == [Paid(3, 0, 2, "take"), Paid(3, 1, 2, "take")]
+    assert position.state.seats_awaited() == [2]
+    assert position.legal(2) == [Give(0), Give(1)]
+    assert position.refusal(2, Give(3)).rule == "jelly.short"
+    assert position.do(2, Give(1)) == [Paid(2, 1, 1, "take")]
+    assert position.do(2, Give(1)) == [Paid(2, 1, 1, "take")]
+    assert position.legal(2) == [Give(0)]
+    position.do(2, Give(0))
+    assert position.state.jelly[:4] == [5, 6, 0, 5]
+    assert position.state.given == [[0] * 5] * 5
+
+
+@rule("jelly.short")
+def test_several_who_are_short_choose_each_for_themselves() -> None:
+    position = jelly(city("B5 ●6 ▲6", "A7 ●6", seats="2 2 1 1"))
+    position.ring()
+    assert position.state.seats_awaited() == [2, 3]
+    position.do(3, Give(0))
+    assert Gained(0, 6) in position.do(2, Give(0))
+    assert position.state.jelly[:4] == [10, 2, 0, 0]
+
+
+@rule("jelly.short")
 @pytest.mark.parametrize(
     ("lead", "short", "after"),
     [(0, 5, [4, 4, 3, 0]), (2, 5, [4, 3, 4, 0]), (0, 4, [4, 3, 3, 0]), (1, 4, [3, 4, 3, 0]), (0, 6, [4, 4, 4, 0])],
 )
-def test_three_takers_share_what_the_fourth_has(lead: int, short: int, after: list[int]) -> None:
+def test_by_the_first_rules_who_was_short_shared_equally(lead: int, short: int, after: list[int]) -> None:
     position = jelly(city("B5/2 ●6 ▲6 ■6", seats=f"2 2 2 {short}"))
     position.state.lead = lead
+    position.state.version = 1
     position.ring()
     assert position.state.jelly[:4] == after
 
@@ -624,16 +689,16 @@ def test_who_controls_gives_one_to_each_other_but_not_to_tied_ones() -> None:
     assert gains("B5/3 ●6", seats="0 2 2 2") == [0, 2, 2, 2]
 
 
-@rule("jelly.give-each")
+@rule("jelly.give-each", "jelly.short")
 def test_who_has_not_enough_chooses_whom() -> None:
     position = jelly(city("B5/3 ▲6", seats="9 2 9 9"))
     position.ring()
     assert position.state.seats_awaited() == [1]
     assert position.legal(1) == [Give(0), Give(2), Give(3)]
-    assert position.refusal(1, Give(1)).rule == "jelly.give-each"
-    assert position.do(1, Give(3)) == [Paid(1, 3, 1)]
+    assert position.refusal(1, Give(1)).rule == "jelly.short"
+    assert position.do(1, Give(3)) == [Paid(1, 3, 1, "give")]
     assert position.legal(1) == [Give(0), Give(2)]
-    assert position.do(1, Give(0))[0] == Paid(1, 0, 1)
+    assert position.do(1, Give(0))[0] == Paid(1, 0, 1, "give")
     assert position.state.jelly[:4] == [10, 0, 9, 10]
 
 
@@ -671,7 +736,7 @@ def test_who_has_enough_is_not_asked(seats: str, after: list[int]) -> None:
 @rule("jelly.give-each")
 def test_a_single_taker_gets_what_is_there_without_a_question() -> None:
     position = paying("give 2", city("A1 ●6 ▲6", seats="1 5 2"))
-    assert news(position, Paid) == [Paid(0, 2, 1), Paid(1, 2, 2)]
+    assert news(position, Paid) == [Paid(0, 2, 1, "give"), Paid(1, 2, 2, "give")]
 
 
 @rule("jelly.several")
@@ -701,7 +766,7 @@ def test_everyone_else_with_a_die_there_gets_the_other_reward() -> None:
 def test_the_reward_depends_on_the_dice_that_are_left_after_cancelling() -> None:
     assert gains("B4 ●6") == [9, 2, 2]
     assert gains("B4 ●65") == [9, 2, 2]
-    assert news(jelly(city("B4 ●654")), Gained, Drew, below=[0]) == [Drew(0, "die")]
+    assert news(jelly(city("B4 ●654")), Gained, Drew, below=[0]) == [Drew(0, "die", "dice")]
     assert gains("B4/3 ●6544") == [4, 2, 2]
     assert gains("B4/3 ●654") == [11, 2, 2]
 
@@ -738,7 +803,7 @@ def test_chains_follow_on_by_the_first_districts_dice() -> None:
     position.ring()
     assert position.state.seats_awaited() == [0]
     events = position.do(0, Choose("clockwise"))
-    assert events[:3] == [Chose(0, "clockwise"), Pointed(1, 3, pays=True), Gained(0, 9)]
+    assert events[:3] == [Chose(0, "clockwise"), Pointed(1, 3, pays=True), Gained(0, 9, "dice")]
 
 
 @rule("jelly.neighbour")
@@ -754,7 +819,7 @@ def test_who_controls_chooses_the_neighbour() -> None:
     for way, after in (("clockwise", 9), ("counter-clockwise", 7)):
         position = jelly(city("A1", "B3 ●6", "A2"))
         position.ring()
-        assert position.legal(0) == [Choose("clockwise"), Choose("counter-clockwise")]
+        assert position.legal(0) == [Choose("clockwise", 2, 3), Choose("counter-clockwise", 2, 1)]
         position.do(0, Choose(way))  # type: ignore[arg-type]
         assert position.state.jelly[0] == after
     assert jelly(city("A1")).refusal(0, Choose("clockwise")).rule == "jelly.neighbour-choice"
@@ -772,10 +837,113 @@ def test_tied_players_who_agree_go_there_and_otherwise_clockwise() -> None:
         assert position.state.jelly[:3] == [after, after, 2]
 
 
+@rule("jelly.neighbour-choice")
+def test_the_edition_says_which_neighbour_pays_where_tied_players_differ() -> None:
+    values = GAME.setting(3).edition_values()
+    values["neighbours"]["in_doubt"] = "counter-clockwise"
+    assert GAME.setting(3, edition=values).blank().in_doubt == -1
+    for votes, after in (("++", 9), ("+-", 7), ("-", 7)):
+        position = jelly(city("A1", "B3 ●6 ▲6", "A2"))
+        position.state.in_doubt = -1
+        position.ring()
+        for seat, vote in enumerate(votes):
+            position.do(seat, Choose("clockwise" if vote == "+" else "counter-clockwise"))
+        assert position.state.jelly[:3] == [after, after, 2]
+
+
+@rule("jelly.neighbour-choice")
+def test_an_answer_is_for_the_question_it_names() -> None:
+    position = paying("either", city("A1 ●6 ▲6", "B3 ●6 ▲6", "A2"))
+    position.ring()
+    late = position.legal(1)[0]
+    assert late == Choose("clockwise", 1, 2)
+    assert position.do(0, late)[:2] == [Chose(0, "clockwise"), Pointed(1, 2, pays=True)]
+    assert position.legal(1) == [Choose("clockwise", 1, 3), Choose("counter-clockwise", 1, 1)]
+    assert position.refusal(1, late).rule == "jelly.neighbour-choice"
+    assert position.do(0, Choose("clockwise", 1, 3))[1] == Pointed(1, 3, pays=True)
+    assert position.legal(1) == [Choose("clockwise", 2, 3), Choose("counter-clockwise", 2, 1)]
+    assert position.refusal(1, Choose("clockwise", 1, 3)).rule == "jelly.neighbour-choice"
+    assert position.do(1, Choose("clockwise"))[0] == Chose(1, "clockwise")
+
+
+@rule("jelly.neighbour", "jelly.several")
+def test_an_arrow_among_several_symbols_is_carried_out_in_its_turn() -> None:
+    position = paying("3, clockwise, 1", city("A1 ●6", "A7"))
+    assert news(position, Gained, Pointed) == [
+        Gained(0, 3),
+        Pointed(1, 2, pays=True),
+        Gained(0, 6),
+        Gained(0, 1),
+    ]
+
+
+@rule("jelly.neighbour", "jelly.several")
+def test_two_arrows_bring_both_neighbours_and_neither_of_them_twice() -> None:
+    position = paying("clockwise, counter-clockwise, clockwise", city("A1 ●6", "A7", "A2", "A3", "A6/3"))
+    assert news(position, Pointed, Gained) == [
+        Pointed(1, 2, pays=True),
+        Gained(0, 6),
+        Pointed(1, 5, pays=True),
+        Gained(0, 7),
+        Pointed(1, 2, pays=False),
+    ]
+
+
+@rule("jelly.neighbour", "jelly.several")
+def test_what_is_behind_an_arrow_comes_after_a_question_and_the_way_it_leads() -> None:
+    position = paying("either, 4", city("A1 ●6", "B1", "A7"))
+    position.ring()
+    (later,) = position.setting.view(position.state, None).scoring.later or [None]
+    assert later is None
+    events = position.do(0, Choose("clockwise"))
+    assert events[1:5] == [Pointed(1, 2, pays=True), Pointed(1, 3, pays=True), Gained(0, 6), Gained(0, 4)]
+    assert (position.state.depth, position.state.trail) == (0, [0] * 7)
+
+
+@rule("jelly.neighbour", "jelly.give-each")
+def test_a_question_in_the_neighbours_reward_keeps_what_is_behind_the_arrow() -> None:
+    position = paying("clockwise, 4", city("A1 ●6", "B5/3", seats="1 2 2"))
+    position.ring()
+    scoring = position.setting.view(position.state, None).scoring
+    assert (scoring.source, scoring.later) == (2, (Later(1, 2),))
+    assert position.do(0, Give(2))[:2] == [Paid(0, 2, 1, "give"), Gained(0, 4)]
+
+
+@rule("jelly.neighbour", "jelly.first-second")
+def test_an_arrow_for_some_pays_the_neighbours_reward_to_them_alone() -> None:
+    for words, after in (
+        ("first clockwise, second 1", [9, 3, 2]),
+        ("first 1, second clockwise", [3, 9, 2]),
+        ("others clockwise", [2, 9, 9]),
+        ("1 dice: clockwise, 2+ dice: 3", [5, 2, 2]),
+    ):
+        position = paying(words, city("A1 ●63 ▲5 ■4", "A5/2"))
+        position.ring()
+        assert position.state.jelly[:3] == after, words
+
+
+@rule("jelly.neighbour")
+def test_an_arrow_for_nobody_leads_nowhere() -> None:
+    position = paying("second clockwise, 1", city("A1 ●6", "A7"))
+    assert news(position, Pointed, Gained) == [Gained(0, 1)]
+
+
+@rule("jelly.neighbour-choice")
+def test_who_answers_when_it_is_settled_is_told_so() -> None:
+    position = jelly(city("A1", "B3 ●6 ▲6", "A2"))
+    position.ring()
+    late = position.legal(1)[0]
+    position.do(0, Choose("clockwise"))
+    position.state.awaiting = 0b100
+    refusal = position.refusal(1, late)
+    assert (refusal.rule, "settled" in refusal.args[0]) == ("jelly.neighbour-choice", True)
+    assert position.refusal(1, Throw()).rule == "table.turn"
+
+
 @rule("jelly.centre")
 def test_most_dice_in_the_centre_get_a_capsule() -> None:
     position = jelly(city(seats="2x3 2x2 2x0"))
-    assert news(position, Controlled, Drew, below=[0]) == [Controlled(0, (0,)), Drew(0, "die")]
+    assert news(position, Controlled, Drew, below=[0]) == [Controlled(0, (0,)), Drew(0, "die", "centre")]
     position = jelly(city(seats="2x2 2x2 2x1"))
     assert [event.seat for event in news(position, Drew, below=[0, 0])] == [0, 1]  # type: ignore[attr-defined]
     assert news(jelly(city()), Controlled, Drew) == []
@@ -785,7 +953,7 @@ def test_most_dice_in_the_centre_get_a_capsule() -> None:
 def test_what_was_scored_is_forgotten() -> None:
     position = jelly(city("B1 ●6 ▲5 ■4", "A2", "A3", "A6", "A5 ●6 ▲5"))
     position.ring()
-    for name in ("asks", "at", "source", "met", "step", "control", "second", "present"):
+    for name in ("asks", "at", "source", "met", "step", "control", "second", "present", "heirs", "depth"):
         assert getattr(position.state, name) == 0
 
 
@@ -884,6 +1052,17 @@ def calm_city(*districts: str, steps: tuple[int, ...] = (21, 21, 21), dice: tupl
     return "\n".join([*lines[:-3], "order p1 p3 p2", *lines[-3:]])
 
 
+@rule("jelly.calm")
+def test_in_calm_mode_no_clock_runs_and_one_is_awaited_at_a_time() -> None:
+    match = Match(GAME.setting(5, {"calm": True}), Dealer(1))
+    assert match.setting.timers == ()
+    while not match.over and match.state.phase == 1:
+        assert len(match.awaited()) == 1
+        assert match.state.timer == 0
+        seat = match.awaited()[0]
+        match.do(seat, match.legal(seat)[0])
+
+
 @rule("jelly.calm-order")
 def test_the_order_is_drawn_anew_each_round_and_nobody_needs_to_be_ready() -> None:
     setting = GAME.setting(3, {"calm": True})
@@ -954,7 +1133,7 @@ def test_when_the_round_is_scored_nobody_has_steps_seals_or_dice_in_hand() -> No
     position.do(0, Place(6, 2))
     position.do(2, Throw(), below=[5])
     position.do(2, Place(6, 2))
-    assert position.do(2, Done())[:2] == [Rested(2), Closed(time_up=False)]
+    assert position.do(2, Done())[:2] == [Rested(2), Closed(time_up=False, calm=True)]
     state = position.state
     assert (state.order, state.stepper, state.turned) == ([-1] * 5, 0, 0)
     assert state.thrown == state.throws == state.may_seal == state.resting == state.left == [0] * 5
@@ -964,7 +1143,7 @@ def test_when_the_round_is_scored_nobody_has_steps_seals_or_dice_in_hand() -> No
 def test_a_turned_timer_leaves_four_steps_to_the_others() -> None:
     position = jelly(calm_city(dice=(1, 7, 7), steps=(15, 2, 15)), calm=True, p1="6")
     position.do(0, Place(6, 1))
-    assert position.do(0, Turn()) == [Turned(0)]
+    assert position.do(0, Turn()) == [Turned(0, calm=True)]
     assert (position.state.timer, position.state.left[1:3]) == (0, [2, 4])
     position.do(0, Done())
     steps = Counter[int]()

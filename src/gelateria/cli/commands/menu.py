@@ -1,7 +1,8 @@
 """The menu: pick a game, sit down, play. It opens when `gelateria` is called without a command."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
+from typing import Any
 
 from rich.console import Console, Group
 from rich.table import Table
@@ -24,6 +25,8 @@ from gelateria.cli.terminal.opening import open_table, take_up
 from gelateria.cli.terminal.sitting import seat_everybody, your_name
 from gelateria.engine import AnyGame, Damaged, find_game, games, replay
 
+PICKED = "picked"
+"""What is picked by name is given on the command line, `--option "sides=A1 B2"`."""
 OFFERED = 3
 """So many games that were left are offered again, the latest first."""
 
@@ -97,16 +100,26 @@ def set_up(console: Console, game: AnyGame) -> None:
     bots = kinds[pick(console, title, kinds, default=first)]
     chosen = []
     for name, about in words_for(game).options().items():
-        if about.get("type") == "boolean":
-            answers = [words().say("yes").lower(), words().say("no").lower()]
+        values, answers = _answers(game, name, about)
+        if values:
             question = f"{about['description']} ({', '.join(answers)})"
-            no = pick(console, question, answers, default=0 if about.get("default") else 1)
-            chosen.append(f"{name}={('true', 'false')[no]}")
+            default = values.index(str(about.get("default", False)).lower())
+            chosen.append(f"{name}={values[pick(console, question, answers, default=default)]}")
     people = players if bots == "none" else 1
     proposed = ", ".join([your_name(), *(house_name(seat) for seat in range(1, people))])
     names = ask(f"{words().say('front-name' if people == 1 else 'terminal-your-names')} [{proposed}] > ")
     setting = game.setting(players, read_options(game, chosen))
     open_table(setting, seat_everybody(players, bots, names))
+
+
+def _answers(game: AnyGame, option: str, about: Mapping[str, Any]) -> tuple[list[str], list[str]]:
+    """The values to choose from, and what they are called; none where there is nothing to ask."""
+    if about.get("deprecated"):
+        return [], []
+    if about.get("type") == "boolean":
+        return ["true", "false"], [words().say("yes").lower(), words().say("no").lower()]
+    values = [value for value in about.get("choices", ()) if value != PICKED]
+    return values, [words_for(game).option_value(option, value).lower() for value in values]
 
 
 def pick(

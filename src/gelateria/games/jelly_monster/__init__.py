@@ -5,7 +5,7 @@ from pathlib import Path
 from gelateria.engine import Game
 from gelateria.games.jelly_monster import actions, notation, views, words
 from gelateria.games.jelly_monster.evaluation import JellyEvaluator
-from gelateria.games.jelly_monster.material import Edition, Options, timers
+from gelateria.games.jelly_monster.material import Edition, Options, objection, timers
 from gelateria.games.jelly_monster.rules import EVENTS, Jelly
 
 GAME = Game(
@@ -17,9 +17,11 @@ GAME = Game(
     minutes=20,
     longest=3000,
     decisions=35,
-    version=1,
+    version=2,
     options=Options,
     edition=Edition,
+    objection=objection,
+    settled={"choose": ("jelly.neighbour-choice", "Which neighbour pays is settled: there is nothing to choose now.")},
     events=EVENTS,
     endings=("jelly.end",),
     timers=timers,

@@ -12,6 +12,7 @@ from msgspec import Meta, Struct
 from gelateria.engine.illegal import Illegal
 from gelateria.games.jelly_monster.rules import (
     ACTIONS,
+    CAUSES,
     Jelly,
     count_of,
     district_of,
@@ -27,9 +28,11 @@ from gelateria.games.jelly_monster.rules import (
 Seat = Annotated[int, Meta(ge=0, le=4)]
 Die = Annotated[int, Meta(ge=1, le=6)]
 Number = Annotated[int, Meta(ge=1, le=7)]
-Value = Annotated[int, Meta(ge=1, le=9)]
+Value = Annotated[int, Meta(ge=1, le=99)]
 Capsule = Value | Literal["die"]
 Way = Literal["clockwise", "counter-clockwise"]
+Cause = Literal["jelly", "capsule", "per capsule", "take", "give", "second", "others", "dice", "centre"]
+"""What brought something: a symbol's kind, the rank or the dice that it is for, or most dice in the city centre."""
 
 
 class Ready(Struct, frozen=True, tag="ready", forbid_unknown_fields=True):
@@ -83,6 +86,10 @@ class Choose(Struct, frozen=True, tag="choose", forbid_unknown_fields=True):
     """Which neighbour's reward it shall be."""
 
     way: Way
+    district: Number | None = None
+    """The district that is scored …"""
+    pays: Number | None = None
+    """… and the one that would pay. Who names them answers this question and no later one."""
 
 
 class Give(Struct, frozen=True, tag="give", forbid_unknown_fields=True):
@@ -107,7 +114,7 @@ ALLOWED_BY: Mapping[str, str] = {
     "turn": "jelly.timer",
     "done": "jelly.done",
     "choose": "jelly.neighbour-choice",
-    "give": "jelly.give-each",
+    "give": "jelly.short",
     "lose": "jelly.lose-capsule",
 }
 
@@ -197,6 +204,7 @@ class Turned(Struct, frozen=True, tag="turned"):
     """The sand timer was turned, by the table where `seat` is None."""
 
     seat: int | None
+    calm: bool = False
 
 
 class Rested(Struct, frozen=True, tag="rested"):
@@ -209,6 +217,7 @@ class Closed(Struct, frozen=True, tag="closed"):
     """The round is over, because time is up or because all are done; now it is scored."""
 
     time_up: bool
+    calm: bool = False
 
 
 class Cancelled(Struct, frozen=True, tag="cancelled"):
@@ -247,6 +256,7 @@ class Gained(Struct, frozen=True, tag="gained"):
 
     seat: int
     jelly: int
+    cause: Cause = "jelly"
 
 
 class Drew(Struct, frozen=True, tag="drew"):
@@ -254,6 +264,7 @@ class Drew(Struct, frozen=True, tag="drew"):
 
     seat: int
     capsule: Capsule | None
+    cause: Cause = "capsule"
 
 
 class Short(Struct, frozen=True, tag="short"):
@@ -275,6 +286,7 @@ class Paid(Struct, frozen=True, tag="paid"):
     seat: int
     to: int
     jelly: int
+    cause: Cause = "take"
 
 
 class Opened(Struct, frozen=True, tag="opened"):
@@ -327,10 +339,13 @@ SIMPLE: dict[int, Action] = {
     ACTIONS["pass"]: Pass(),
     ACTIONS["turn"]: Turn(),
     ACTIONS["done"]: Done(),
-    ACTIONS["clockwise"]: Choose("clockwise"),
-    ACTIONS["counter"]: Choose("counter-clockwise"),
 }
 NUMBERS = {action: number for number, action in SIMPLE.items()}
+WAYS: dict[Way, tuple[int, int]] = {
+    "clockwise": (ACTIONS["clockwise"], 1),
+    "counter-clockwise": (ACTIONS["counter"], -1),
+}
+"""The number of each choice, and where it leads."""
 
 
 @cache
@@ -344,19 +359,25 @@ def handful(dice: tuple[int, ...]) -> int:
     return sum(one_die(die - 1) for die in dice)
 
 
-def capsule(value: int) -> Capsule:
-    """A capsule, from the rules' number."""
-    return value or "die"
+def capsule(shows: int) -> Capsule:
+    """A capsule by what it shows: 0 is a die."""
+    return shows or "die"
 
 
-def value(capsule: Capsule) -> int:
-    """The way back."""
-    return 0 if capsule == "die" else capsule
+def kind(state: Jelly, capsule: Capsule) -> int:
+    """The way back to the rules' number; one that no capsule has, for a number that none shows."""
+    shows = state.shows
+    return 0 if capsule == "die" else shows.index(capsule) if capsule in shows else len(shows)
 
 
 def side(number: int) -> str:
     """The name of a board's side: A1 to A8 the green ones, B1 to B8 the others."""
     return "AB"[number // 8] + str(number % 8 + 1)
+
+
+def cause(number: int) -> Cause:
+    """What brought something, from the rules' number."""
+    return CAUSES[number]  # type: ignore[return-value]  # the rest of them bring nothing
 
 
 def seats_in(seats: int) -> tuple[int, ...]:
@@ -370,10 +391,13 @@ def seats_in(seats: int) -> tuple[int, ...]:
 def action(state: Jelly, seat: int, number: int) -> Action:
     if number in SIMPLE:
         return SIMPLE[number]
+    for way, (choice, step) in WAYS.items():
+        if number == choice:
+            return Choose(way, state.at + 1, state.beside(state.source, step) + 1)
     if number >= ACTIONS["place"]:
         return Place(face_placed(number) + 1, district_of(number) + 1, _effect(effect_of(number)))
     if number >= ACTIONS["lose"]:
-        return Lose(capsule(number - ACTIONS["lose"]))
+        return Lose(capsule(state.shows[number - ACTIONS["lose"]]))
     if number >= ACTIONS["give"]:
         return Give(number - ACTIONS["give"])
     return Seal(number - ACTIONS["seal"] + 1)
@@ -481,14 +505,17 @@ def _placement(state: Jelly, seat: int, die: int, district: int, effect: Remove 
 def _answer(state: Jelly, seat: int, action: Choose | Give | Lose) -> int:
     legal = state.legal(seat)
     match action:
-        case Choose():
-            found = NUMBERS[action]
-            rule, why = "jelly.neighbour-choice", "There is no neighbour to choose now."
+        case Choose(way, district, pays):
+            found, step = WAYS[way]
+            asked = (state.at + 1, state.beside(state.source, step) + 1)
+            if (district or asked[0], pays or asked[1]) != asked:
+                found = -1
+            rule, why = "jelly.neighbour-choice", "Which neighbour pays is settled: there is nothing to choose now."
         case Give(other):
             found = ACTIONS["give"] + other
-            rule, why = "jelly.give-each", "That player gets nothing from you now."
+            rule, why = "jelly.short", "That player gets nothing from you now."
         case Lose(which):
-            found = ACTIONS["lose"] + value(which)
+            found = ACTIONS["lose"] + kind(state, which)
             rule, why = "jelly.lose-capsule", "You have no such capsule to lose now."
     if found not in legal:
         raise Illegal(rule, why)
@@ -525,11 +552,11 @@ def event(name: str, seat: int, a: int, b: int, c: int) -> Event:
         case "sealed":
             return Sealed(seat, a)
         case "turned":
-            return Turned(seat if seat >= 0 else None)
+            return Turned(seat if seat >= 0 else None, a == 1)
         case "rested":
             return Rested(seat)
         case "closed":
-            return Closed(a == 1)
+            return Closed(a == 1, b == 1)
         case "cancelled":
             return Cancelled(seat, a, b, c)
         case _:
@@ -545,15 +572,15 @@ def _scoring_event(name: str, seat: int, a: int, b: int, c: int) -> Event:
         case "chose":
             return Chose(seat, "counter-clockwise" if a else "clockwise")
         case "gained":
-            return Gained(seat, a)
+            return Gained(seat, a, cause(b))
         case "drew":
-            return Drew(seat, capsule(a))
+            return Drew(seat, capsule(a), cause(b))
         case "short":
             return Short(seats_in(a))
         case "lost":
             return Lost(seat, capsule(a))
         case "paid":
-            return Paid(seat, a, b)
+            return Paid(seat, a, b, cause(c))
         case "opened":
             return Opened(seat, capsule(a), b)
         case _:

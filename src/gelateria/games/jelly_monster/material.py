@@ -1,10 +1,11 @@
 """The shape of Attack of the Jelly Monster's material, as it stands in edition.toml, and what can be chosen."""
 
-from typing import Annotated
+from itertools import combinations
+from typing import Annotated, Literal
 
 from msgspec import Meta, Struct, structs
 
-from gelateria.engine import Source
+from gelateria.engine import Illegal, Objection, Source
 from gelateria.games.jelly_monster.rewards import MOST_SYMBOLS, pack, read_reward
 
 Seconds = Annotated[float, Meta(ge=1, le=600)]
@@ -12,11 +13,54 @@ Steps = Annotated[int, Meta(ge=1, le=99)]
 Number = Annotated[int, Meta(ge=0, le=30)]
 
 
+SIDES = tuple(letter + number for letter in "AB" for number in "12345678")
+"""All sides in the order of the rules' numbers: A with green lights, B the others of the same boards."""
+KINDS = 10
+"""A capsule shows a die or one of nine numbers."""
+UP = ("mixed", "green", "advanced")
+
+
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """What can be chosen before the game."""
 
-    beginner: bool = False
+    beginner: Annotated[bool, Meta(extra_json_schema={"deprecated": True})] = False
+    """As `sides` is called by tables that were opened before it was there: green ones only."""
     calm: bool = False
+    sides: Annotated[
+        str,
+        Meta(
+            pattern=r"^(mixed|green|advanced|[AB][1-8]( [AB][1-8]){0,6})$",
+            extra_json_schema={"choices": [*UP, "picked"], "picks": [[f"A{n}", f"B{n}"] for n in range(1, 9)]},
+        ),
+    ] = "mixed"
+    """Mixed, green, advanced; or those that are named, clockwise from the drone, and the rest is drawn."""
+
+    def __post_init__(self) -> None:
+        named = self.named()
+        for one, other in combinations(named, 2):
+            if one[1] == other[1]:
+                raise ValueError(f"{one} and {other} are the same board; each can lie there once")
+        if self.beginner and self.sides not in ("mixed", "green"):
+            raise ValueError(f"beginner is for green sides only, and these are to be {self.sides}")
+
+    def named(self) -> list[str]:
+        """The sides that were picked by name."""
+        return [] if self.sides in UP else self.sides.split()
+
+    def up(self) -> str:
+        """Which sides are drawn for the districts that nobody picked."""
+        if self.beginner:
+            return "green"
+        return self.sides if self.sides in UP else "mixed"
+
+    def picked(self, districts: int) -> list[int]:
+        """The side of each district as the rules' number, -1 where it is drawn."""
+        named = self.named()
+        if len(named) > districts:
+            raise Illegal(
+                "table.options", f"There is room for {districts} districts, and {len(named)} are picked.", districts
+            )
+        return [*map(SIDES.index, named), *[-1] * (7 - len(named))]
 
 
 class Rounds(Struct, frozen=True, forbid_unknown_fields=True):
@@ -54,7 +98,26 @@ class Capsules(Struct, frozen=True, forbid_unknown_fields=True):
 
     source: Source
     dice: Number
-    values: dict[Annotated[int, Meta(ge=1, le=9)], Number]
+    values: Annotated[dict[Annotated[int, Meta(ge=1, le=99)], Number], Meta(max_length=KINDS - 1)]
+
+    def shows(self) -> list[int]:
+        """What each kind of capsule shows: 0 is a die.
+
+        Numbers up to 9 are their own kinds, as ever; where there are larger ones, kinds are counted from the lowest.
+        """
+        values = range(1, KINDS) if max(self.values, default=0) < KINDS else sorted(self.values)
+        return [0, *values, *[0] * (KINDS - 1 - len(values))]
+
+    def packed(self) -> list[int]:
+        """How many capsules there are of each kind."""
+        return [self.dice, *(self.values.get(value, 0) for value in self.shows()[1:])]
+
+
+class Neighbours(Struct, frozen=True, forbid_unknown_fields=True):
+    """Which neighbour pays where tied players may choose one and differ."""
+
+    source: Source = "reconstructed"
+    in_doubt: Literal["clockwise", "counter-clockwise"] = "clockwise"
 
 
 class Side(Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
@@ -70,6 +133,11 @@ class Side(Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
                 read_reward(words)
             except ValueError as error:
                 raise ValueError(f"zone {zone}: {error}") from None
+
+    def twins(self) -> tuple[int, int] | None:
+        """Two zones that show the same reward."""
+        zones = enumerate(map(read_reward, structs.astuple(self)), 1)
+        return next(((one, other) for (one, a), (other, b) in combinations(zones, 2) if a == b), None)
 
     def packed(self) -> list[list[int]]:
         """The rewards as the rules' numbers, as many symbols a zone as it has room for."""
@@ -100,8 +168,11 @@ class Districts(Struct, frozen=True, forbid_unknown_fields=True):
 
     def packed(self) -> list[list[list[int]]]:
         """All rewards as the rules' numbers, side by side."""
-        sides: list[Side] = [getattr(self, letter + number) for letter in "AB" for number in "12345678"]
-        return [side.packed() for side in sides]
+        return [self.side(name).packed() for name in SIDES]
+
+    def side(self, name: str) -> Side:
+        found: Side = getattr(self, name)
+        return found
 
 
 class Edition(Struct, frozen=True, forbid_unknown_fields=True):
@@ -112,8 +183,19 @@ class Edition(Struct, frozen=True, forbid_unknown_fields=True):
     house: House
     capsules: Capsules
     districts: Districts
+    neighbours: Neighbours = Neighbours()
+
+
+def objection(edition: Edition) -> Objection | None:
+    """Each zone of a district shows another reward (jelly.zones); we did not always mind."""
+    for name in SIDES:
+        if twins := edition.districts.side(name).twins():
+            one, other = twins
+            reason = f"zones {one} and {other} are equal; each zone of a district shows another reward"
+            return Objection("districts", name, reason)
+    return None
 
 
 def timers(options: Options, edition: Edition) -> tuple[float, ...]:
-    """The sand timer, and the guard that turns it when nobody does; in calm mode no clock runs at all."""
+    """The sand timer, and the guard that turns it when nobody does; in calm mode no clock runs (jelly.calm)."""
     return () if options.calm else (edition.timer.seconds, edition.house.guard)

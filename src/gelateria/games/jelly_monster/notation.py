@@ -37,7 +37,17 @@ from gelateria.games.jelly_monster.actions import (
 )
 from gelateria.games.jelly_monster.rewards import PHRASES as REWARDS
 from gelateria.games.jelly_monster.rewards import in_words, read_reward
-from gelateria.games.jelly_monster.views import PHASES, QUESTIONS, District, Phase, Player, Question, Scoring, View
+from gelateria.games.jelly_monster.views import (
+    PHASES,
+    QUESTIONS,
+    District,
+    Later,
+    Phase,
+    Player,
+    Question,
+    Scoring,
+    View,
+)
 
 INKS: Mapping[str, str] = {
     r"\[[^\]]+\] ·|· \[[^\]]+\]": "bold magenta",
@@ -67,6 +77,8 @@ PHRASES: Mapping[str, str] = {
     "scoring-by-way": "scoring d{district} by d{source} via {path}",
     "symbol": "symbol {symbol}",
     **{f"asks-{question}": f"asks {question}" for question in QUESTIONS},
+    "heirs": "for {players}",
+    "later": "then {symbols}",
     "given": "given {given}",
     **{f"has-{holding}": f"{holding} {{number}}" for holding in HOLDINGS},
     "may-seal": "may seal",
@@ -106,7 +118,7 @@ def draw(view: View, say: Say = ENGLISH) -> str:
     for number, district in enumerate(view.districts, 1):
         lines += [*_rewards(number, district, say), *_entrance(district, say)]
     if view.order:
-        lines.append(say("turn-order", players=" ".join(PLAYERS[seat] for seat in view.order)))
+        lines.append(say("turn-order", players=_players(view.order)))
     if view.scoring:
         lines.append(_question(view.asks, view.scoring, say))
     for seat in range(view.players):
@@ -176,9 +188,20 @@ def _question(asks: Question, scoring: Scoring, say: Say) -> str:
         say(by_way, district=scoring.district, source=scoring.source, path=path),
         say("symbol", symbol=scoring.symbol),
         say(f"asks-{asks}"),
+        say("heirs", players=_players(scoring.heirs)) if scoring.heirs else "",
+        say("later", symbols=" ".join(map(_later, scoring.later))) if scoring.later else "",
         say("given", given=", ".join(given)) if given else "",
     ]
     return ", ".join(filter(None, words))
+
+
+def _players(seats: tuple[int, ...]) -> str:
+    return " ".join(PLAYERS[seat] for seat in seats)
+
+
+def _later(later: Later) -> str:
+    """A district, the symbol with which it goes on, and whom it is for if not all: `d1.2`, `d1.2.p3.p4`."""
+    return ".".join([f"d{later.district}", str(later.symbol), *_players(later.heirs).split()])
 
 
 def _player(view: View, seat: int, say: Say) -> list[str]:
@@ -217,7 +240,10 @@ def _capsules(capsules: tuple[Capsule, ...], say: Say) -> str:
 HEAD = re.compile(r"round (\d+) of (\d+), (\w+)(.*?) +stack (\d+), drone at (p[1-5])(?:, bell (\d+))?")
 DISTRICT = re.compile(r"▸?d(\d) ([AB][1-8])  (.+)")
 GROUP = re.compile(rf"([{SHAPES}]) ((?:[1-6] )+)=\d+|sealed by ([{SHAPES}])")
-QUESTION = re.compile(r"scoring d(\d)(?: by d(\d) via ([d\d ]+))?, symbol (\d), asks (\w+)(?:, given (.+))?")
+QUESTION = re.compile(
+    r"scoring d(\d)(?: by d(\d) via ([d\d ]+))?, symbol (\d), asks (\w+)"
+    r"(?:, for ([p\d ]+))?(?:, then ([dp\d. ]+))?(?:, given (.+))?"
+)
 SEAT = re.compile(rf"[{SHAPES}]p[1-5] (.+?)( ←| ♛)?")
 
 
@@ -320,7 +346,7 @@ def _read_scoring(asked: re.Match[str] | None, players: int) -> Scoring | None:
     if asked is None:
         return None
     given = [[0] * players for _ in range(players)]
-    for jelly, giver, taker in re.findall(r"(\d+) (p\d)→(p\d)", asked[6] or ""):
+    for jelly, giver, taker in re.findall(r"(\d+) (p\d)→(p\d)", asked[8] or ""):
         given[PLAYERS.index(giver)][PLAYERS.index(taker)] = int(jelly)
     path = tuple(int(district) for district in re.findall(r"\d", asked[3] or asked[1]))
     return Scoring(
@@ -329,7 +355,18 @@ def _read_scoring(asked: re.Match[str] | None, players: int) -> Scoring | None:
         source=int(asked[2] or asked[1]),
         symbol=int(asked[4]),
         given=tuple(tuple(row) for row in given),
+        heirs=_read_players(asked[6] or ""),
+        later=tuple(_read_later(words) for words in (asked[7] or "").split()),
     )
+
+
+def _read_players(words: str) -> tuple[int, ...]:
+    return tuple(PLAYERS.index(word) for word in words.split())
+
+
+def _read_later(words: str) -> Later:
+    district, symbol, *heirs = words.split(".")
+    return Later(int(district[1:]), int(symbol), _read_players(" ".join(heirs)))
 
 
 # Words --------------------------------------------------------------------------------------------
@@ -351,7 +388,7 @@ def label(action: Action, say: Say = ENGLISH) -> str:
             return say("do-turn")
         case Done():
             return say("do-done")
-        case Choose(way):
+        case Choose(way=way):
             return say("do-choose", way=way)
         case Give(seat):
             return say("do-give", seat=PLAYERS[seat])

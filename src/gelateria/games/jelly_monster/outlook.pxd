@@ -1,7 +1,7 @@
 import cython
 
 from gelateria.games.jelly_monster.rules cimport (
-    CAPSULE, DICE, EITHER, GIVE_EACH, LOSE_CAPSULE, NEXT, NO_SYMBOL, OTHERS, PER_CAPSULE, PLACING, PREVIOUS, SECOND, SYMBOLS, TAKE,
+    CAPSULE, DICE, GIVE_EACH, LOSE_CAPSULE, NEXT, NO_SYMBOL, OTHERS, PER_CAPSULE, PLACING, PREVIOUS, SECOND, SYMBOLS, TAKE,
     VALUES, Jelly, amount_of, least_of, most_of, what_of, who_of,
 )
 
@@ -22,6 +22,7 @@ cdef class Outlook:
     cdef double district(self, Jelly thought, int district) noexcept nogil
     cdef double odds(self, int lead, int seat, int other) noexcept nogil
     cdef double reward(self, Jelly thought, int district, int source, int met) noexcept nogil
+    cdef double arrow(self, Jelly thought, int district, int source, int what, int met) noexcept nogil
     cdef double share_of(self, Jelly thought, int district, int seat, int symbol) noexcept nogil
     cdef double worth(self, Jelly thought, int seat, int what, int amount) noexcept nogil
     cdef double centre(self, Jelly thought) noexcept nogil

@@ -16,7 +16,6 @@ else:  # the `.pxd` brings the rules' numbers where it is compiled
     from gelateria.games.jelly_monster.rules import (
         CAPSULE,
         DICE,
-        EITHER,
         GIVE_EACH,
         LOSE_CAPSULE,
         NEXT,
@@ -95,7 +94,7 @@ class Outlook:
         self.capsule = A_DIE * thought.box[0]
         for value in range(1, VALUES):
             count += thought.box[value]
-            self.capsule += value * thought.box[value]
+            self.capsule += thought.shows[value] * thought.box[value]
         self.capsule /= count or 1
         self.look_around(thought, seat)
 
@@ -126,7 +125,7 @@ class Outlook:
             return thought.jelly[owner] + thought.capsules(owner) * self.capsule
         wealth = thought.jelly[owner] + A_DIE * thought.held[owner][0]
         for value in range(1, VALUES):
-            wealth += value * thought.held[owner][value]
+            wealth += thought.shows[value] * thought.held[owner][value]
         return wealth
 
     def city(self, thought: Jelly) -> float:
@@ -174,26 +173,30 @@ class Outlook:
         if met >> source & 1:
             return 0.0
         met |= 1 << source
-        what = what_of(thought.symbol_at(source, 0))
-        if what in (NEXT, PREVIOUS, EITHER):
-            following = previous = WORST
-            if what != PREVIOUS:
-                following = self.reward(thought, district, (source + 1) % thought.districts, met)
-            if what != NEXT:
-                previous = self.reward(thought, district, (source + thought.districts - 1) % thought.districts, met)
-            return following if following > previous else previous
         total = 0.0
         for step in range(SYMBOLS):
             symbol = thought.symbol_at(source, step)
             if symbol == NO_SYMBOL:
                 break
             what = what_of(symbol)
+            if what >= NEXT:
+                total += self.arrow(thought, district, source, what, met)
+                continue
             amount = amount_of(symbol)
             for seat in range(thought.players):
                 likely = self.share_of(thought, district, seat, symbol)
                 if likely > 0.0:
                     total += likely * self.worth(thought, seat, what, amount)
         return total
+
+    def arrow(self, thought: Jelly, district: int, source: int, what: int, met: int) -> float:
+        """What a neighbour's reward is worth; of either, the better one. Whom it is for besides is left out."""
+        following = previous = WORST
+        if what != PREVIOUS:
+            following = self.reward(thought, district, thought.beside(source, 1), met)
+        if what != NEXT:
+            previous = self.reward(thought, district, thought.beside(source, -1), met)
+        return following if following > previous else previous
 
     def share_of(self, thought: Jelly, district: int, seat: int, symbol: int) -> float:
         """How likely a symbol is for this seat."""

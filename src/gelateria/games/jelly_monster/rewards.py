@@ -46,11 +46,6 @@ class Symbol(Struct, frozen=True):
     most: int = 0
     """… and at most so many."""
 
-    @property
-    def points_elsewhere(self) -> bool:
-        """Whether a neighbour's reward is meant."""
-        return self.what in ("clockwise", "counter-clockwise", "either")
-
 
 Reward = tuple[Symbol, ...]
 
@@ -60,9 +55,6 @@ def read_reward(words: str) -> Reward:
     reward = tuple(_read_symbol(part) for part in words.split(", "))
     if len(reward) > MOST_SYMBOLS:
         raise ValueError(f"{words!r} has {len(reward)} symbols; a zone has room for {MOST_SYMBOLS}")
-    for symbol in reward:
-        if symbol.points_elsewhere and (len(reward) > 1 or symbol.who != "control"):
-            raise ValueError(f"{words!r}: a neighbour's reward stands alone")
     return reward
 
 

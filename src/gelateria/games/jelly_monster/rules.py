@@ -32,6 +32,8 @@ ACTIONS = {
     "remove": REMOVE,
 }
 
+MIXED, GREEN, ADVANCED = 0, 1, 2
+UP_SIDES = {"mixed": MIXED, "green": GREEN, "advanced": ADVANCED}
 GATHERING, PLACING, SCORING, OVER = 0, 1, 2, 3
 SAND, GUARD = 1, 2
 NOTHING, NEIGHBOUR, CAPSULE_TO_LOSE, WHOM_TO_GIVE = 0, 1, 2, 3
@@ -42,6 +44,8 @@ CONTROL, FIRST, SECOND, OTHERS, DICE = 0, 1, 2, 3, 4
 WHO = ("control", "first", "second", "others", "dice")
 JELLY, CAPSULE, LOSE_CAPSULE, PER_CAPSULE, TAKE, GIVE_EACH, NEXT, PREVIOUS, EITHER = 0, 1, 2, 3, 4, 5, 6, 7, 8
 WHAT = ("jelly", "capsule", "lose capsule", "per capsule", "take", "give", "clockwise", "counter-clockwise", "either")
+FOR_SECOND, FOR_OTHERS, FOR_DICE, OF_CENTRE = 9, 10, 11, 12
+CAUSES = (*WHAT, "second", "others", "dice", "centre")
 
 LAID, BEGAN, ORDERED, READIED, STARTED, THREW, PLACED, REMOVED, SHIFTED, PASSED = 0, 1, 2, 3, 4, 5, 6, 7, 8, 9
 EMPTIED, SEALED, TURNED, RESTED, CLOSED, CANCELLED, CONTROLLED, POINTED, CHOSE = 10, 11, 12, 13, 14, 15, 16, 17, 18
@@ -113,6 +117,21 @@ def symbol_of(who: int, what: int, amount: int, least: int, most: int) -> int:
     return who | what << 3 | amount << 8 | least << 16 | most << 20
 
 
+def cause_of(symbol: int) -> int:
+    """Why somebody gets something: for being second, there or by so many dice; else for what the symbol is."""
+    who = who_of(symbol)
+    if who == SECOND:
+        return FOR_SECOND
+    if who == OTHERS:
+        return FOR_OTHERS
+    return FOR_DICE if who == DICE else what_of(symbol)
+
+
+def stop(district: int, step: int, heirs: int) -> int:
+    """Where a reward goes on once a neighbour's is paid: a district, the symbol after its arrow, and for whom."""
+    return district | step << 4 | heirs << 8
+
+
 def who_of(symbol: int) -> int:
     return symbol & 7
 
@@ -134,13 +153,15 @@ def most_of(symbol: int) -> int:
 
 
 class Jelly(State):
-    """Districts are counted clockwise, from the one the drone points at; capsules by their value, 0 shows a die."""
+    """Districts are counted clockwise, from the one the drone points at; capsules by their kind, 0 shows a die."""
 
     __slots__ = (
-        *("rounds", "dice", "districts", "book", "box", "beginner", "calm", "calm_timer", "calm_guard", "calm_round"),
+        *("rounds", "dice", "districts", "book", "box", "shows", "up", "picked", "in_doubt"),
+        *("calm", "calm_timer", "calm_guard", "calm_round"),
         *("side", "marker", "seal", "entrance", "centre", "aside", "bag", "lead", "turned"),
         *("jelly", "prize", "held", "lost", "loose", "thrown", "throws", "may_seal", "resting"),
         *("phase", "asks", "at", "source", "met", "step", "control", "second", "present", "given"),
+        *("heirs", "trail", "depth"),
         *("order", "stepper", "left"),
     )
 
@@ -152,8 +173,11 @@ class Jelly(State):
         self.dice = edition.game.dice
         self.districts = players + 2
         self.book = edition.districts.packed()
-        self.box = [edition.capsules.dice, *(edition.capsules.values.get(value, 0) for value in range(1, 10))]
-        self.beginner, self.calm = int(options.beginner), int(options.calm)
+        self.box, self.shows = edition.capsules.packed(), edition.capsules.shows()
+        self.up = UP_SIDES[options.up()]
+        self.picked = options.picked(self.districts)
+        self.in_doubt = 1 if edition.neighbours.in_doubt == "clockwise" else -1
+        self.calm = int(options.calm)
         self.calm_timer = edition.house.calm_timer
         self.calm_guard = edition.house.calm_guard
         self.calm_round = edition.house.calm_round
@@ -175,6 +199,7 @@ class Jelly(State):
         self.phase = self.asks = self.at = self.source = self.met = self.step = 0
         self.control = self.second = self.present = 0
         self.given = [[0] * 5 for _ in range(5)]
+        self.heirs, self.trail, self.depth = 0, [0] * 7, 0
         self.order, self.stepper, self.left = [NOBODY] * 5, 0, [0] * 5
 
     def setup(self, dealer: Dealer) -> None:
@@ -183,14 +208,20 @@ class Jelly(State):
         self.begin_round(dealer)
 
     def lay_districts(self, dealer: Dealer) -> None:
-        """Draw boards, each with either side up; `beginner` shows green sides only."""
+        """The sides that were picked, clockwise; then draw boards, each with either side up or as the table has it."""
         boards = [0, 1, 2, 3, 4, 5, 6, 7]
         for district in range(self.districts):
-            drawn = district + dealer.below(BOARDS - district)
-            self.side[district] = boards[drawn]
+            drawn = district
+            if self.picked[district] >= 0:
+                while boards[drawn] != self.picked[district] % BOARDS:
+                    drawn += 1
+                self.side[district] = self.picked[district]
+            else:
+                drawn += dealer.below(BOARDS - district)
+                self.side[district] = boards[drawn]
+                if self.up == ADVANCED or (self.up == MIXED and dealer.below(2)):
+                    self.side[district] += BOARDS
             boards[drawn] = boards[district]
-            if not self.beginner:
-                self.side[district] += BOARDS * dealer.below(2)
             dealer.tell(LAID, NOBODY, district + 1, self.side[district], 0)
 
     def page(self, side: int) -> list[list[int]]:
@@ -373,7 +404,7 @@ class Jelly(State):
             self.hurry(seat, self.calm_timer)
         else:
             self.start_timer(SAND)
-        dealer.tell(TURNED, seat, 0, 0, 0)
+        dealer.tell(TURNED, seat, self.calm, 0, 0)
 
     def settle(self, seat: int, dealer: Dealer) -> None:
         """Who has nothing left to do is no longer awaited; when that is everyone, the round ends at once."""
@@ -409,7 +440,7 @@ class Jelly(State):
         for seat in range(self.players):
             self.thrown[seat] = self.throws[seat] = self.may_seal[seat] = self.resting[seat] = self.left[seat] = 0
             self.order[seat] = NOBODY
-        dealer.tell(CLOSED, NOBODY, time_up, 0, 0)
+        dealer.tell(CLOSED, NOBODY, time_up, self.calm, 0)
         self.score_on(dealer)
 
     # Scoring a round ------------------------------------------------------------------------------
@@ -419,11 +450,11 @@ class Jelly(State):
         while self.at < self.districts:
             if not self.met:
                 self.come_to_district(dealer)
-            while self.control and self.step < SYMBOLS and self.symbol() != NO_SYMBOL:
+            while self.control and self.has_symbol():
                 self.carry_out(self.symbol(), dealer)
                 if self.awaiting:
                     return
-            self.met = self.source = self.step = self.control = self.second = self.present = 0
+            self.met = self.source = self.step = self.control = self.second = self.present = self.heirs = 0
             self.at += 1
         self.score_centre(dealer)
         self.end_round(dealer)
@@ -483,6 +514,18 @@ class Jelly(State):
                 count += 1
         return count
 
+    def has_symbol(self) -> bool:
+        """Whether one is left, here or, once a neighbour's reward is paid, after the arrow that led to it."""
+        while self.step == SYMBOLS or self.symbol() == NO_SYMBOL:
+            if not self.depth:
+                return False
+            self.depth -= 1
+            self.source = self.trail[self.depth] & 15
+            self.step = self.trail[self.depth] >> 4 & 15
+            self.heirs = self.trail[self.depth] >> 8
+            self.trail[self.depth] = 0
+        return True
+
     def symbol(self) -> int:
         """The one that is carried out next: of the district's own current reward, or a neighbour's."""
         return self.symbol_at(self.source, self.step)
@@ -493,21 +536,24 @@ class Jelly(State):
     def carry_out(self, symbol: int, dealer: Dealer) -> None:
         """One symbol for all it is for; it is over when nobody is awaited (jelly.several)."""
         what = what_of(symbol)
-        if what == NEXT:
-            self.follow(1, dealer)
-        elif what == PREVIOUS:
-            self.follow(-1, dealer)
-        elif what == EITHER:
-            self.asks = NEIGHBOUR
-            self.awaiting = self.control
-        else:
-            self.reward(self.meant(symbol), what, amount_of(symbol), dealer)
+        seats = self.meant(symbol)
+        if what < NEXT:
+            self.reward(seats, symbol, dealer)
             if not self.awaiting:
                 self.step += 1
+        elif not seats:
+            self.step += 1
+        elif what == EITHER:
+            self.asks = NEIGHBOUR
+            self.awaiting = seats
+        else:
+            self.follow(1 if what == NEXT else -1, dealer)
 
-    def reward(self, seats: int, what: int, amount: int, dealer: Dealer) -> None:
+    def reward(self, seats: int, symbol: int, dealer: Dealer) -> None:
+        what = what_of(symbol)
+        amount = amount_of(symbol)
         if what == CAPSULE:
-            self.hand_out(seats, dealer)
+            self.hand_out(seats, cause_of(symbol), dealer)
         elif what == LOSE_CAPSULE:
             self.ask_for_capsules(seats, dealer)
         elif what == TAKE:
@@ -517,13 +563,11 @@ class Jelly(State):
         else:
             for seat in range(self.players):
                 if is_among(seat, seats):
-                    self.gain(seat, amount * self.capsules(seat) if what == PER_CAPSULE else amount, dealer)
+                    gain = amount * self.capsules(seat) if what == PER_CAPSULE else amount
+                    self.jelly[seat] += gain
+                    dealer.tell(GAINED, seat, gain, cause_of(symbol), 0)
 
-    def gain(self, seat: int, jelly: int, dealer: Dealer) -> None:
-        self.jelly[seat] += jelly
-        dealer.tell(GAINED, seat, jelly, 0, 0)
-
-    def hand_out(self, seats: int, dealer: Dealer) -> None:
+    def hand_out(self, seats: int, cause: int, dealer: Dealer) -> None:
         """The top capsule for each, from the drone on; too few for all of them, and nobody gets one."""
         if how_many(seats) > self.stack():
             dealer.tell(SHORT, NOBODY, seats, 0, 0)
@@ -531,7 +575,7 @@ class Jelly(State):
         for i in range(self.players):
             seat = self.clockwise(i)
             if is_among(seat, seats):
-                self.draw_capsule(seat, dealer)
+                self.draw_capsule(seat, cause, dealer)
 
     def clockwise(self, steps: int) -> int:
         """Who sits so far from the drone."""
@@ -544,7 +588,7 @@ class Jelly(State):
             total += self.bag[value]
         return total
 
-    def draw_capsule(self, seat: int, dealer: Dealer) -> None:
+    def draw_capsule(self, seat: int, cause: int, dealer: Dealer) -> None:
         skip = dealer.below(self.stack())
         value = 0
         while skip >= self.bag[value]:
@@ -552,7 +596,7 @@ class Jelly(State):
             value += 1
         self.bag[value] -= 1
         self.held[seat][value] += 1
-        dealer.tell(DREW, seat, value, 0, 0)
+        dealer.tell(DREW, seat, self.shows[value], cause, 0)
 
     def capsules(self, seat: int) -> int:
         """How many the seat holds."""
@@ -581,27 +625,45 @@ class Jelly(State):
     def lose(self, seat: int, value: int, dealer: Dealer) -> None:
         self.held[seat][value] -= 1
         self.lost[seat][value] += 1  # jelly.lost-unseen: not to the stack
-        dealer.tell(LOST, seat, value, 0, 0)
+        dealer.tell(LOST, seat, self.shows[value], 0, 0)
 
     def take(self, seats: int, amount: int, dealer: Dealer) -> None:
-        """Every other player pays; a short one divides equally, the odd ones from the drone on."""
+        """Every other player pays, from the drone on; who has not enough for several chooses whom (jelly.short)."""
         takers = how_many(seats)
         for payer in range(self.players):
             if not is_among(payer, seats):
-                paid = min(amount * takers, self.jelly[payer])
-                served = 0
-                for i in range(self.players):
-                    seat = self.clockwise(i)
-                    if is_among(seat, seats):
-                        odd = 1 if served < paid % takers else 0
-                        self.pay(payer, seat, paid // takers + odd, dealer)
-                        served += 1
+                if takers > 1 and 0 < self.jelly[payer] < amount * takers:
+                    if self.asks_short_payers():
+                        self.awaiting |= 1 << payer
+                        self.asks = WHOM_TO_GIVE
+                    else:
+                        self.divide(payer, seats, dealer)
+                else:
+                    for i in range(self.players):
+                        if is_among(self.clockwise(i), seats):
+                            self.pay(payer, self.clockwise(i), min(amount, self.jelly[payer]), TAKE, dealer)
 
-    def pay(self, payer: int, seat: int, amount: int, dealer: Dealer) -> None:
+    def asks_short_payers(self) -> bool:
+        """Until version 2 a short payer divided equally and was not asked."""
+        return self.version > 1
+
+    def divide(self, payer: int, seats: int, dealer: Dealer) -> None:
+        """All the payer has in equal parts, the odd ones from the drone on."""
+        takers = how_many(seats)
+        paid = self.jelly[payer]
+        served = 0
+        for i in range(self.players):
+            seat = self.clockwise(i)
+            if is_among(seat, seats):
+                odd = 1 if served < paid % takers else 0
+                self.pay(payer, seat, paid // takers + odd, TAKE, dealer)
+                served += 1
+
+    def pay(self, payer: int, seat: int, amount: int, cause: int, dealer: Dealer) -> None:
         if amount:
             self.jelly[payer] -= amount
             self.jelly[seat] += amount
-            dealer.tell(PAID, payer, seat, amount, 0)
+            dealer.tell(PAID, payer, seat, amount, cause)
 
     def give(self, seats: int, amount: int, dealer: Dealer) -> None:
         """Each gives to all others that are not meant too; who has not enough for several chooses whom."""
@@ -614,40 +676,52 @@ class Jelly(State):
                 else:
                     for seat in range(self.players):
                         if not is_among(seat, seats):
-                            self.pay(giver, seat, min(amount, self.jelly[giver]), dealer)
+                            self.pay(giver, seat, min(amount, self.jelly[giver]), GIVE_EACH, dealer)
 
     def meant(self, symbol: int) -> int:
         """The seats that a symbol is for (jelly.first-second, jelly.first-others, jelly.by-dice)."""
         who = who_of(symbol)
         if who == SECOND:
-            return self.second
+            return 0 if self.heirs else self.second
         if who == OTHERS:
-            return self.present & ~self.control
-        if who != DICE:
-            return self.control
-        seats = 0
-        for seat in range(self.players):
-            if is_among(seat, self.control) and least_of(symbol) <= self.count(self.at, seat) <= most_of(symbol):
-                seats |= 1 << seat
+            return 0 if self.heirs else self.present & ~self.control
+        seats = self.heirs or self.control
+        if who == DICE:
+            for seat in range(self.players):
+                if not least_of(symbol) <= self.count(self.at, seat) <= most_of(symbol):
+                    seats &= ~(1 << seat)
         return seats
 
     def follow(self, way: int, dealer: Dealer) -> None:
-        """On to a neighbour's reward; a district met twice pays nothing (jelly.neighbour)."""
-        self.source = (self.source + way + self.districts) % self.districts
-        again = is_among(self.source, self.met)
-        self.step = SYMBOLS if again else 0
-        self.met |= 1 << self.source
-        dealer.tell(POINTED, NOBODY, self.at + 1, self.source + 1, 0 if again else 1)
+        """To a neighbour's reward, then on behind the arrow; a district met twice pays nothing (jelly.neighbour)."""
+        arrow = self.symbol()
+        neighbour = self.beside(self.source, way)
+        again = is_among(neighbour, self.met)
+        dealer.tell(POINTED, NOBODY, self.at + 1, neighbour + 1, 0 if again else 1)
+        self.step += 1
+        if again:
+            return
+        self.met |= 1 << neighbour
+        if self.step < SYMBOLS and self.symbol() != NO_SYMBOL:
+            self.trail[self.depth] = stop(self.source, self.step, self.heirs)
+            self.depth += 1
+        if who_of(arrow) != CONTROL:
+            self.heirs = self.meant(arrow)
+        self.source = neighbour
+        self.step = 0
+
+    def beside(self, district: int, way: int) -> int:
+        """The neighbour clockwise, which is 1, or counter-clockwise, -1."""
+        return (district + way + self.districts) % self.districts
 
     def choose_neighbour(self, seat: int, action: int, dealer: Dealer) -> None:
-        """One voice for clockwise settles it: either all agree, or they differ (jelly.neighbour-choice)."""
+        """One voice for the way that holds in doubt settles it: either all agree, or they differ."""
+        way = 1 if action == CLOCKWISE else -1
         self.awaiting &= ~(1 << seat)
         dealer.tell(CHOSE, seat, action - CLOCKWISE, 0, 0)
-        if action == CLOCKWISE:
+        if way == self.in_doubt or not self.awaiting:
             self.awaiting = 0
-            self.follow(1, dealer)
-        elif not self.awaiting:
-            self.follow(-1, dealer)
+            self.follow(way, dealer)
 
     def list_answers(self, seat: int, out: list[int]) -> int:
         n = 0
@@ -661,12 +735,17 @@ class Jelly(State):
                     out[n] = LOSE + value
                     n += 1
         else:
-            seats = self.meant(self.symbol())
+            takers = self.takers()
             for other in range(self.players):
-                if not is_among(other, seats) and self.given[seat][other] < amount_of(self.symbol()):
+                if is_among(other, takers) and self.given[seat][other] < amount_of(self.symbol()):
                     out[n] = GIVE + other
                     n += 1
         return n
+
+    def takers(self) -> int:
+        """Who gets jelly of the others by the symbol that is asked about."""
+        seats = self.meant(self.symbol())
+        return seats if what_of(self.symbol()) == TAKE else self.everybody() & ~seats
 
     def answer(self, seat: int, action: int, dealer: Dealer) -> None:
         if self.asks == NEIGHBOUR:
@@ -685,7 +764,7 @@ class Jelly(State):
     def give_one(self, seat: int, other: int, dealer: Dealer) -> None:
         """One jelly after the other, until all of it is gone."""
         self.given[seat][other] += 1
-        self.pay(seat, other, 1, dealer)
+        self.pay(seat, other, 1, what_of(self.symbol()), dealer)
         if not self.jelly[seat]:
             self.awaiting &= ~(1 << seat)
             for taker in range(self.players):
@@ -702,7 +781,7 @@ class Jelly(State):
                 seats |= 1 << seat
         if seats:
             dealer.tell(CONTROLLED, NOBODY, 0, seats, 0)
-            self.hand_out(seats, dealer)
+            self.hand_out(seats, OF_CENTRE, dealer)
 
     def end_round(self, dealer: Dealer) -> None:
         self.turns += 1
@@ -734,9 +813,9 @@ class Jelly(State):
         for seat in range(self.players):
             for value in range(VALUES):
                 for _ in range(self.held[seat][value]):
-                    worth = value or 1 + dealer.below(6)
+                    worth = self.shows[value] or 1 + dealer.below(6)
                     self.prize[seat] += worth
-                    dealer.tell(OPENED, seat, value, worth, 0)
+                    dealer.tell(OPENED, seat, self.shows[value], worth, 0)
             most = max(most, self.points(seat))
         for seat in range(self.players):
             if self.points(seat) == most:

@@ -19,11 +19,12 @@ from gelateria.games.jelly_monster.actions import (
     capsule,
     dice_in,
     handful,
+    kind,
+    seats_in,
     side,
-    value,
 )
 from gelateria.games.jelly_monster.rewards import Reward, unpack
-from gelateria.games.jelly_monster.rules import Jelly
+from gelateria.games.jelly_monster.rules import Jelly, stop
 
 SECRETS: Mapping[str, str] = {
     "thrown": "a player's throw until a die of it is placed, and whether there was one at all: that player",
@@ -78,6 +79,18 @@ class Scoring(Struct, frozen=True):
     symbol: int
     given: tuple[tuple[int, ...], ...]
     """What each has given to each, while it is not enough for all."""
+    heirs: tuple[int, ...] = ()
+    """Who alone the neighbour's reward is for, where the arrow was not for all …"""
+    later: tuple["Later", ...] = ()
+    """… and what is paid after it."""
+
+
+class Later(Struct, frozen=True):
+    """Symbols behind an arrow: they are carried out when the neighbour's reward is paid."""
+
+    district: int
+    symbol: int
+    heirs: tuple[int, ...] = ()
 
 
 class View(TableView, frozen=True, kw_only=True):
@@ -123,8 +136,8 @@ def view(state: Jelly, viewer: Viewer) -> View:
         scoring=_scoring(state) if state.asks else None,
         thrown=() if viewer is None else dice_in(state.thrown[viewer]),
         throws=0 if viewer is None else state.throws[viewer],
-        capsules=() if viewer is None else _capsules(state.held[viewer]),
-        lost=() if viewer is None else _capsules(state.lost[viewer]),
+        capsules=() if viewer is None else _capsules(state.shows, state.held[viewer]),
+        lost=() if viewer is None else _capsules(state.shows, state.lost[viewer]),
     )
 
 
@@ -149,7 +162,7 @@ def _zones(zones: tuple[tuple[int, ...], ...]) -> tuple[Reward, ...]:
 
 
 def _players(state: Jelly) -> tuple[Player, ...]:
-    held, lost, jelly, prize = state.held, state.lost, state.jelly, state.prize
+    held, lost, shows, jelly, prize = state.held, state.lost, state.shows, state.jelly, state.prize
     loose, centre, aside = state.loose, state.centre, state.aside
     may_seal, resting, left = state.may_seal, state.resting, state.left
     return tuple(
@@ -163,15 +176,15 @@ def _players(state: Jelly) -> tuple[Player, ...]:
             may_seal=bool(may_seal[seat]),
             done=bool(resting[seat]),
             left=left[seat],
-            opened=() if state.awaiting else _capsules(held[seat]),
+            opened=() if state.awaiting else _capsules(shows, held[seat]),
             prize=prize[seat],
         )
         for seat in range(state.players)
     )
 
 
-def _capsules(heap: list[int]) -> tuple[Capsule, ...]:
-    return tuple(capsule(value) for value, count in enumerate(heap) for _ in range(count))
+def _capsules(shows: list[int], heap: list[int]) -> tuple[Capsule, ...]:
+    return tuple(capsule(shown) for shown, count in zip(shows, heap, strict=True) for _ in range(count))
 
 
 def _scoring(state: Jelly) -> Scoring:
@@ -181,6 +194,8 @@ def _scoring(state: Jelly) -> Scoring:
         source=state.source + 1,
         symbol=state.step + 1,
         given=tuple(tuple(row[: state.players]) for row in state.given[: state.players]),
+        heirs=seats_in(state.heirs),
+        later=tuple(Later((at & 15) + 1, (at >> 4 & 15) + 1, seats_in(at >> 8)) for at in state.trail[: state.depth]),
     )
 
 
@@ -275,8 +290,8 @@ def _imagine_capsules(view: View, blank: Jelly, dealer: Dealer) -> None:
     for heap, shown in ((held, known), (lost, gone)):
         for seat, capsules in shown.items():
             for one in capsules:
-                heap[seat][value(one)] += 1
-                bag[value(one)] -= 1
+                heap[seat][kind(blank, one)] += 1
+                bag[kind(blank, one)] -= 1
     for seat, player in enumerate(view.seats):
         for heap, shown, count in ((held, known, player.capsules), (lost, gone, player.lost)):
             for _ in range(0 if seat in shown else count):
@@ -298,7 +313,15 @@ def _imagine_scoring(view: View, blank: Jelly) -> None:
         blank.step = view.scoring.symbol - 1
         blank.met = sum(1 << district - 1 for district in view.scoring.path)
         blank.rank()
+        blank.heirs = _as_bits(view.scoring.heirs)
+        blank.depth = len(view.scoring.later)
+        trail = [stop(one.district - 1, one.symbol - 1, _as_bits(one.heirs)) for one in view.scoring.later]
+        blank.trail = [*trail, *[0] * (7 - len(trail))]
         given = [[0] * 5 for _ in range(5)]
         for seat, row in enumerate(view.scoring.given):
             given[seat][: len(row)] = row
         blank.given = given
+
+
+def _as_bits(seats: tuple[int, ...]) -> int:
+    return sum(1 << seat for seat in seats)

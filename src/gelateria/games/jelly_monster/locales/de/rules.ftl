@@ -1,15 +1,18 @@
 # Die Regeln von Attack of the Jelly Monster.
 
-rules-section-material = Spielmaterial
-rule-jelly-dice = 7 Würfel für alle, jeweils in der eigenen Farbe.
-rule-jelly-districts = 8 Stadtbezirke mit zwei Seiten, grüne Lichter (für den Anfang, A) und fortgeschritten (B); Spielerzahl + 2 davon liegen rund um das Stadtzentrum, zufällig gezogen, mit der einen oder anderen Seite nach oben. Tischoption `beginner`: nur grüne Seiten.
-rule-jelly-zones = Jede Seite hat drei Zonen mit je einer Belohnung; die erste liegt am Eingang. Ein Belohnungsmarker zeigt die aktuelle Belohnung.
-rule-jelly-rewards = Die 16 Seiten unten.
-rule-jelly-capsules = 30 Kapseln: Wert×Anzahl 2×3, 3×5, 4×6, 5×5, 6×3, 8×2, und 6, die einen Würfel zeigen.
-rule-jelly-jelly = Alle beginnen mit 2 Jelly. Der Vorrat (45 Einer, 25 Fünfer, 10 Zehner) begrenzt nie etwas.
-rule-jelly-drone = Die Drohne zeigt auf den ersten Bezirk; wer von ihr aus im Uhrzeigersinn zuerst sitzt, wird ausgelost. Das Stadtzentrum dreht sich nach jeder Runde samt der Drohne, in der nächsten ist es also die linke Nachbarin oder der linke Nachbar.
+rules-section-aim = Spielziel
+rule-jelly-aim = Sammle Jelly: Setz in jeder Runde deine Würfel in den Bezirken ein und hol dir, was sie zahlen. Nach vier Runden gewinnt, wer das meiste Jelly hat.
 
-rules-section-a-round-four-rounds = Eine Runde (vier Runden)
+rules-section-material = Spielmaterial
+rule-jelly-dice = Alle haben einen Sichtschirm und 7 Würfel einer Farbe.
+rule-jelly-districts = Rund um das Stadtzentrum liegen zwei Bezirke mehr, als Personen mitspielen. Sie werden aus 8 Stadtbezirken gezogen, jeder mit einer grünen Seite (A1 bis A8, für das erste Spiel) und einer fortgeschrittenen (B1 bis B8). Der Tisch wählt die Seiten: gemischt, wie es der Zufall will, nur grüne, nur fortgeschrittene oder einzeln ausgesuchte, im Uhrzeigersinn ab der Drohne; was niemand ausgesucht hat, wird gezogen.
+rule-jelly-zones = Ein Bezirk hat einen Eingangsbereich, in den Würfel eingesetzt werden, und dahinter drei Zonen mit je einer anderen Belohnung. Neben einer davon steht der Belohnungsmarker, in jeder Runde zuerst neben der am Eingang: Nur diese Belohnung wird gezahlt.
+rule-jelly-rewards = Grüne Seiten zahlen Jelly und Kapseln. Fortgeschrittene Seiten können auch auf einen Nachbarbezirk zeigen, von den anderen nehmen, ihnen geben oder eine Kapsel kosten.
+rule-jelly-capsules = 30 Kapseln liegen verdeckt auf einem Stapel. 6 zeigen einen Würfel, die anderen eine Zahl: drei die 2, fünf die 3, sechs die 4, fünf die 5, drei die 6 und zwei die 8.
+rule-jelly-jelly = Alle beginnen mit 2 Jelly. Der Vorrat geht nie aus.
+rule-jelly-drone = Die Drohne zeigt auf Bezirk 1, wo die Wertung beginnt, und liegt bei einer Person, die zuerst zieht, wenn mehrere Kapseln bekommen: In der ersten Runde entscheidet der Zufall, bei wem, dann geht es jede Runde im Uhrzeigersinn weiter.
+
+rules-section-a-round = Ablauf einer Runde
 rule-jelly-ready = Alle nehmen ihre Würfel; wenn alle gesagt haben, dass sie bereit sind, beginnt die Runde für alle zugleich.
 rule-jelly-together = Alle handeln gleichzeitig, ohne Reihenfolge. Was den Tisch zuerst erreicht, ist zuerst geschehen.
 rule-jelly-roll = Alle werfen alle Würfel, die sie noch haben, verdeckt hinter dem eigenen Sichtschirm.
@@ -20,7 +23,7 @@ rule-jelly-remove = Eine eingesetzte 1 oder 2 darf sofort einen anderen Würfel 
 rule-jelly-shift = Eine eingesetzte 3 oder 4 darf sofort den Belohnungsmarker dieses Bezirks um eine Zone nach oben oder unten verschieben. Oben heißt weg vom Eingang; unter der ersten Zone und über der dritten ist nichts.
 rule-jelly-plain = Eine 5 oder 6 hat keinen Effekt.
 rule-jelly-effect-now = Ein Effekt kommt mit dem Einsetzen oder gar nicht.
-rule-jelly-seal = Wer den letzten Würfel eingesetzt hat, darf einen beliebigen noch offenen Bezirk bis zum Ende der Runde absperren. Ein später entfernter Würfel macht das nicht rückgängig.
+rule-jelly-seal = Wer den letzten Würfel eingesetzt hat, darf einen beliebigen noch offenen Bezirk absperren: Bis zum Ende der Runde setzt dann niemand mehr einen Würfel in seinen Eingangsbereich. Ein später entfernter Würfel macht das nicht rückgängig.
 rule-jelly-timer = Wer den letzten Würfel eingesetzt hat, darf die Sanduhr umdrehen, abgesperrt oder nicht; einmal pro Runde. Die anderen haben dann 10 Sekunden.
 rule-jelly-done = Absperren und Umdrehen gehen in beliebiger Folge, jetzt oder später in der Runde. Wer beides nicht mehr will, sagt es und ist fertig; ebenso, wer abgesperrt hat, wenn die Sanduhr umgedreht wird.
 rule-jelly-timer-guard = Sind alle fertig, endet die Runde sofort. Dreht niemand die Sanduhr um, tut es der Tisch, 20 Sekunden nachdem die oder der Erste keine Würfel mehr hatte.
@@ -29,25 +32,28 @@ rule-jelly-time-up = Ist sie abgelaufen, wirft niemand mehr und setzt niemand me
 rules-section-scoring-a-round = Wertung einer Runde
 rule-jelly-clockwise = Gewertet werden die Bezirke ab dem Bezirk der Drohne, im Uhrzeigersinn; es ist in jeder Runde derselbe (das Stadtzentrum dreht sich samt der Drohne).
 rule-jelly-cancel = Zuerst heben sich in einem Eingangsbereich alle gleichen Würfel einer Farbe auf, auch drei gleiche; sie zählen in dieser Runde nichts mehr.
-rule-jelly-control = Die höchste Summe hat die Kontrolle und bekommt die aktuelle Belohnung; bei Gleichstand bekommen alle Beteiligten sie. Keine Würfel: keine Belohnung.
+rule-jelly-control = Die höchste Summe hat die Kontrolle und bekommt die aktuelle Belohnung; bei Gleichstand bekommen alle Beteiligten sie. Wo niemand Würfel hat, wird nichts gezahlt.
+rule-jelly-centre = Nach den Bezirken bekommt eine Kapsel, wer die meisten Würfel im Stadtzentrum hat, bei Gleichstand alle Beteiligten je eine; es zählt die Anzahl, nicht die Summe. Ein leeres Stadtzentrum zahlt niemandem.
+rule-jelly-next-round = Für die nächste Runde nehmen alle ihre Würfel zurück, die Belohnungsmarker kommen auf die erste Zone, und abgesperrte Bezirke sind wieder offen.
+
+rules-section-rewards = Belohnungen
 rule-jelly-several = Mehrere Symbole werden nacheinander ausgeführt, von links nach rechts, jedes für alle, für die es gilt.
-rule-jelly-jelly-n = n Jelly aus dem Vorrat.
-rule-jelly-capsule = Die oberste Kapsel; nur wer sie bekommt, sieht sie. Zu wenige für alle im Gleichstand: Niemand von ihnen bekommt eine.
-rule-jelly-lose-capsule = Wähle eine eigene Kapsel und leg sie in die Schachtel zurück; keine da: nichts.
+rule-jelly-jelly-n = Eine Zahl ist so viel Jelly aus dem Vorrat; 0 ist nichts.
+rule-jelly-capsule = Eine Kapsel ist die oberste vom Stapel, und nur wer sie bekommt, sieht sie an. Sind es zu wenige für alle im Gleichstand, bekommt niemand von ihnen eine.
+rule-jelly-lose-capsule = Du wählst eine deiner Kapseln und legst sie in die Schachtel zurück; hast du keine, geschieht nichts.
 rule-jelly-lost-unseen = Eine verlorene Kapsel kommt verdeckt in die Schachtel: Nur wer sie hatte, kennt sie, und sie kommt nie in den Stapel zurück.
-rule-jelly-per-capsule = 2 Jelly für jede eigene Kapsel; sie bleibt.
-rule-jelly-take-each = Alle anderen geben 1 oder 2; wer weniger hat, gibt, was da ist; wer sich bei Gleichstand die Kontrolle teilt, zahlt den anderen Beteiligten nichts; wer nicht genug hat, teilt gleichmäßig auf, und was dabei übrig bleibt, geht an die Ersten im Uhrzeigersinn von der Drohne aus.
-rule-jelly-give-each = Gib allen anderen je 1 (bei Gleichstand nicht den anderen, die mit dir die Kontrolle haben); reicht es nicht: Wähle, wem, ein Jelly nach dem anderen, und alles geht weg.
+rule-jelly-per-capsule = Du bekommst 2 Jelly für jede deiner Kapseln und behältst sie.
+rule-jelly-take-each = Alle anderen zahlen dir 1 oder 2; wer weniger hat, zahlt alles, was da ist. Wer bei Gleichstand beteiligt ist, zahlt den anderen Beteiligten nichts.
+rule-jelly-give-each = Du gibst allen anderen je 1. Wer bei Gleichstand beteiligt ist, gibt den anderen Beteiligten nichts.
+rule-jelly-short = Wer nicht genug Jelly für alle hat, denen es zusteht, entscheidet, wer es bekommt, ein Jelly nach dem anderen, bis alles weg ist.
 rule-jelly-first-second = Alle mit der höchsten Summe bekommen die erste, alle mit der zweithöchsten die zweite Belohnung, wie viele auch Erste sind.
 rule-jelly-first-others = Alle mit der höchsten Summe bekommen die erste, alle übrigen mit einem Würfel dort die andere Belohnung. Ein aufgehobener Würfel ist nicht dort.
-rule-jelly-by-dice = Hängt davon ab, wie viele Würfel dort hat, wer die Kontrolle hat, nach dem Aufheben; bei Gleichstand zählen für alle jeweils die eigenen.
-rule-jelly-neighbour = Die Belohnung des Nachbarbezirks in Pfeilrichtung, nach Rangfolge und Würfeln dieses Bezirks; Ketten gehen weiter; ein Bezirk, auf den man zum zweiten Mal trifft, zahlt nichts.
-rule-jelly-neighbour-choice = Wer die Kontrolle hat, wählt; bei Gleichstand wählt man gemeinsam; ist man sich nicht einig, gilt der Uhrzeigersinn, also entscheidet die erste Stimme für den Uhrzeigersinn.
-rule-jelly-centre = Nach den Bezirken: Wer die meisten Würfel im Stadtzentrum hat (Anzahl, nicht Summe), bekommt eine Kapsel, bei Gleichstand alle Beteiligten. Ein leeres Stadtzentrum zahlt niemandem.
-rule-jelly-next-round = Würfel zurück, Belohnungsmarker auf die erste Zone, abgesperrte Bezirke wieder offen.
+rule-jelly-by-dice = Hier zählt, wie viele Würfel dort hat, wer die Kontrolle hat, nach dem Aufheben; bei Gleichstand für alle jeweils die eigenen.
+rule-jelly-neighbour = Ein Pfeil zahlt die aktuelle Belohnung des Nachbarbezirks, auf den er zeigt, nach den Summen und Würfeln in diesem. Ist auch das ein Pfeil, führt er weiter; ein Bezirk, auf den man zum zweiten Mal trifft, zahlt nichts.
+rule-jelly-neighbour-choice = Bei einem Doppelpfeil wählt den Nachbarbezirk, wer die Kontrolle hat. Bei Gleichstand wählt man gemeinsam; ist man sich nicht einig, zahlt der im Uhrzeigersinn, also entscheidet die erste Stimme dafür.
 
 rules-section-the-end = Das Ende
-rule-jelly-end = Nach der vierten Runde: Jelly + Werte der Kapseln; für jede Würfelkapsel wird gewürfelt, 1 bis 6.
+rule-jelly-end = Nach der vierten Runde zählen alle ihr Jelly und die Werte ihrer Kapseln zusammen; für jede, die einen Würfel zeigt, wird einer geworfen.
 rule-jelly-winner = Wer das meiste Jelly hat, gewinnt; bei Gleichstand teilt man sich den Platz.
 
 rules-section-what-is-hidden = Was verborgen ist
@@ -55,6 +61,7 @@ rule-jelly-screen = Geworfene, nicht eingesetzte Würfel sieht nur, wer sie gewo
 rule-jelly-face-down = Was eine Kapsel zeigt, weiß nur, wer sie hat, bis zum Ende, wenn alle geöffnet werden. Jelly, Anzahl der Kapseln und alles Eingesetzte sind offen.
 
 rules-section-calm-mode = In Ruhe
+rule-jelly-calm = In Ruhe zu spielen kann der Tisch wählen: dasselbe Spiel ohne Uhr, Schritt für Schritt, auch über Tage.
 rule-jelly-calm-order = Man ist schrittweise nacheinander dran, in einer Reihenfolge, die jede Runde neu ausgelost wird; niemand muss sagen, dass es losgehen kann.
 rule-jelly-calm-step = Ein Schritt ist ein Wurf, dann wird einer seiner Würfel eingesetzt oder keiner; dann kommt, wer als Nächstes noch Würfel hat.
 rule-jelly-calm-end = Wer den letzten Würfel einsetzt, sperrt im selben Schritt einen Bezirk ab oder nicht und dreht im selben Schritt die Sanduhr um oder nicht.

@@ -1,15 +1,18 @@
 # Las reglas de Attack of the Jelly Monster.
 
-rules-section-material = Material de juego
-rule-jelly-dice = 7 dados para cada jugador, de su color.
-rule-jelly-districts = 8 tableros de barrio de dos caras, luces verdes (para principiantes, A) y avanzada (B); jugadores + 2 de ellos rodean el centro, sorteados, cada uno con cualquiera de sus caras hacia arriba. Opción de mesa `beginner`: solo caras verdes.
-rule-jelly-zones = Cada cara tiene tres zonas con una recompensa cada una; la primera está en la entrada. Un marcador señala la recompensa actual.
-rule-jelly-rewards = Las 16 caras de abajo.
-rule-jelly-capsules = 30 cápsulas: valor×número 2×3, 3×5, 4×6, 5×5, 6×3, 8×2, y 6 que muestran un dado.
-rule-jelly-jelly = Todos empiezan con 2 gelatinas. La reserva (45 de uno, 25 de cinco, 10 de diez) nunca es un límite.
-rule-jelly-drone = El dron señala el primer barrio; se sortea qué jugador es el primero a partir de él en sentido horario. El centro gira con el dron después de cada ronda, así que en la siguiente el primero es el vecino de la izquierda de ese jugador.
+rules-section-aim = Objetivo
+rule-jelly-aim = Reúne gelatina: en cada ronda, envía tus dados a los barrios y llévate lo que pagan. Después de cuatro rondas gana quien tenga más gelatinas.
 
-rules-section-a-round-four-rounds = Una ronda (cuatro rondas)
+rules-section-material = Material de juego
+rule-jelly-dice = Todos tienen una pantalla y 7 dados de un color.
+rule-jelly-districts = Alrededor del centro de la ciudad hay tantos barrios como jugadores, más dos. Se sortean entre 8 tableros de barrio, cada uno con una cara verde (A1 a A8, para la primera partida) y otra avanzada (B1 a B8). La mesa elige las caras: mezcladas al azar, solo verdes, solo avanzadas, o elegidas una a una, en sentido horario a partir del dron; lo que nadie elige se sortea.
+rule-jelly-zones = Un barrio tiene una entrada, donde se colocan dados, y detrás tres zonas, cada una con otra recompensa. Un marcador está junto a una de ellas, al empezar cada ronda junto a la de la entrada: solo se paga esa recompensa.
+rule-jelly-rewards = Las caras verdes pagan gelatinas y cápsulas. Las avanzadas también pueden señalar a un barrio vecino, tomar de los demás, darles o costar una cápsula.
+rule-jelly-capsules = 30 cápsulas forman una pila boca abajo. 6 muestran un dado, las demás un número: tres el 2, cinco el 3, seis el 4, cinco el 5, tres el 6 y dos el 8.
+rule-jelly-jelly = Todos empiezan con 2 gelatinas. La reserva nunca se agota.
+rule-jelly-drone = El dron señala el barrio 1, donde empieza la puntuación, y está junto a un jugador, que roba primero cuando varios reciben cápsulas: en la primera ronda lo decide el azar, y en cada ronda siguiente le toca al próximo en sentido horario.
+
+rules-section-a-round = Una ronda
 rule-jelly-ready = Todos toman sus dados; cuando todos han dicho que están listos, la ronda empieza para todos a la vez.
 rule-jelly-together = Todos los jugadores actúan al mismo tiempo, sin orden. Lo que llega primero a la mesa ocurrió primero.
 rule-jelly-roll = Cada cual tira todos los dados que aún tiene, ocultos tras su pantalla.
@@ -20,7 +23,7 @@ rule-jelly-remove = Un 1 o un 2 colocado puede quitar al momento otro dado de es
 rule-jelly-shift = Un 3 o un 4 colocado puede mover al momento el marcador de ese barrio una zona arriba o abajo. Hacia arriba se aleja de la entrada; no hay nada por debajo de la primera zona ni por encima de la tercera.
 rule-jelly-plain = Un 5 o un 6 no tiene efecto.
 rule-jelly-effect-now = Un efecto ocurre con la colocación o no ocurre.
-rule-jelly-seal = Quien ha colocado su último dado puede cerrar un barrio que no esté cerrado, cualquiera, hasta el final de la ronda. Un dado quitado más tarde no anula esto.
+rule-jelly-seal = Quien ha colocado su último dado puede cerrar un barrio que siga abierto, cualquiera: hasta el final de la ronda nadie más coloca dados en su entrada. Un dado quitado más tarde no anula esto.
 rule-jelly-timer = Quien ha colocado su último dado puede dar la vuelta al reloj de arena, haya cerrado un barrio o no; una vez por ronda. Los demás tienen 10 segundos.
 rule-jelly-done = Cerrar un barrio y dar la vuelta al reloj de arena se hacen en cualquier orden, ahora o más tarde en la ronda. Quien ya no quiere ninguna de las dos cosas lo dice y ha terminado; también ha terminado quien ya ha cerrado cuando se da la vuelta al reloj de arena.
 rule-jelly-timer-guard = Cuando todos han terminado, la ronda acaba al instante. Si nadie da la vuelta al reloj de arena, se la da la mesa 20 segundos después de que el primer jugador terminara con sus dados.
@@ -30,21 +33,24 @@ rules-section-scoring-a-round = Puntuación de una ronda
 rule-jelly-clockwise = Los barrios se puntúan a partir del barrio del dron, en sentido horario; es el mismo en cada ronda (el centro gira con el dron).
 rule-jelly-cancel = Primero, todos los dados iguales de un mismo color en una entrada se anulan, también si son tres; en esta ronda ya no cuentan para nada.
 rule-jelly-control = La suma más alta controla y recibe la recompensa actual; en caso de empate la recibe cada uno de los empatados. Sin dados, no hay recompensa.
+rule-jelly-centre = Después de los barrios: quien tiene más dados en el centro de la ciudad (el número, no la suma) recibe una cápsula; en caso de empate, cada uno. Un centro vacío no paga a nadie.
+rule-jelly-next-round = Los dados vuelven, los marcadores van a la primera zona, los barrios cerrados se abren.
+
+rules-section-rewards = Recompensas
 rule-jelly-several = Varios símbolos se ejecutan uno tras otro, de izquierda a derecha, cada uno para todos los jugadores a quienes corresponde.
-rule-jelly-jelly-n = n gelatinas de la reserva.
+rule-jelly-jelly-n = Un número son tantas gelatinas de la reserva; 0 es nada.
 rule-jelly-capsule = La cápsula de encima de la pila, que solo ve su dueño. Si hay muy pocas para todos los empatados, ninguno de ellos recibe una.
 rule-jelly-lose-capsule = Elige una cápsula tuya y devuélvela a la caja; si no tienes, nada.
 rule-jelly-lost-unseen = Una cápsula perdida va a la caja boca abajo: solo la conoce su dueño, y nunca vuelve a la pila.
 rule-jelly-per-capsule = 2 gelatinas por cada cápsula propia, que se conserva.
-rule-jelly-take-each = Cada uno de los demás jugadores da 1 o 2; quien tiene menos da lo que tiene; quienes controlan empatados no se pagan entre sí; quien no tiene bastante reparte por igual, y lo que sobra va, de una en una, a los primeros en sentido horario a partir del dron.
-rule-jelly-give-each = Da 1 a cada uno de los demás jugadores (quienes controlan empatados no se dan entre sí); si no alcanza, elige a quién, una gelatina tras otra, y se dan todas.
+rule-jelly-take-each = Cada uno de los demás jugadores te paga 1 o 2; quien tiene menos paga todo lo que tiene. Los empatados no se pagan entre sí.
+rule-jelly-give-each = Das 1 a cada uno de los demás jugadores. Los empatados no se dan entre sí.
+rule-jelly-short = Quien tiene muy pocas gelatinas para todos aquellos a quienes les tocan decide quién las recibe, una gelatina tras otra, hasta que no queda ninguna.
 rule-jelly-first-second = Cada jugador con la suma más alta recibe la primera recompensa, cada jugador con la segunda más alta la segunda, por muchos que sean los primeros.
 rule-jelly-first-others = Cada jugador con la suma más alta recibe la primera recompensa, y cualquier otro con un dado allí, la otra. Un dado anulado no está allí.
 rule-jelly-by-dice = Depende de cuántos dados tiene allí quien controla, después de anular; si varios controlan empatados, para cada uno valen los suyos.
-rule-jelly-neighbour = La recompensa del barrio vecino en la dirección de la flecha, según la clasificación y los dados de este barrio; las cadenas continúan; un barrio con el que se topa dos veces no paga nada.
-rule-jelly-neighbour-choice = Elige quien controla; los empatados eligen juntos; si no coinciden, en sentido horario, así que la primera voz a favor de ese sentido decide.
-rule-jelly-centre = Después de los barrios: quien tiene más dados en el centro de la ciudad (el número, no la suma) recibe una cápsula; en caso de empate, cada uno. Un centro vacío no paga a nadie.
-rule-jelly-next-round = Los dados vuelven, los marcadores van a la primera zona, los barrios cerrados se abren.
+rule-jelly-neighbour = Una flecha paga la recompensa actual del barrio vecino que señala, según las sumas y los dados de este. Si también es una flecha, se sigue; un barrio con el que se topa dos veces no paga nada.
+rule-jelly-neighbour-choice = Con una flecha doble, quien controla elige el barrio vecino. Los empatados eligen juntos; si no coinciden, paga el que está en sentido horario, así que decide la primera voz a su favor.
 
 rules-section-the-end = El final
 rule-jelly-end = Después de la cuarta ronda: gelatinas + valores de las cápsulas; por cada cápsula con dado se tira, de 1 a 6.
@@ -55,6 +61,7 @@ rule-jelly-screen = Los dados tirados y no colocados solo los ve su dueño. A na
 rule-jelly-face-down = Lo que muestra una cápsula lo sabe su dueño hasta el final, cuando se abren todas. Las gelatinas, el número de cápsulas y todo lo colocado están a la vista.
 
 rules-section-calm-mode = Con calma
+rule-jelly-calm = Jugar con calma es una elección de la mesa: el mismo juego sin reloj de arena, paso a paso, también durante días.
 rule-jelly-calm-order = Los jugadores dan sus pasos uno tras otro, en un orden que se sortea de nuevo en cada ronda; nadie tiene que decir que está listo.
 rule-jelly-calm-step = Un paso es una tirada, y luego colocar uno de sus dados o ninguno; después va el siguiente jugador que tiene dados.
 rule-jelly-calm-end = Quien coloca su último dado cierra un barrio o no, y da la vuelta al reloj de arena o no, en el mismo paso.

@@ -1,15 +1,18 @@
 # De regels van Attack of the Jelly Monster.
 
-rules-section-material = Materiaal
-rule-jelly-dice = 7 dobbelstenen voor elke speler, in de kleur van die speler.
-rule-jelly-districts = 8 wijkborden met twee kanten, groene lichten (voor beginners, A) en gevorderd (B); spelers + 2 ervan liggen rond het centrum, willekeurig getrokken, elk met een van beide kanten boven. Tafeloptie `beginner`: alleen groene kanten.
-rule-jelly-zones = Elke kant heeft drie zones met elk een beloning; de eerste ligt bij de ingang. Eén marker toont de huidige beloning.
-rule-jelly-rewards = De 16 kanten hieronder.
-rule-jelly-capsules = 30 capsules: waarde×aantal 2×3, 3×5, 4×6, 5×5, 6×3, 8×2, en 6 met een dobbelsteen erop.
-rule-jelly-jelly = Iedereen begint met 2 jelly. De voorraad (45 enen, 25 vijven, 10 tienen) is nooit een grens.
-rule-jelly-drone = De drone wijst naar de eerste wijk; welke speler van daaruit met de klok mee als eerste zit, wordt geloot. Het centrum draait na elke ronde met de drone mee, dus in de volgende zit de linkerbuur van die speler als eerste.
+rules-section-aim = Doel van het spel
+rule-jelly-aim = Verzamel jelly: stuur elke ronde je stenen naar de wijken en pak wat ze betalen. Wie na vier rondes de meeste jelly heeft, wint.
 
-rules-section-a-round-four-rounds = Een ronde (vier rondes)
+rules-section-material = Materiaal
+rule-jelly-dice = Iedereen heeft een scherm en 7 stenen van één kleur.
+rule-jelly-districts = Rond het stadscentrum liegen twee wijken meer dan er spelers zijn. Ze worden uit 8 wijkborden getrokken, elk met een groene kant (A1 tot A8, voor een eerste spel) en een gevorderde (B1 tot B8). De tafel kiest de kanten: gemengd zoals het toeval wil, alleen groene, alleen gevorderde, of zelf gekozen, met de klok mee vanaf de drone; wat niemand koos, wordt getrokken.
+rule-jelly-zones = Een wijk heeft een ingang, waar stenen worden geplaatst, en daarachter drie zones met elk een andere beloning. Naast een ervan staat een marker, elke ronde eerst naast die bij de ingang: alleen die beloning wordt betaald.
+rule-jelly-rewards = Groene kanten betalen jelly en capsules. Gevorderde kanten kunnen ook naar een buurwijk wijzen, van de anderen nemen, aan hen geven of een capsule kosten.
+rule-jelly-capsules = 30 capsules liggen gedekt op een stapel. 6 tonen een dobbelsteen, de andere een getal: drie de 2, vijf de 3, zes de 4, vijf de 5, drie de 6 en twee de 8.
+rule-jelly-jelly = Iedereen begint met 2 jelly. De voorraad raakt nooit op.
+rule-jelly-drone = De drone wijst naar wijk 1, waar het tellen begint, en ligt bij één speler, die het eerst trekt als meerderen een capsule krijgen: in de eerste ronde bepaalt het toeval bij wie, daarna elke ronde bij de volgende met de klok mee.
+
+rules-section-a-round = Een ronde
 rule-jelly-ready = Iedereen pakt zijn dobbelstenen; als allen hebben gezegd dat ze zover zijn, begint de ronde voor iedereen tegelijk.
 rule-jelly-together = Alle spelers handelen tegelijk, zonder volgorde. Wat het eerst bij de tafel aankomt, is het eerst gebeurd.
 rule-jelly-roll = Iedereen gooit alle dobbelstenen die hij nog heeft, verborgen achter zijn scherm.
@@ -20,7 +23,7 @@ rule-jelly-remove = Een geplaatste 1 of 2 mag meteen één andere steen van die 
 rule-jelly-shift = Een geplaatste 3 of 4 mag meteen de marker van die wijk één zone omhoog of omlaag schuiven. Omhoog is van de ingang af; onder de eerste zone en boven de derde is niets.
 rule-jelly-plain = Een 5 of 6 heeft geen effect.
 rule-jelly-effect-now = Een effect komt met het plaatsen of helemaal niet.
-rule-jelly-seal = Wie de laatste steen heeft geplaatst, mag één wijk afsluiten die nog niet is afgesloten, welke ook, tot het eind van de ronde. Een steen die later wordt verwijderd, maakt dit niet ongedaan.
+rule-jelly-seal = Wie de laatste steen heeft geplaatst, mag één wijk afsluiten die nog open is, welke ook: tot het eind van de ronde plaatst niemand meer een steen bij haar ingang. Een steen die later wordt verwijderd, maakt dit niet ongedaan.
 rule-jelly-timer = Wie de laatste steen heeft geplaatst, mag de zandloper omdraaien, of er nu een wijk is afgesloten of niet; één keer per ronde. De anderen hebben 10 seconden.
 rule-jelly-done = Afsluiten en omdraaien mogen in elke volgorde, nu of later in de ronde. Wie geen van beide meer wil, zegt het en is klaar; klaar is ook wie al heeft afgesloten als de zandloper wordt omgedraaid.
 rule-jelly-timer-guard = Is iedereen klaar, dan eindigt de ronde meteen. Draait niemand de zandloper om, dan doet de tafel dat, 20 seconden nadat de eerste speler de laatste steen heeft geplaatst.
@@ -30,21 +33,24 @@ rules-section-scoring-a-round = Een ronde tellen
 rule-jelly-clockwise = De wijken tellen vanaf de wijk van de drone, met de klok mee; het is elke ronde dezelfde (het centrum draait met de drone mee).
 rule-jelly-cancel = Eerst heffen bij een ingang alle gelijke stenen van één kleur elkaar op, ook drie gelijke; ze tellen deze ronde niet meer mee.
 rule-jelly-control = De hoogste som heeft de controle en krijgt de huidige beloning; bij een gelijke stand krijgt elk van de betrokken spelers haar. Geen stenen: geen beloning.
+rule-jelly-centre = Na de wijken: wie de meeste stenen in het stadscentrum heeft (aantal, niet som) krijgt een capsule, bij een gelijke stand ieder van hen. Een leeg centrum betaalt niemand.
+rule-jelly-next-round = Stenen terug, markers naar de eerste zone, afgesloten wijken weer open.
+
+rules-section-rewards = Beloningen
 rule-jelly-several = Meerdere symbolen worden na elkaar uitgevoerd, van links naar rechts, elk voor alle spelers voor wie het is.
-rule-jelly-jelly-n = n jelly uit de voorraad.
+rule-jelly-jelly-n = Een getal is zoveel jelly uit de voorraad; 0 is niets.
 rule-jelly-capsule = De bovenste capsule, alleen gezien door wie haar krijgt. Te weinig voor alle spelers met een gelijke stand: geen van hen krijgt er een.
 rule-jelly-lose-capsule = Kies een eigen capsule en leg die terug in de doos; heb je er geen, dan gebeurt er niets.
 rule-jelly-lost-unseen = Een verloren capsule gaat dicht in de doos: alleen wie haar had, kent haar, en ze komt nooit terug op de stapel.
 rule-jelly-per-capsule = 2 jelly voor elke eigen capsule, die blijft.
-rule-jelly-take-each = Elke andere speler geeft 1 of 2; wie minder heeft, geeft wat er is; spelers die de controle delen, betalen elkaar niets; wie tekortkomt, verdeelt gelijk, en wat er overschiet gaat naar de eersten met de klok mee vanaf de drone.
-rule-jelly-give-each = Geef elke andere speler 1 (spelers die de controle delen niet aan elkaar); niet genoeg: kies aan wie, de ene jelly na de andere, en alles gaat weg.
+rule-jelly-take-each = Elke andere speler betaalt je 1 of 2; wie minder heeft, betaalt alles wat er is. Spelers met een gelijke stand betalen elkaar niets.
+rule-jelly-give-each = Je geeft elke andere speler 1. Spelers met een gelijke stand geven elkaar niets.
+rule-jelly-short = Wie te weinig jelly heeft voor iedereen die er krijgt, beslist wie ze krijgt, de ene jelly na de andere, tot alles op is.
 rule-jelly-first-second = Ieder met de hoogste som krijgt de eerste, ieder met de op één na hoogste de tweede beloning, hoeveel er ook eerste zijn.
 rule-jelly-first-others = Ieder met de hoogste som krijgt de eerste, alle anderen met een steen daar de andere beloning. Een opgeheven steen is er niet.
 rule-jelly-by-dice = Hangt ervan af hoeveel stenen de speler met de controle daar heeft, na het opheffen; delen spelers de controle, dan tellen voor ieder de eigen stenen.
-rule-jelly-neighbour = De beloning van de buurwijk in de richting van de pijl, volgens de rangorde en de stenen van deze wijk; ketens gaan door; een wijk die je voor de tweede keer tegenkomt, betaalt niets.
-rule-jelly-neighbour-choice = Wie de controle heeft, kiest; spelers met een gelijke stand kiezen samen; zijn ze het oneens, dan met de klok mee, dus de eerste stem voor met de klok mee beslist.
-rule-jelly-centre = Na de wijken: wie de meeste stenen in het stadscentrum heeft (aantal, niet som) krijgt een capsule, bij een gelijke stand ieder van hen. Een leeg centrum betaalt niemand.
-rule-jelly-next-round = Stenen terug, markers naar de eerste zone, afgesloten wijken weer open.
+rule-jelly-neighbour = Een pijl betaalt de huidige beloning van de buurwijk waarnaar hij wijst, volgens de sommen en stenen in deze wijk. Is ook dat een pijl, dan gaat het verder; een wijk die je voor de tweede keer tegenkomt, betaalt niets.
+rule-jelly-neighbour-choice = Bij een dubbele pijl kiest wie de controle heeft de buurwijk. Spelers met een gelijke stand kiezen samen; zijn ze het oneens, dan betaalt die met de klok mee, dus de eerste stem daarvoor beslist.
 
 rules-section-the-end = Het einde
 rule-jelly-end = Na ronde vier: jelly + de waarden van de capsules; voor elke dobbelsteencapsule wordt gegooid, 1 tot 6.
@@ -55,6 +61,7 @@ rule-jelly-screen = Gegooide stenen die niet geplaatst zijn, ziet alleen hun eig
 rule-jelly-face-down = Wat een capsule toont, weet alleen haar eigenaar, tot het einde, als ze allemaal opengaan. Jelly, aantallen capsules en alles wat geplaatst is, zijn open.
 
 rules-section-calm-mode = Rustig
+rule-jelly-calm = Rustig spelen is een keuze van de tafel: hetzelfde spel zonder zandloper, stap voor stap, ook over dagen.
 rule-jelly-calm-order = De spelers doen hun stappen om de beurt, in een volgorde die elke ronde opnieuw wordt geloot; niemand hoeft te zeggen dat hij zover is.
 rule-jelly-calm-step = Een stap is één worp, daarna één steen ervan plaatsen of geen; dan komt de volgende speler die stenen heeft.
 rule-jelly-calm-end = Wie de laatste steen plaatst, sluit in dezelfde stap af of niet en draait in dezelfde stap de zandloper om of niet.

@@ -1,15 +1,18 @@
 # As regras de Attack of the Jelly Monster.
 
-rules-section-material = Material de jogo
-rule-jelly-dice = 7 dados para cada jogador, da sua cor.
-rule-jelly-districts = 8 tabuleiros de bairro com dois lados, luzes verdes (para principiantes, A) e avançado (B); jogadores + 2 deles ficam à volta do centro, sorteados, cada um com qualquer dos lados para cima. Opção de mesa `beginner`: só lados verdes.
-rule-jelly-zones = Cada lado tem três zonas com uma recompensa cada; a primeira fica à entrada. Um marcador mostra a recompensa atual.
-rule-jelly-rewards = Os 16 lados abaixo.
-rule-jelly-capsules = 30 cápsulas: valor×número 2×3, 3×5, 4×6, 5×5, 6×3, 8×2, e 6 que mostram um dado.
-rule-jelly-jelly = Todos começam com 2 gelatinas. A reserva (45 de um, 25 de cinco, 10 de dez) nunca é um limite.
-rule-jelly-drone = O drone aponta para o primeiro bairro; sorteia-se que jogador é o primeiro a partir dele no sentido horário. O centro roda com o drone depois de cada ronda, por isso na seguinte o primeiro é o vizinho da esquerda desse jogador.
+rules-section-aim = Objetivo do jogo
+rule-jelly-aim = Junta gelatina: em cada ronda, manda os teus dados para os bairros e fica com o que pagam. Depois de quatro rondas ganha quem tiver mais gelatinas.
 
-rules-section-a-round-four-rounds = Uma ronda (quatro rondas)
+rules-section-material = Material de jogo
+rule-jelly-dice = Todos têm um biombo e 7 dados de uma cor.
+rule-jelly-districts = À volta do centro da cidade ficam tantos bairros quantos os jogadores, mais dois. São sorteados de 8 tabuleiros de bairro, cada um com um lado verde (A1 a A8, para a primeira partida) e um avançado (B1 a B8). A mesa escolhe os lados: misturados ao acaso, só verdes, só avançados, ou escolhidos um a um, no sentido horário a partir do drone; o que ninguém escolheu é sorteado.
+rule-jelly-zones = Um bairro tem uma entrada, onde se colocam dados, e atrás dela três zonas, cada uma com outra recompensa. Um marcador está ao lado de uma delas, no início de cada ronda ao lado da que fica à entrada: só essa recompensa é paga.
+rule-jelly-rewards = Os lados verdes pagam gelatinas e cápsulas. Os avançados também podem apontar para um bairro vizinho, tirar aos outros, dar-lhes ou custar uma cápsula.
+rule-jelly-capsules = 30 cápsulas formam uma pilha, viradas para baixo. 6 mostram um dado, as outras um número: três o 2, cinco o 3, seis o 4, cinco o 5, três o 6 e duas o 8.
+rule-jelly-jelly = Todos começam com 2 gelatinas. A reserva nunca se esgota.
+rule-jelly-drone = O drone aponta para o bairro 1, onde começa a pontuação, e está junto de um jogador, que tira primeiro quando vários recebem cápsulas: na primeira ronda decide o acaso, e em cada ronda seguinte passa para o próximo no sentido horário.
+
+rules-section-a-round = Uma ronda
 rule-jelly-ready = Todos pegam nos seus dados; quando todos tiverem dito que estão prontos, a ronda começa para todos ao mesmo tempo.
 rule-jelly-together = Todos os jogadores agem ao mesmo tempo, sem ordem. O que chega primeiro à mesa aconteceu primeiro.
 rule-jelly-roll = Cada um lança todos os dados que ainda tem, escondidos atrás do seu biombo.
@@ -20,7 +23,7 @@ rule-jelly-remove = Um 1 ou um 2 colocado pode retirar logo um outro dado dessa 
 rule-jelly-shift = Um 3 ou um 4 colocado pode mover logo o marcador desse bairro uma zona para cima ou para baixo. Para cima é afastar-se da entrada; não há nada abaixo da primeira zona nem acima da terceira.
 rule-jelly-plain = Um 5 ou um 6 não tem efeito.
 rule-jelly-effect-now = Um efeito vem com a colocação ou não vem de todo.
-rule-jelly-seal = Quem colocou o seu último dado pode fechar um bairro que não esteja fechado, qualquer um, até ao fim da ronda. Um dado retirado mais tarde não anula isto.
+rule-jelly-seal = Quem colocou o seu último dado pode fechar um bairro que ainda esteja aberto, qualquer um: até ao fim da ronda mais ninguém coloca dados na sua entrada. Um dado retirado mais tarde não anula isto.
 rule-jelly-timer = Quem colocou o seu último dado pode virar a ampulheta, tenha fechado um bairro ou não; uma vez por ronda. Os outros têm 10 segundos.
 rule-jelly-done = Fechar e virar vêm por qualquer ordem, agora ou mais tarde na ronda. Quem já não quer nem uma coisa nem outra assim o diz e acabou; também acabou quem já fechou quando a ampulheta é virada.
 rule-jelly-timer-guard = Quando todos acabaram, a ronda termina logo. Se ninguém vira a ampulheta, vira-a a mesa 20 segundos depois de o primeiro jogador ter acabado os seus dados.
@@ -30,21 +33,24 @@ rules-section-scoring-a-round = Pontuação de uma ronda
 rule-jelly-clockwise = Os bairros pontuam a partir do bairro do drone, no sentido horário; é o mesmo em todas as rondas (o centro roda com o drone).
 rule-jelly-cancel = Primeiro, todos os dados iguais de uma mesma cor numa entrada anulam-se, também se forem três; nesta ronda já não contam para nada.
 rule-jelly-control = A soma mais alta controla e recebe a recompensa atual; em caso de empate, recebe-a cada um dos empatados. Sem dados, não há recompensa.
+rule-jelly-centre = Depois dos bairros: quem tem mais dados no centro da cidade (o número, não a soma) recebe uma cápsula; em caso de empate, cada um. Um centro vazio não paga a ninguém.
+rule-jelly-next-round = Os dados voltam, os marcadores vão para a primeira zona, os bairros fechados reabrem.
+
+rules-section-rewards = Recompensas
 rule-jelly-several = Vários símbolos executam-se um depois do outro, da esquerda para a direita, cada um para todos os jogadores a quem se destina.
-rule-jelly-jelly-n = n gelatinas da reserva.
+rule-jelly-jelly-n = Um número são tantas gelatinas da reserva; 0 é nada.
 rule-jelly-capsule = A cápsula de cima da pilha, vista só pelo seu dono. Se forem poucas para todos os empatados, nenhum deles recebe uma.
 rule-jelly-lose-capsule = Escolhe uma cápsula tua e devolve-a à caixa; se não tens nenhuma, nada.
 rule-jelly-lost-unseen = Uma cápsula perdida vai para a caixa virada para baixo: só o seu dono a conhece, e nunca volta à pilha.
 rule-jelly-per-capsule = 2 gelatinas por cada cápsula própria, que se mantém.
-rule-jelly-take-each = Cada um dos outros jogadores dá 1 ou 2; quem tem menos dá o que tem; os que controlam em empate não pagam uns aos outros; quem não tem que chegue divide por igual, e o que sobra vai, uma a uma, para os primeiros no sentido horário a partir do drone.
-rule-jelly-give-each = Dá 1 a cada um dos outros jogadores (os que controlam em empate não dão uns aos outros); se não chegar, escolhe a quem, uma gelatina depois da outra, e vão todas.
+rule-jelly-take-each = Cada um dos outros jogadores paga-te 1 ou 2; quem tem menos paga tudo o que tem. Os empatados não pagam uns aos outros.
+rule-jelly-give-each = Dás 1 a cada um dos outros jogadores. Os empatados não dão uns aos outros.
+rule-jelly-short = Quem tem gelatinas a menos para todos aqueles a quem cabem decide quem as recebe, uma gelatina depois da outra, até acabarem.
 rule-jelly-first-second = Cada jogador com a soma mais alta recebe a primeira recompensa, cada jogador com a segunda mais alta a segunda, por muitos que sejam os primeiros.
 rule-jelly-first-others = Cada jogador com a soma mais alta recebe a primeira recompensa, e qualquer outro com um dado ali recebe a outra. Um dado anulado não está ali.
 rule-jelly-by-dice = Depende de quantos dados tem ali quem controla, depois de anular; se vários controlam em empate, para cada um valem os seus.
-rule-jelly-neighbour = A recompensa do bairro vizinho na direção da seta, segundo a classificação e os dados deste bairro; as cadeias continuam; um bairro encontrado duas vezes não paga nada.
-rule-jelly-neighbour-choice = Escolhe quem controla; os empatados escolhem juntos; se não coincidirem, é no sentido horário, por isso a primeira voz a favor desse sentido decide.
-rule-jelly-centre = Depois dos bairros: quem tem mais dados no centro da cidade (o número, não a soma) recebe uma cápsula; em caso de empate, cada um. Um centro vazio não paga a ninguém.
-rule-jelly-next-round = Os dados voltam, os marcadores vão para a primeira zona, os bairros fechados reabrem.
+rule-jelly-neighbour = Uma seta paga a recompensa atual do bairro vizinho para onde aponta, segundo as somas e os dados deste. Se essa também for uma seta, segue-se; um bairro encontrado duas vezes não paga nada.
+rule-jelly-neighbour-choice = Numa seta dupla, quem controla escolhe o bairro vizinho. Os empatados escolhem juntos; se não coincidirem, paga o que fica no sentido horário, por isso decide a primeira voz a favor dele.
 
 rules-section-the-end = O fim
 rule-jelly-end = Depois da quarta ronda: gelatinas + valores das cápsulas; por cada cápsula com dado faz-se um lance, de 1 a 6.
@@ -55,6 +61,7 @@ rule-jelly-screen = Os dados lançados e não colocados são vistos só pelo seu
 rule-jelly-face-down = O que uma cápsula mostra é conhecido do seu dono até ao fim, quando se abrem todas. As gelatinas, o número de cápsulas e tudo o que está colocado estão à vista.
 
 rules-section-calm-mode = Com calma
+rule-jelly-calm = Jogar com calma é uma escolha da mesa: o mesmo jogo sem ampulheta, passo a passo, também durante dias.
 rule-jelly-calm-order = Os jogadores dão os seus passos um depois do outro, por uma ordem sorteada de novo em cada ronda; ninguém precisa de dizer que está pronto.
 rule-jelly-calm-step = Um passo é um lance, e depois colocar um dos seus dados ou nenhum; depois vem o próximo jogador que tem dados.
 rule-jelly-calm-end = Quem coloca o seu último dado fecha ou não, e vira a ampulheta ou não, no mesmo passo.
