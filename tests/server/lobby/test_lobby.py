@@ -95,7 +95,9 @@ def test_a_private_table_is_entered_by_its_invitation_alone(server: Hosted) -> N
         assert made["table"] not in [table["table"] for table in await ben.get("/api/tables")]
         assert (await ben.ask("POST", f"{path}/join", body={})).status_code == 403
         old = await ada.post(f"{path}/invite", made["host_key"])
-        new = await ada.post(f"{path}/invite", made["host_key"])
+        assert await ada.post(f"{path}/invite", made["host_key"]) == old, "it lasts, however often it is asked for"
+        new = await ada.post(f"{path}/invite?anew=true", made["host_key"])
+        assert await ada.post(f"{path}/invite", made["host_key"]) == new
         assert new["qr"].startswith("<svg")
         link, _, key = new["link"].partition("#invite=")
         assert link == f"{server.address}/table/{made['table']}"
@@ -106,6 +108,42 @@ def test_a_private_table_is_entered_by_its_invitation_alone(server: Hosted) -> N
         again = await ben.post(f"{path}/join")
         assert again["seat"] == 1, "another tab, another key, the same seat"
         assert again["key"] != seated["key"]
+
+    with_two(server, scene)
+
+
+def test_an_invitation_lets_watch_when_all_seats_are_taken_and_when_the_game_has_begun(server: Hosted) -> None:
+    async def scene(server: Hosted, ada: Guest, ben: Guest) -> None:
+        made = await ada.post("/api/tables", plan={"game": "geizen", "players": 2, "listed": False})
+        path, host = f"/api/tables/{made['table']}", made["host_key"]
+        key = (await ada.post(f"{path}/invite", host))["link"].partition("#invite=")[2]
+        await ada.post(f"{path}/bots", host)
+        assert (await ben.ask("POST", f"{path}/join", body={"invite": key})).status_code == 409, "all seats are taken"
+        assert (await ben.ask("POST", f"{path}/watch", body={})).status_code == 403
+        watching = await ben.post(f"{path}/watch", link=key)
+        await ada.post(f"{path}/start", host)
+        assert (await ada.post(f"{path}/invite", host))["link"].endswith(key), "the host may send it again"
+        assert (await ben.ask("POST", f"{path}/join", body={"invite": key})).status_code == 409
+        await ben.post(f"{path}/watch", link=key)
+        async with AtTable(server.address, made["table"], watching["key"]) as seen:
+            assert seen.room["watchers"] == 1
+
+    with_two(server, scene)
+
+
+def test_whoever_stands_up_is_not_told_that_they_were_shown_out(server: Hosted) -> None:
+    async def scene(server: Hosted, ada: Guest, ben: Guest) -> None:
+        made = await ada.post("/api/tables", plan={"game": "geizen", "players": 2})
+        path = f"/api/tables/{made['table']}"
+        sat = await ben.post(f"{path}/join")
+        async with (
+            AtTable(server.address, made["table"], made["seat_key"]) as host,
+            AtTable(server.address, made["table"], sat["key"]) as tab,
+        ):
+            await ben.post(f"{path}/leave")
+            await tab.until(lambda: any('"left"' in frame for frame in tab.frames))
+            await host.until(lambda: host.room["seats"][1]["free"])
+        assert not any('"shown-out"' in frame for frame in tab.frames)
 
     with_two(server, scene)
 

@@ -64,6 +64,13 @@ class Person {
     if (await this.recognise()) this.known = await api.rename(name.trim());
   }
 
+  /** Another name, here and at a table where we sit; the one that we have there then. */
+  async renameAt(table: string, name: string): Promise<string> {
+    const { name: given } = await api.renameAt(table, name.trim());
+    await this.rename(given);
+    return given;
+  }
+
   /** Sit down at a table under this name, or under any; whoever is new comes in with it. */
   async join(
     table: string,

@@ -8,7 +8,7 @@ import segno
 from litestar import Request, Router, delete, get, post, put
 from litestar.datastructures import CacheControlHeader, State
 from litestar.di import NamedDependency
-from litestar.params import JSONBody
+from litestar.params import JSONBody, QueryParameter
 from litestar.response import Response
 from msgspec import Meta, Struct
 from sqlalchemy import Connection, select
@@ -50,6 +50,7 @@ NewOrder = Annotated[list[SeatNumber], Meta(max_length=16, description="Who is i
 Moves = Annotated[int, Meta(ge=0, le=20_000, description="After so many moves; without it, where the record ends.")]
 MOST_RECORD = 2**18
 """Bytes of a record to go on from: one of the longest game that may be, as JSON, has fewer."""
+Anew = Annotated[bool, QueryParameter(description="Another link: the one before opens nothing any more.")]
 NO_STORE = CacheControlHeader(no_store=True)
 
 
@@ -267,7 +268,7 @@ async def leave(table_id: TableId, player: NamedDependency[Visitor], state: Stat
 
 @put("/tables/{table_id:str}/name", responses=errors(400, 401, 404, 409, 429))
 async def rename(table_id: TableId, data: JSONBody[Named], player: NamedDependency[Visitor], state: State) -> Named:
-    """Another name at this table, before the game begins. Tells the one you have then: no two there have the same."""
+    """Another name at this table, also in the middle of the game. Tells the one you have then: no two have the same."""
     name = tidy_name(data.name)
     async with server_of(state).registry.turn_at(table_id) as table:
         return Named(await table.seating.rename(player.person, name))
@@ -308,12 +309,15 @@ async def host_key(table_id: TableId, visitor: NamedDependency[Visitor], state: 
 
 
 @post("/tables/{table_id:str}/invite", responses=errors(400, 403, 404, 409, 429))
-async def invite(table_id: TableId, host: HostKey, state: State, request: AnyRequest) -> Invitation:
-    """A link and a QR code that let friends sit down. The one before opens nothing any more."""
+async def invite(table_id: TableId, host: HostKey, state: State, request: AnyRequest, anew: Anew = False) -> Invitation:
+    """A link and a QR code that let friends sit down; when all seats are taken or the game has begun, to watch.
+
+    It is the same whenever you ask, until you want another.
+    """
     server = server_of(state)
     base = base_address(request, server.settings)
     async with server.registry.turn_at(table_id) as table:
-        key = await table.seating.invite(await _read_host_key(server, table_id, host))
+        key = await table.seating.invite(await _read_host_key(server, table_id, host), anew)
     return _invitation(f"{base}/table/{table_id}#invite={key}")
 
 

@@ -31,6 +31,11 @@ BEGIN = (
     .values(status="playing", nonces=bindparam("nonces"), begun=bindparam("begun"))
 )
 CHANGE_PLAN = update(tables).where(THIS_TABLE).values(plan=bindparam("plan"))
+RENAME_SEAT = (
+    update(seats)
+    .where(seats.c.table == bindparam("this"), seats.c.seat == bindparam("place"), seats.c.name == bindparam("was"))
+    .values(name=bindparam("becomes"))
+)
 NAME_REMATCH = update(tables).where(THIS_TABLE, tables.c.next.is_(None)).values(next=bindparam("rematch"))
 ADD_SEAT = insert(seats)
 KNOWN = select(people.c.id).where(people.c.id.in_(bindparam("persons", expanding=True)))
@@ -55,6 +60,11 @@ def keep_nonces(connection: Connection, table: str, nonces: Mapping[int, str]) -
     _once(connection, HOLD_STARTING, this=table)
     for seat, nonce in nonces.items():
         _once(connection, KEEP_NONCE, this=table, place=seat, given=nonce)
+
+
+def rename_seat(connection: Connection, table: str, seat: int, was: str, becomes: str) -> None:
+    """Whoever sits there is called otherwise from now on, in the middle of the game too."""
+    _once(connection, RENAME_SEAT, this=table, place=seat, was=was, becomes=becomes)
 
 
 def begin_table(connection: Connection, table: str, was: str, nonces: str, begun: int) -> None:

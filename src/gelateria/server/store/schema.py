@@ -86,6 +86,7 @@ tables = Table(
     Column("record", Text),  # once it is over
     Column("series", String(16), nullable=False),  # the first table of its rematches
     Column("next", String(16)),  # its rematch
+    Column("invitations", Integer, nullable=False, server_default="0"),  # so many links were made for friends
 )
 
 seats = Table(

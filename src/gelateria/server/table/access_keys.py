@@ -1,19 +1,22 @@
 """Keys: whoever holds one may do what it is for at one table, and nothing else. They are random and unrelated.
 
 `seat` plays a seat, `watch` sees what a spectator sees, `host` runs the table, `invite` lets sit down at a table that
-is not listed, `link` lets watch one that is open to those with the link. A `ticket` is a newcomer's own: by it they are
-known if the answer, and the cookie with it, was lost. Only their hashes are kept.
+is not listed, and watch it where all seats are taken or it has begun, `link` lets watch one that is open to those with
+the link. A `ticket` is a newcomer's own: by it they are known if the answer, and the cookie with it, was lost. Only
+their hashes are kept; the invitation, which is told again to whoever runs the table, follows from the server's secret.
 """
 
+import base64
 import hashlib
+import hmac
 import secrets
 from typing import Any, Literal
 
 from msgspec import Struct
-from sqlalchemy import Connection, bindparam, delete, func, insert, select
+from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
 
 from gelateria.server.core import Core
-from gelateria.server.store.schema import keys
+from gelateria.server.store.schema import keys, tables
 
 MOST_KEYS = 16
 """Of one person to one thing at a table: so many browsers and tabs."""
@@ -47,10 +50,31 @@ def hash_of(key: str) -> bytes:
 
 def issue(connection: Connection, table: str, role: Role, holder: Holder, seat: int | None = None) -> str:
     """A new key."""
-    key = secrets.token_urlsafe(24)
+    return _keep(connection, secrets.token_urlsafe(24), table, role, holder, seat)
+
+
+def _keep(connection: Connection, key: str, table: str, role: Role, holder: Holder, seat: int | None = None) -> str:
     row = {"hash": hash_of(key), "table": table, "role": role, "seat": seat}
     connection.execute(insert(keys), row | {"person": holder.person, "session": holder.session})
     return key
+
+
+def invite(connection: Connection, secret: bytes, table: str, holder: Holder, anew: bool) -> str:
+    """The key that lets friends in: the same whenever it is asked for. Another one if it was taken back, or `anew`."""
+    this = tables.c.id == table
+    count: int = connection.execute(select(tables.c.invitations).where(this)).scalar_one()
+    key = _invitation(secret, table, count)
+    if count and not anew and connection.execute(select(keys.c.hash).where(keys.c.hash == hash_of(key))).first():
+        return key
+    if count or anew:  # before they were counted, one may have been sent that still opens
+        revoke(connection, table, "invite")
+    connection.execute(update(tables).where(this).values(invitations=count + 1))
+    return _keep(connection, _invitation(secret, table, count + 1), table, "invite", holder)
+
+
+def _invitation(secret: bytes, table: str, count: int) -> str:
+    seal = hmac.digest(secret, f"gelateria invitation:{table}:{count}".encode(), "sha256")
+    return base64.urlsafe_b64encode(seal[:24]).decode()
 
 
 def keep_ticket(connection: Connection, table: str, ticket: str, person: str) -> None:

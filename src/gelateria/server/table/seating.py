@@ -27,9 +27,11 @@ from gelateria.server.store.compare_and_set import (
     change_seats,
     close_table,
     hold_open,
+    rename_seat,
 )
-from gelateria.server.store.schema import NOBODY, SOMEBODY
+from gelateria.server.store.schema import NOBODY, SOMEBODY, UNFINISHED
 from gelateria.server.store.writer import Job
+from gelateria.server.table import access_keys
 from gelateria.server.table.access_keys import Holder, Key, issue, issue_another, read_key, revoke, still_opens
 from gelateria.server.table.broadcast import Channel
 from gelateria.server.table.live_game import LiveGame
@@ -39,8 +41,10 @@ from gelateria.server.table.seat import Seat, is_reserved, rows_of, seat_of
 T = TypeVar("T")
 
 MOVED = Problem("moved", "The host has changed the seats: sit down again.")
-SHOWN_OUT = Problem("shown-out", "The host has given your place to somebody else.")
+SHOWN_OUT = Problem("shown-out", "The host has freed your seat.")
+LEFT = Problem("left", "You have left this table.")
 CLOSED = Problem("closed", "The host has closed this table.")
+IS_CLOSED = "This table is closed."
 TAKEN = "That seat is taken."
 
 
@@ -139,7 +143,7 @@ class Seating:
         if person == self._table.host:
             await self.close()
         else:
-            await self._free(own)
+            await self._free(own, LEFT)
 
     async def rename(self, person: str, name: str) -> str:
         """Another name at this table, or one like it that nobody else there has."""
@@ -147,27 +151,32 @@ class Seating:
         own = seat_of(table.seats, person)
         if own is None:
             raise in_the_way("You do not sit at this table.")
-        self.must_be_open()
+        if table.status not in UNFINISHED:
+            raise in_the_way(IS_CLOSED if table.status == "closed" else "The game is over.")
         sitter = table.seats[own]
         assert sitter
         others = [other for other in table.seats if other is not sitter]
-        name = unused_name(others, name)
-        await self.write(self._seats_change({own: msgspec.structs.replace(sitter, name=name)}))
+        name, was = unused_name(others, name), sitter.name
+        await self.write(lambda connection: rename_seat(connection, table.id, own, was, name))
         sitter.name = name
         table.tell_room()
         return name
 
     # What the host does ----------------------------------------------------------------------------
 
-    async def invite(self, by: Key) -> str:
-        """A key that lets friends sit down, for the host with this key; the one before opens nothing any more."""
-        self.must_be_open()
+    async def invite(self, by: Key, anew: bool) -> str:
+        """The key that lets friends in, for the host with this key: to sit down or, later on, to watch.
+
+        It lasts; the one before opens nothing any more where another is wanted `anew`.
+        """
+        table = self._table
+        if table.status == "closed":
+            raise in_the_way(IS_CLOSED)
 
         def job(connection: Connection) -> str:
             if not still_opens(connection, by):
                 raise not_the_host()
-            revoke(connection, self._table.id, "invite")
-            return issue(connection, self._table.id, "invite", by.holder)
+            return access_keys.invite(connection, table.core.secret, table.id, by.holder, anew)
 
         key: str = await self.write(job)
         return key
@@ -190,7 +199,7 @@ class Seating:
             raise in_the_way("Nobody sits there.", "table.seats")
         if sitter.person == table.host:
             raise in_the_way("The host cannot be shown out.")
-        await self._free(place)
+        await self._free(place, SHOWN_OUT)
 
     async def reorder(self, order: Sequence[int]) -> None:
         """The seats anew: the one who sits in seat order[0] sits in seat 0 …; sockets begin anew with fresh keys."""
@@ -267,7 +276,7 @@ class Seating:
     def must_be_open(self) -> None:
         status = self._table.status
         if status != "open":
-            raise in_the_way("This table is closed." if status == "closed" else "The game has begun.")
+            raise in_the_way(IS_CLOSED if status == "closed" else "The game has begun.")
 
     def must_be_complete(self) -> None:
         """Open, and in every seat somebody who sat down."""
@@ -298,9 +307,9 @@ class Seating:
 
     # Written, then shown ---------------------------------------------------------------------------
 
-    async def _free(self, place: int) -> None:
+    async def _free(self, place: int, why: Problem) -> None:
         await self._change({place: None}, self._revoked([place]))
-        self._table.show_out(place, SHOWN_OUT)
+        self._table.show_out(place, why)
 
     def _revoked(self, places: Collection[int]) -> Job[Any]:
         def job(connection: Connection) -> None:

@@ -12,11 +12,11 @@ def refuse_if_unwatched(plan: Plan) -> None:
 
 
 async def refuse_watcher(core: Core, table: str, plan: Plan, link: str | None) -> None:
-    """Unless they may: the link is the one that those who sit there hand out."""
+    """Unless they may: the link is one that those who sit there hand out, also the one to sit down with."""
     refuse_if_unwatched(plan)
     if plan.watch == "link":
         found = await read_key(core, table, link or "")
-        if not found or found.role != "link":
+        if not found or found.role not in ("link", "invite"):
             raise forbidden("This table is watched by those with its link.")
 
 

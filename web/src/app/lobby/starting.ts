@@ -27,7 +27,8 @@ export async function playBots(wish: Wish): Promise<void> {
 }
 
 /** A table of one's own, to which friends are invited. */
-export async function openTable(wish: Wish & { players: number; listed: boolean }): Promise<void> {
+export async function openTable(wish: Wish & { players: number; listed: boolean; name: string }): Promise<void> {
+  await person.rename(wish.name);
   await person.comeIn();
   const { game, players, options = {}, listed } = wish;
   const plan = { game, players, options, listed, pace: wishedPace() };

@@ -172,7 +172,11 @@ export const leave = (table: string) => post<void>(`/tables/${table}/leave`);
 export const watch = (table: string, link?: string) => post<Watching>(`/tables/${table}/watch`, link ? { link } : {});
 export const watchLink = (table: string) => post<Invitation>(`/tables/${table}/watch-link`);
 export const hostKey = (table: string) => post<{ host_key: string }>(`/tables/${table}/host-key`);
-export const invite = (table: string, key: string) => post<Invitation>(`/tables/${table}/invite`, {}, key);
+export const invite = (table: string, key: string, anew = false) =>
+  post<Invitation>(`/tables/${table}/invite${anew ? "?anew=true" : ""}`, {}, key);
+export const renameAt = (table: string, name: string) =>
+  ask<{ name: string }>("PUT", `/tables/${table}/name`, { name });
+export const closeTable = (table: string, key: string) => ask<void>("DELETE", `/tables/${table}`, undefined, key);
 export const addBots = (table: string, key: string, level: string, seats?: number[]) =>
   post<void>(`/tables/${table}/bots`, { level, ...(seats && { seats }) }, key);
 export const kick = (table: string, key: string, seat: number) => post<void>(`/tables/${table}/kick`, { seat }, key);

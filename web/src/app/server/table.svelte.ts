@@ -55,7 +55,7 @@ const MOST_WAITING = 30;
 /** A server says something every fifteen seconds, if only a ping: so long a silence is a connection that is dead. */
 const LONGEST_SILENCE = 40_000;
 /** After these words there is nothing to come back to with this key. */
-const FINAL = new Set(["forbidden", "not-found", "shown-out", "closed", "moved", "signed-out"]);
+const FINAL = new Set(["forbidden", "not-found", "shown-out", "left", "closed", "moved", "signed-out"]);
 export const MOST_STEPS = 2000;
 
 export class TableConnection {
