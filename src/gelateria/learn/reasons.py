@@ -5,10 +5,10 @@ chooses by the same (web/src/board/reasons.ts), and tests/vectors/reasons.json h
 """
 
 from collections.abc import Mapping
-from typing import Any, get_args
+from typing import Annotated, Any, get_args
 
 import msgspec
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from gelateria.engine import AnyGame
 
@@ -21,9 +21,13 @@ Value = str | int | bool
 class Case(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, omit_defaults=True):
     """A rule, and the events that it explains: every field that is named is as wanted, or one of several so wanted."""
 
-    rule: str
-    when: dict[str, Value | list[Value]] | None = None
-    """Without it: all the others. Only the last case is so."""
+    rule: Annotated[str, Meta(description="The id of the rule that explains them.")]
+    when: Annotated[
+        dict[str, Value | list[Value]] | None,
+        Meta(
+            description="Fields of the event, each as wanted or one of several. Without it, all the others: the last."
+        ),
+    ] = None
 
     def fits(self, event: Mapping[str, Any]) -> bool:
         return all(_is(event.get(field), wanted) for field, wanted in (self.when or {}).items())

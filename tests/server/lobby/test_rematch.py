@@ -148,7 +148,7 @@ def test_whoever_comes_late_still_finds_a_seat_if_one_is_free(tmp_path: Path) ->
         assert (await again.ask(again.cleo)).seat == 2
         dan = await arrive(again.server, "Dan")
         host = await read_key(again.server, again.made.table, again.made.host_key)
-        invitation = await again.give("invite", host, anew=False)
+        invitation = await again.give("invite", host, False)
         await again.give("sit", seat_for(dan), 0, invitation)
         await again.give("kick", 2)
         assert (await again.ask(again.ada)).seat == 2, "she has played, so she needs no invitation"
