@@ -25,7 +25,7 @@ class Case(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, omit_d
     when: Annotated[
         dict[str, Value | list[Value]] | None,
         Meta(
-            description="Fields of the event, each as wanted or one of several. Without it, all the others: the last."
+            description="Fields of the event, each as wanted or one of several. Without it, all others: the last."
         ),
     ] = None
 
