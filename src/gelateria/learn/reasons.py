@@ -24,9 +24,7 @@ class Case(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, omit_d
     rule: Annotated[str, Meta(description="The id of the rule that explains them.")]
     when: Annotated[
         dict[str, Value | list[Value]] | None,
-        Meta(
-            description="Fields of the event, each as wanted or one of several. Without it, all others: the last."
-        ),
+        Meta(description="Fields of the event, each as wanted or one of several. Without it, all others: the last."),
     ] = None
 
     def fits(self, event: Mapping[str, Any]) -> bool:
