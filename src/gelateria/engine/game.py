@@ -89,6 +89,17 @@ class ForeseeingViews(Protocol[E_contra]):
         """Whether this event, or that it comes at all, hangs on what is hidden from this seat: a preview ends there."""
 
 
+@runtime_checkable
+class SummingViews(Protocol[S]):
+    """Views of a game in which things are set aside, and what they come to is told when nothing more is added."""
+
+    def as_if_last(self, state: S, seat: int, number: int) -> tuple[S, int] | None:
+        """The action that would settle what this one leaves open, and where it could be taken; None if it settles it.
+
+        Both follow from what this seat sees, and the position given stays as it is.
+        """
+
+
 class Notation(Protocol[A_contra, V]):
     """`notation.py`: the game in letters, to be drawn and typed."""
 
@@ -262,6 +273,10 @@ class Preview(msgspec.Struct, frozen=True):
     open: Annotated[
         bool, msgspec.Meta(description="More would follow: chance has its say, or something hidden comes to light.")
     ]
+    so_far: Annotated[
+        tuple[Any, ...] | msgspec.UnsetType,
+        msgspec.Meta(description="What all that was set aside by then would come to, if nothing more were added."),
+    ] = msgspec.UNSET
 
 
 class Setting(Generic[S, A, E, V]):
@@ -325,7 +340,14 @@ class Setting(Generic[S, A, E, V]):
 
     def previews(self, state: S, seat: int) -> list[Preview]:
         """What each legal action of a seat would do, in the order of `legal`. The position stays as it is."""
-        return [self._preview(state.copy(), seat, number) for number in state.legal(seat)]
+        views, previews = self.game.views, []
+        for number in state.legal(seat):
+            preview = self._preview(state.copy(), seat, number)
+            if preview.open and isinstance(views, SummingViews) and (last := views.as_if_last(state, seat, number)):
+                so_far = self._preview(last[0], seat, last[1]).events
+                preview = msgspec.structs.replace(preview, so_far=so_far)
+            previews.append(preview)
+        return previews
 
     def _preview(self, trial: S, seat: int, number: int) -> Preview:
         """Up to the first act of chance, or to the first event that this seat cannot foresee."""

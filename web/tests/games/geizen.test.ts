@@ -1,6 +1,7 @@
-/** Geizen's preview against the rulebook's own example: docs/rules/geizen.md. */
+/** What Geizen's board reads off the server's preview. */
 import { expect, it } from "vitest";
-import { forecast } from "@/games/geizen/forecast";
+import { costOf } from "@/games/geizen/cost";
+import type { Event } from "@/generated/geizen";
 
 const ROWS = ["GGGR", "GGGGR", "GGGYGR", "GGGYYGR", "GGGYYGGR"].map((fields, index) => ({
   fields,
@@ -8,15 +9,42 @@ const ROWS = ["GGGR", "GGGGR", "GGGYGR", "GGGYYGR", "GGGYYGGR"].map((fields, ind
   arrow: [1, 1, 2, 2, 3][index] as number,
   filled: [0, 3, 0, 3, 3][index] as number,
 }));
+const laid = (number: number, own: number, lent = 0): Event => ({
+  type: "laid",
+  seat: 0,
+  number,
+  own,
+  lent,
+  on: lent ? "yellow" : "green",
+});
+
+/** The rulebook's own example, keeping 2 2 2 4 6. */
+const EXAMPLE: Event[] = [
+  { type: "kept", seat: 0, dice: [2, 2, 2, 4, 6] },
+  { type: "free", seat: 0, count: 1 },
+  laid(2, 1),
+  laid(2, 1),
+  { type: "took", seat: 0, number: 2, chips: 6 },
+  { type: "fined", seat: 1, number: 2, chips: 1, missing: 0 },
+  laid(2, 2),
+  laid(4, 0, 1),
+  { type: "began", seat: 1, first: false },
+];
 
 it("tells the rulebook's example: four laid, six taken", () => {
-  expect(forecast(ROWS, [2, 2, 2, 4, 6])).toMatchObject({ cost: 4, gain: 6, full: [2] });
+  expect(costOf(ROWS, 0, EXAMPLE)).toMatchObject({ cost: 4, gain: 6, full: [2], loan: 0, voids: 0, settled: true });
 });
 
-it("shows where the chips would lie", () => {
-  expect(forecast(ROWS, [1, 4, 4]).fields).toEqual([[0], [], [], [3, 4], []]);
+it("shows where the chips would lie, until a row is taken", () => {
+  expect(costOf(ROWS, 0, EXAMPLE).fields).toEqual([[], [3, 4], [], [3], []]);
 });
 
-it("costs nothing for a six or a yellow field", () => {
-  expect(forecast(ROWS, [6, 6, 4, 4, 5]).cost).toBe(0);
+it("counts what is lent and what is void, and says when it is not all", () => {
+  const events: Event[] = [
+    { type: "borrowed", seat: 0, chips: 2 },
+    laid(1, 2),
+    { type: "void", seat: 0, number: 1 },
+    { type: "fined", seat: 1, number: 1, chips: 1, missing: 0 },
+  ];
+  expect(costOf(ROWS, 0, events)).toMatchObject({ cost: 2, loan: 2, voids: 1, settled: false });
 });

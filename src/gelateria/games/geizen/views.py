@@ -78,6 +78,18 @@ def is_unforeseen(event: Event, seat: int) -> bool:
     return False
 
 
+def as_if_last(state: Geizen, seat: int, number: int) -> tuple[Geizen, int] | None:
+    """Dice that are kept, as if no other were left to throw: what all kept ones would cost if they were paid now."""
+    thrown = state.thrown
+    dice = [die for i, die in enumerate(thrown) if number >> i & 1]
+    if PHASES[state.phase] != "keep" or len(dice) == state.loose:
+        return None
+    last = state.copy()
+    last.loose = len(dice)
+    last.thrown = [*dice, *[0] * (len(thrown) - len(dice))]
+    return last, (1 << len(dice)) - 1
+
+
 def imagine(view: View, blank: Geizen, dealer: Dealer) -> Geizen:
     fill_in(blank, view)
     blank.mover = view.mover

@@ -55,6 +55,8 @@ export type Advice = Omit<wire.Advice, "explanation"> & { explanation: Explanati
 export interface Preview<Event = GameEvent> {
   events: Event[];
   open: boolean;
+  /** What all that was set aside by then would come to, if nothing more were added. */
+  so_far?: Event[];
 }
 export type Previews = Omit<wire.Previews, "previews"> & { previews: Preview[] };
 export type Steps = Omit<wire.Steps, "steps"> & { steps: Step[] };

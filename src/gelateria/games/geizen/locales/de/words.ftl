@@ -24,6 +24,15 @@ geizen-cost = { $cost ->
    *[other] Bis jetzt kostet dich das { $cost } Chips.
 }
 geizen-cost-full = { $cost } legen, { $gain } nehmen: Reihe { $rows } wäre voll!
+geizen-cost-order = Die Chips würden knapp: Du würdest wählen, was du zuerst bezahlst.
+geizen-cost-loan = { $chips ->
+    [one] { $chips } davon wäre aus dem Vorrat geliehen.
+   *[other] { $chips } davon wären aus dem Vorrat geliehen.
+}
+geizen-cost-void = { $dice ->
+    [one] { $dice } Würfel würde verfallen.
+   *[other] { $dice } Würfel würden verfallen.
+}
 geizen-row = Reihe { $number }: { $filled } von { $fields } Feldern belegt, die anderen würden { $arrow } abgeben
 geizen-thrown = Geworfene Würfel
 geizen-none-thrown = Die Würfel sind im Würfelturm.

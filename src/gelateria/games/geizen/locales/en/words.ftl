@@ -24,6 +24,12 @@ geizen-cost = { $cost ->
    *[other] So far this costs you { $cost } chips.
 }
 geizen-cost-full = Lay { $cost }, take { $gain }: row { $rows } would be full!
+geizen-cost-order = Chips would be short: you would choose what to pay first.
+geizen-cost-loan = { $chips } of them would be lent by the bank.
+geizen-cost-void = { $dice ->
+    [one] { $dice } die would be void.
+   *[other] { $dice } dice would be void.
+}
 geizen-row = Row { $number }: { $filled } of { $fields } fields filled, the others would pay { $arrow }
 geizen-thrown = Thrown dice
 geizen-none-thrown = The dice are in the tower.

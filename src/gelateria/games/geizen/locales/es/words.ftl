@@ -24,6 +24,12 @@ geizen-cost = { $cost ->
    *[other] Hasta ahora te cuesta { $cost } fichas.
 }
 geizen-cost-full = Pones { $cost }, tomas { $gain }: ¡la fila { $rows } estaría llena!
+geizen-cost-order = Faltarían fichas: elegirías qué pagar primero.
+geizen-cost-loan = La banca prestaría { $chips }.
+geizen-cost-void = { $dice ->
+    [one] { $dice } dado se perdería.
+   *[other] { $dice } dados se perderían.
+}
 geizen-row = Fila { $number }: { $filled } de { $fields } casillas llenas, los demás pagarían { $arrow }
 geizen-thrown = Dados tirados
 geizen-none-thrown = Los dados están en la torre.

@@ -24,6 +24,12 @@ geizen-cost = { $cost ->
    *[other] Pour l’instant cela coûte { $cost } jetons.
 }
 geizen-cost-full = Poser { $cost }, prendre { $gain } : la rangée { $rows } serait pleine !
+geizen-cost-order = Les jetons manqueraient : vous choisiriez quoi payer d’abord.
+geizen-cost-loan = La banque en prêterait { $chips }.
+geizen-cost-void = { $dice ->
+    [one] { $dice } dé serait perdu.
+   *[other] { $dice } dés seraient perdus.
+}
 geizen-row = Rangée { $number } : { $filled } cases sur { $fields } remplies, les autres paieraient { $arrow }
 geizen-thrown = Dés lancés
 geizen-none-thrown = Les dés sont dans la tour.

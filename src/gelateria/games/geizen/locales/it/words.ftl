@@ -24,6 +24,12 @@ geizen-cost = { $cost ->
    *[other] Finora ti costa { $cost } fiche.
 }
 geizen-cost-full = Metti { $cost }, prendi { $gain }: la fila { $rows } sarebbe piena!
+geizen-cost-order = Le fiche non basterebbero: sceglieresti tu cosa pagare per primo.
+geizen-cost-loan = La banca ne presterebbe { $chips }.
+geizen-cost-void = { $dice ->
+    [one] { $dice } dado sarebbe perso.
+   *[other] { $dice } dadi sarebbero persi.
+}
 geizen-row = Fila { $number }: { $filled } caselle su { $fields } piene, gli altri pagherebbero { $arrow }
 geizen-thrown = Dadi tirati
 geizen-none-thrown = I dadi sono nella torre.

@@ -24,6 +24,15 @@ geizen-cost = { $cost ->
    *[other] Tot nu toe kost dit je { $cost } fiches.
 }
 geizen-cost-full = { $cost } leggen, { $gain } nemen: rij { $rows } zou vol zijn!
+geizen-cost-order = Je zou fiches tekortkomen: dan kies je wat je eerst betaalt.
+geizen-cost-loan = { $chips ->
+    [one] { $chips } daarvan zou van de bank geleend zijn.
+   *[other] { $chips } daarvan zouden van de bank geleend zijn.
+}
+geizen-cost-void = { $dice ->
+    [one] { $dice } steen zou vervallen.
+   *[other] { $dice } stenen zouden vervallen.
+}
 geizen-row = Rij { $number }: { $filled } van { $fields } velden gevuld, de anderen zouden { $arrow } betalen
 geizen-thrown = Gegooide stenen
 geizen-none-thrown = De stenen zitten in de toren.

@@ -25,6 +25,12 @@ geizen-cost = { $cost ->
    *[other] Até agora custa-te { $cost } fichas.
 }
 geizen-cost-full = Pões { $cost }, levas { $gain }: a fila { $rows } ficaria cheia!
+geizen-cost-order = Faltariam fichas: escolherias o que pagar primeiro.
+geizen-cost-loan = A banca emprestaria { $chips }.
+geizen-cost-void = { $dice ->
+    [one] { $dice } dado perder-se-ia.
+   *[other] { $dice } dados perder-se-iam.
+}
 geizen-row = Fila { $number }: { $filled } de { $fields } casas cheias, os outros pagariam { $arrow }
 geizen-thrown = Dados lançados
 geizen-none-thrown = Os dados estão na torre.
