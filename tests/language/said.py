@@ -43,7 +43,7 @@ SELDOM: dict[str, list[Any]] = {
         gelati.Shuffled(0, 3),
         gelati.Reshuffled(0, 1),
         gelati.Reshuffled(0, 9),
-        gelati.Passed(1, 2),
+        gelati.Passed(1),
     ],
     "gelato-mio": [gelato_mio.Passed(0)],
     "jelly-monster": [jelly_monster.Short((0, 2)), jelly_monster.Removed(0, 3, 0, 5)],

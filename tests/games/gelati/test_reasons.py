@@ -53,11 +53,11 @@ def test_nothing_fits_until_something_does() -> None:
     assert told(position.do(1, Swap(ice("GvU")), below=[0])) == ["swapped: gelati.swap", "shuffled: gelati.swap"]
 
 
-def test_who_found_nothing_in_the_stack_passes_for_another_reason_than_who_has_no_tile() -> None:
-    assert told(stuck("").do(0, Done()))[:3] == ["began: gelati.turn", "showed: gelati.swap", "passed: gelati.swap"]
+def test_who_finds_nothing_in_the_stack_and_who_has_no_tile_passes() -> None:
+    assert told(stuck("").do(0, Done()))[:3] == ["began: gelati.turn", "showed: gelati.swap", "passed: gelati.pass"]
     position = stuck("CvS")
     position.do(0, Done())
-    swapped = ["swapped: gelati.swap", "shuffled: gelati.swap", "passed: gelati.swap"]
+    swapped = ["swapped: gelati.swap", "shuffled: gelati.swap", "passed: gelati.pass"]
     assert told(position.do(1, Swap(ice("GvU")), below=[0]))[:3] == swapped
     position = gelati(table(LONELY, hands="PvS PpU / – / PcU", scores="0 0 0"), stack="")
     assert told(position.do(0, place("PvS", 1, 0)))[2:4] == ["began: gelati.turn", "passed: gelati.pass"]

@@ -202,8 +202,6 @@ class Passed(Struct, frozen=True, tag="passed"):
     """No tile could be placed."""
 
     seat: int
-    tiles: int
-    """So many are still held."""
 
 
 End = Literal["fifty", "stack-out", "all-pass"]
@@ -326,7 +324,7 @@ def _kinds_held(state: Gelati, seat: int) -> list[int]:
 def _number_of_fulfil(state: Gelati, seat: int, order: int) -> int:
     _ask_phase(state, 2)
     if state.fulfilled:
-        raise Illegal("gelati.order", "One order a turn, and you have fulfilled yours.", 1)
+        raise Illegal("gelati.order", "One order a turn, and you have served yours.", 1)
     mine = [held for held in state.orders[seat] if held >= 0]
     if order not in mine:
         raise Illegal("gelati.order", "That order is not yours.", mine)
@@ -379,6 +377,6 @@ def event(name: str, seat: int, a: int, b: int, c: int) -> Event:
         case "reshuffled":
             return Reshuffled(seat, a)
         case "passed":
-            return Passed(seat, a)
+            return Passed(seat)
         case _:
             return Ended(tuple(seat for seat in range(4) if a >> seat & 1), b, ENDS[c - 1])

@@ -402,7 +402,7 @@ class Gelati(State):
 
     def pass_by(self, seat: int, dealer: Dealer) -> None:
         self.passes += 1
-        dealer.tell(PASSED, seat, filled(self.hand[seat]), 0, 0)
+        dealer.tell(PASSED, seat, 0, 0, 0)
         self.settle(seat, dealer)
 
     # Checking rows

@@ -1,46 +1,58 @@
 # Die Regeln von Gelati.
 
+rules-section-aim = Spielziel
+rule-gelati-aim = Sammle Punkte, indem du deine Plättchen geschickt anlegst und geheime Bestellungen erfüllst. Wer zuerst 50 Punkte erreicht, gewinnt.
+
 rules-section-material = Spielmaterial
-rule-gelati-tiles = 64 sechseckige Plättchen: eines für jede Verbindung von 4 Bechern, 4 Sorten und 4 Garnierungen.
-rule-gelati-tokens = 48 Bestandteile: 12 Arten, je 4.
-rule-gelati-names = Becher: Pappbecher, Eistüte, Eisglas, Porzellanschale. Sorten: Erdbeere, Vanille, Schokolade, Pistazie. Garnierungen: Waffel, Erdbeere, Kirsche, Schirmchen. (Pappbecher, die ersten drei Sorten, Waffel und Erdbeere als Garnierung stehen im Text.)
-rule-gelati-orders = 16 verschiedene Bestellungen aus einem Becher, einer Sorte und einer Garnierung: Nummer der Garnierung = (Nummer des Bechers + Nummer der Sorte) mod 4, in der obigen Reihenfolge. Beide Bestellungen aus den Beispielen des Regelhefts sind darunter.
-rule-gelati-players = 2 bis 4; wer beginnt, wird ausgelost.
+rule-gelati-tiles = Es gibt 64 sechseckige Plättchen. Jedes zeigt ein Eis aus drei Bestandteilen, einem Becher, einer Sorte und einer Garnierung, und keine zwei sind gleich.
+rule-gelati-names = Die Becher sind Pappbecher, Eistüte, Eisglas und Porzellanschale, die Sorten Erdbeere, Vanille, Schokolade und Pistazie, die Garnierungen Waffel, Erdbeere, Kirsche und Schirmchen. Eistüte, Eisglas, Porzellanschale, Pistazie, Kirsche und Schirmchen haben wir ergänzt: Im Text des Regelhefts stehen sie nicht.
+rule-gelati-tokens = Es gibt 48 Bestandteile zum Sammeln, je vier von zwölf Arten. Zusammen sind sie der Vorrat.
+rule-gelati-orders = Es gibt 16 verschiedene Bestellungen aus je einem Becher, einer Sorte und einer Garnierung: Nur Pappbecher, Erdbeereis und Waffel steht vollständig im Regelheft, die anderen haben wir ergänzt, sodass jeder Becher einmal mit jeder Sorte vorkommt.
+rule-gelati-players = Spielen können 2 bis 4. Wer beginnt, wird ausgelost.
 
-rules-section-setting-up = Aufbau
-rule-gelati-deal = Alle bekommen 2 Plättchen und 2 Bestellungen, geheim.
-rule-gelati-cross = 4 zufällige Plättchen eröffnen den Spielbereich als Kreuz: die dichte Raute 1-2-1, axial (0,0) (1,0) (0,1) (1,−1). Sie müssen nicht zueinanderpassen.
-rule-gelati-places = Plättchen und Bestellungen stehen auf der Hand in der Reihenfolge, in der sie kamen, mit der Rückseite zu den anderen: Was gezogen wird, kommt ans Ende. Alle sehen, von welcher Stelle ein Plättchen oder eine Bestellung gespielt wird.
+rules-section-setting-up = Vorbereitung
+rule-gelati-deal = Alle erhalten 2 Plättchen und 2 Bestellungen und halten sie vor den anderen geheim.
+rule-gelati-cross = Vier zufällige Plättchen liegen von Anfang an in der Mitte, zwei nebeneinander, eines darüber und eines darunter, ob sie zueinanderpassen oder nicht.
+rule-gelati-places = Deine Plättchen und Bestellungen stehen in der Reihenfolge, in der sie kamen, auf deiner Hand, und was du ziehst, kommt ans Ende. Alle sehen, von welcher Stelle du etwas spielst.
 
-rules-section-a-turn-place-check-rows-orders-draw = Ein Zug: platzieren, Reihen prüfen, Bestellungen, ziehen
-rule-gelati-turn = Die vier Schritte kommen in dieser Reihenfolge, jeder einmal.
-rule-gelati-hand = Wer dran ist, platziert ein Plättchen aus der eigenen Hand.
-rule-gelati-touch = Ein Plättchen wird so platziert, dass es mindestens eine ganze Seite mit einem Plättchen im Spielbereich gemeinsam hat. Lücken dürfen gefüllt werden.
-rule-gelati-match = Mit jedem Nachbarn muss es mindestens einen Bestandteil gemeinsam haben (gleicher Becher oder gleiche Sorte oder gleiche Garnierung; die Erdbeere als Garnierung ist kein Erdbeereis).
-rule-gelati-rotate = Ein Plättchen zu drehen bewirkt nichts.
-rule-gelati-points = Punkte nach den berührten Seiten: 1→0, 2→1, 3→3, 4→6, 5→10, 6→15.
-rule-gelati-must-place = Wer ein Plättchen platzieren kann, muss es tun, auch für 0 Punkte.
-rule-gelati-swap = Passt nichts: die Hand zeigen; ein eigenes Plättchen nach Wahl gegen das oberste des Stapels tauschen, immer wieder, bis eines passt; dann werden die ausgetauschten Plättchen zurückgemischt. Ist der Stapel leer oder findet sich in einem ganzen Durchgang nichts: passen.
-rule-gelati-swap-open = Auch ein Plättchen, das durch einen Tausch hereinkommt, wird gezeigt, damit alle es prüfen können; das passende wird dann platziert.
-rule-gelati-pass = Wer passt, platziert nichts und zieht nichts, darf aber wie in jedem Zug eine Bestellung erfüllen und tauschen. Wer kein Plättchen mehr hat, passt.
-rule-gelati-row = Eine gerade Reihe in einer der drei Richtungen aus 4 oder mehr Plättchen mit demselben Bestandteil, die durch dieses Platzieren fertig wird, bringt einen solchen Bestandteil aus dem Vorrat.
-rule-gelati-row-new = Nur ein neues Set bringt etwas: Jeder Teil der Reihe neben dem neuen Plättchen muss kürzer als 4 gewesen sein. Ein fünftes Plättchen bringt nichts.
-rule-gelati-rows-many = Mehrere Sets bringen mehrere Bestandteile, auch von einer Art in zwei Reihen.
-rule-gelati-supply = Eine Art, die im Vorrat aufgebraucht ist, bringt nichts.
-rule-gelati-order = Höchstens eine Bestellung pro Zug: mit ihren drei Bestandteilen vorzeigen, diese zurücklegen, 15 Punkte, ablegen, eine neue ziehen (verwendbar ab dem nächsten Zug). Ist der Stapel der Bestellungen leer, werden die abgelegten gemischt.
-rule-gelati-order-again = Die eben erfüllte Bestellung ist unter den abgelegten, die gemischt werden, und kann wiederkommen.
-rule-gelati-trade = Zwei eigene Bestandteile, gleich oder nicht, gegen einen nach Wahl aus dem Vorrat; so oft man will, vor oder nach der Bestellung, in diesem Schritt.
-rule-gelati-trade-other = Der genommene ist von einer anderen Art als die beiden gegebenen.
-rule-gelati-limit = Am Ende dieses Schritts höchstens 5 Bestandteile: eine Bestellung erfüllen, tauschen oder abwerfen, bis es so ist.
-rule-gelati-limit-discard = Wer nicht mehr als so viele hat, wirft nichts ab.
-rule-gelati-ask = Gefragt wird man in diesem Schritt, wenn die offenen Bestandteile etwas zu entscheiden lassen: Ein Tausch ist möglich, es sind zu viele, oder es sind drei und noch keine Bestellung wurde erfüllt. Sonst geht der Zug von selbst weiter; so verrät die Frage nichts über die Bestellungen.
-rule-gelati-draw = Ein Plättchen ziehen, solange der Stapel reicht; danach ist im Uhrzeigersinn die nächste Person dran.
+rules-section-a-turn = Ein Zug
+rule-gelati-turn = Gespielt wird im Uhrzeigersinn. In deinem Zug platzierst du ein Plättchen, überprüfst die Reihen, darfst eine Bestellung erfüllen und ziehst ein Plättchen, in dieser Reihenfolge.
 
-rules-section-the-end = Das Ende
-rule-gelati-fifty = 50 Punkte oder mehr beenden das Spiel sofort, auch mitten im Zug: Wer sie hat, gewinnt.
-rule-gelati-stack-out = Ist der Stapel aufgebraucht, geht das Spiel weiter, bis alle Plättchen platziert sind oder alle nacheinander passen; wer die meisten Punkte hat, gewinnt, bei Gleichstand gemeinsam.
-rule-gelati-all-pass = Passen alle nacheinander, endet das Spiel, auch wenn noch Plättchen im Stapel liegen: Niemand hat eines, das passt, und dort ist auch keines.
+rules-section-1-place-a-tile = 1. Platziere ein Plättchen
+rule-gelati-hand = Du platzierst ein Plättchen aus deiner Hand.
+rule-gelati-touch = Es muss mindestens eine ganze Seite eines Plättchens im Spielbereich berühren. Auch eine Lücke darfst du füllen.
+rule-gelati-match = Mit jedem Plättchen, das es berührt, muss es mindestens einen Bestandteil gemeinsam haben: den Becher, die Sorte oder die Garnierung. Die Erdbeere als Garnierung ist kein Erdbeereis.
+rule-gelati-rotate = Wie herum ein Plättchen liegt, spielt keine Rolle.
+rule-gelati-points = Punkte gibt es für die Seiten, die sich berühren: für 1 Seite 0 Punkte, für 2 Seiten 1 Punkt, für 3 Seiten 3, für 4 Seiten 6, für 5 Seiten 10 und für alle 6 Seiten 15.
+rule-gelati-must-place = Kannst du ein Plättchen platzieren, musst du es tun, auch für 0 Punkte.
+rule-gelati-swap = Passt keines deiner Plättchen, zeigst du sie und tauschst eines davon gegen das oberste des Stapels, immer wieder, bis eines passt; dann werden die zurückgelegten Plättchen in den Stapel gemischt.
+rule-gelati-swap-must = Im Regelheft steht, du darfst tauschen. Wir lesen es als müssen, denn wer ein Plättchen platzieren kann, muss es tun: Sonst könntest du einen Zug nach dem anderen aussetzen.
+rule-gelati-swap-open = Auch ein Plättchen, das du durch Tauschen bekommst, wird gezeigt, damit alle überprüfen können, ob es passt. Passt es, platzierst du wie immer ein Plättchen.
+rule-gelati-pass = Ist der Stapel leer, passt daraus keines oder hast du kein Plättchen mehr, dann passt du: Du platzierst nichts und ziehst nichts, darfst aber wie in jedem Zug eine Bestellung erfüllen und tauschen.
+
+rules-section-2-check-the-rows = 2. Überprüfe die Reihen
+rule-gelati-row = Wird durch dein Plättchen eine gerade Reihe aus vier oder mehr Plättchen mit demselben Bestandteil fertig, in einer der drei Richtungen, nimmst du dir einen solchen Bestandteil aus dem Vorrat.
+rule-gelati-row-new = Nur eine neue Reihe bringt einen Bestandteil: Verlängert dein Plättchen eine Reihe, die schon vier oder mehr Plättchen hatte, bekommst du keinen.
+rule-gelati-rows-many = Werden durch dein Plättchen mehrere Reihen fertig, oder eine Reihe, die mehrere Bestandteile gemeinsam hat, bekommst du für jede und jeden einen, auch zwei gleiche.
+rule-gelati-supply = Ist von einem Bestandteil keiner mehr im Vorrat, bekommst du nichts.
+
+rules-section-3-serve-an-order = 3. Erfülle eine Bestellung
+rule-gelati-order = Hast du die drei Bestandteile einer deiner Bestellungen, darfst du sie erfüllen, höchstens eine pro Zug. Zeige sie, lege die Bestandteile zurück in den Vorrat, erhalte 15 Punkte und ziehe eine neue Bestellung, die du ab deinem nächsten Zug erfüllen darfst.
+rule-gelati-order-again = Ist der Stapel Bestellungen leer, werden alle erfüllten gemischt und bilden den neuen Stapel. Auch die, die du gerade erfüllt hast, ist dabei und kann wiederkommen.
+rule-gelati-trade = Du darfst zwei deiner Bestandteile, gleiche oder verschiedene, gegen einen deiner Wahl aus dem Vorrat tauschen. Das geht vor und nach dem Erfüllen, so oft du willst.
+rule-gelati-trade-other = Der Bestandteil, den du nimmst, muss ein anderer sein als die beiden, die du gibst.
+rule-gelati-limit = Am Ende dieses Schritts darfst du höchstens fünf Bestandteile haben. Hast du mehr, musst du eine Bestellung erfüllen, tauschen oder Bestandteile abwerfen.
+rule-gelati-limit-discard = Hast du fünf oder weniger, darfst du keinen abwerfen.
+rule-gelati-ask = In diesem Schritt wirst du gefragt, wenn dir deine Bestandteile, die alle sehen, eine Wahl lassen: Du kannst tauschen, du hast zu viele, oder du hast drei oder mehr und noch keine Bestellung erfüllt. Sonst geht dein Zug von selbst weiter; so verrät die Frage nichts über deine Bestellungen.
+
+rules-section-4-draw-a-tile = 4. Ziehe ein Plättchen
+rule-gelati-draw = Du ziehst ein Plättchen, solange der Stapel reicht. Dann ist die nächste Person an der Reihe.
+
+rules-section-the-end = Ende der Partie
+rule-gelati-fifty = Sobald jemand 50 Punkte oder mehr hat, endet die Partie sofort, auch mitten im Zug. Diese Person gewinnt.
+rule-gelati-stack-out = Ist der Stapel leer, geht die Partie weiter, bis alle Plättchen platziert sind oder alle nacheinander passen. Wer die meisten Punkte hat, gewinnt; bei Gleichstand gewinnen mehrere.
+rule-gelati-all-pass = Die Partie endet auch, wenn alle nacheinander passen, obwohl noch Plättchen im Stapel sind: Dann passt weder von den Händen noch aus dem Stapel eines.
 
 rules-section-what-is-known = Was bekannt ist
-rule-gelati-secret = Verborgen: Plättchen und Bestellungen auf jeder Hand und was noch in den Stapeln ist. Offen: Spielbereich, Bestandteile, Punkte, überall die Anzahl der Plättchen und Bestellungen, erfüllte Bestellungen.
-rule-gelati-shown = Ein Plättchen, das wegen gelati.swap gezeigt wurde, bleibt allen bekannt, bis es die Hand verlässt. Sah man Plättchen und Bestellungen in einen Stapel zurückgehen, so weiß man, dass sie an keiner Stelle sind, die vorher besetzt war.
+rule-gelati-secret = Geheim sind die Plättchen und Bestellungen auf jeder Hand und was noch in den Stapeln ist. Alle sehen den Spielbereich, die Bestandteile, die Punkte, die erfüllten Bestellungen und wie viele Plättchen und Bestellungen auf jeder Hand und in jedem Stapel sind.
+rule-gelati-shown = Ein Plättchen, das du zeigen musstest, bleibt allen bekannt, bis es deine Hand verlässt. Plättchen und Bestellungen, die in einen Stapel zurückkommen, sehen alle: Wer vorher gezogen hat, hat also keines davon.

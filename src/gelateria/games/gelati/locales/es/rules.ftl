@@ -1,46 +1,58 @@
 # Las reglas de Gelati.
 
+rules-section-aim = Objetivo
+rule-gelati-aim = Gana puntos colocando tus losetas junto a otras y sirviendo tus pedidos secretos. Gana quien llega primero a 50 puntos.
+
 rules-section-material = Material de juego
-rule-gelati-tiles = 64 losetas hexagonales: una por cada combinación de 4 recipientes, 4 sabores y 4 adornos.
-rule-gelati-tokens = 48 fichas de componente: 12 tipos, 4 de cada uno.
-rule-gelati-names = Recipientes: tarrina de cartón, cucurucho, copa de cristal, bol de porcelana. Sabores: fresa, vainilla, chocolate, pistacho. Adornos: barquillo, fresa, cereza, sombrilla de papel. (La tarrina de cartón, los tres primeros sabores, el barquillo y el adorno de fresa están en el texto.)
-rule-gelati-orders = 16 pedidos distintos de un recipiente, un sabor y un adorno: número del adorno = (número del recipiente + número del sabor) mod 4, en el orden de arriba. Los dos pedidos de los ejemplos del reglamento están entre ellos.
-rule-gelati-players = De 2 a 4; quién empieza se sortea.
+rule-gelati-tiles = Hay 64 losetas hexagonales. Cada una muestra un helado hecho de tres componentes, un recipiente, un sabor y un adorno, y no hay dos iguales.
+rule-gelati-names = Los recipientes son tarrina de cartón, cucurucho, copa de cristal y bol de porcelana; los sabores, fresa, vainilla, chocolate y pistacho; los adornos, barquillo, fresa, cereza y sombrilla de papel. Cucurucho, copa de cristal, bol de porcelana, pistacho, cereza y sombrilla de papel los hemos reconstruido: el texto del reglamento no los nombra.
+rule-gelati-tokens = Hay 48 fichas, cuatro de cada uno de los doce componentes. Juntas forman la reserva.
+rule-gelati-orders = Hay 16 pedidos distintos, cada uno de un recipiente, un sabor y un adorno: solo el de tarrina de cartón, helado de fresa y barquillo está impreso entero en el reglamento, los demás los hemos reconstruido, con cada recipiente una vez con cada sabor.
+rule-gelati-players = Pueden jugar de 2 a 4. Quién empieza se sortea.
 
 rules-section-setting-up = Preparación
-rule-gelati-deal = Cada jugador recibe 2 losetas y 2 pedidos, en secreto.
-rule-gelati-cross = 4 losetas al azar abren el tablero en cruz: el rombo compacto 1-2-1, en coordenadas axiales (0,0) (1,0) (0,1) (1,−1). No hace falta que encajen entre sí.
-rule-gelati-places = Losetas y pedidos están en la mano en el orden en que llegaron, con el dorso hacia los demás: lo que se roba va al final. Todos ven desde qué sitio se juega una loseta o un pedido.
+rule-gelati-deal = Cada jugador recibe dos losetas y dos pedidos y los mantiene en secreto.
+rule-gelati-cross = Cuatro losetas al azar están en el centro desde el principio, dos una al lado de la otra, una encima y otra debajo, encajen o no.
+rule-gelati-places = Tus losetas y pedidos están en tu mano en el orden en que llegaron, y lo que robas va al final. Todos ven desde qué sitio juegas.
 
-rules-section-a-turn-place-check-rows-orders-draw = Un turno: colocar, mirar las líneas, pedidos, robar
-rule-gelati-turn = Los cuatro pasos van en este orden, cada uno una vez.
-rule-gelati-hand = El jugador coloca una loseta de su propia mano.
-rule-gelati-touch = Una loseta se coloca de modo que comparta al menos un lado entero con una loseta del tablero. Los huecos se pueden rellenar.
-rule-gelati-match = Con cada vecina debe compartir al menos un componente (el mismo recipiente, o el mismo sabor, o el mismo adorno; el adorno de fresa no es helado de fresa).
-rule-gelati-rotate = Girar una loseta no tiene ningún efecto.
-rule-gelati-points = Puntos según los lados que se tocan: 1→0, 2→1, 3→3, 4→6, 5→10, 6→15.
-rule-gelati-must-place = Quien puede colocar una loseta debe hacerlo, aunque sea por 0 puntos.
-rule-gelati-swap = Si nada encaja: se enseña la mano; se cambia una loseta propia a elección por la primera de la pila, una y otra vez hasta que una encaja; después las losetas cambiadas se barajan de nuevo en la pila. Si la pila está vacía, o recorrerla entera no da con ninguna: se pasa.
-rule-gelati-swap-open = La loseta que entra por un cambio también se enseña, para que todos puedan comprobarlo; la que encaja se coloca entonces.
-rule-gelati-pass = Quien pasa no coloca nada ni roba nada, pero puede servir un pedido y canjear como en cualquier turno. Quien ya no tiene losetas pasa.
-rule-gelati-row = Una línea recta, en cualquiera de las tres direcciones, de 4 o más losetas con el mismo componente, completada con esta colocación, da una ficha de ese componente.
-rule-gelati-row-new = Solo da ficha una serie nueva: cada parte de la línea junto a la loseta nueva tenía que medir menos de 4. Una quinta loseta no da nada.
-rule-gelati-rows-many = Varias series dan varias fichas, también de un mismo tipo en dos líneas.
-rule-gelati-supply = Un tipo agotado en la reserva no da nada.
-rule-gelati-order = Como mucho un pedido por turno: quien tiene sus tres componentes lo enseña, los devuelve, gana 15 puntos, lo descarta y roba uno nuevo (se puede usar a partir del turno siguiente). Si la pila de pedidos está vacía, se barajan los descartes.
-rule-gelati-order-again = El pedido recién servido está entre los descartes que se barajan, y puede volver a salir.
-rule-gelati-trade = Dos fichas propias, iguales o no, por una a elección de la reserva; tantas veces como se quiera, antes o después del pedido, en este paso.
-rule-gelati-trade-other = La que se toma es de un tipo distinto de las dos entregadas.
-rule-gelati-limit = Al final de este paso, como mucho 5 fichas: se sirve un pedido, se canjea o se devuelve hasta que sea así.
-rule-gelati-limit-discard = Quien no tiene más no devuelve nada.
-rule-gelati-ask = En este paso se pregunta a un jugador cuando las fichas, que todos ven, dejan algo que decidir: un canje es posible, hay demasiadas, o hay tres y aún no se ha servido ningún pedido. Si no, el turno sigue solo; así, que se pregunte no revela nada de los pedidos.
-rule-gelati-draw = Se roba una loseta mientras quede pila; sigue el jugador siguiente en sentido horario.
+rules-section-a-turn = Un turno
+rule-gelati-turn = Se juega en sentido horario. En tu turno colocas una loseta, miras las líneas, puedes servir un pedido y robas una loseta, en este orden.
+
+rules-section-1-place-a-tile = 1. Coloca una loseta
+rule-gelati-hand = Colocas una loseta de tu mano.
+rule-gelati-touch = Debe compartir al menos un lado entero con una loseta del tablero. También puedes rellenar un hueco.
+rule-gelati-match = Debe compartir al menos un componente con cada loseta que toca: el recipiente, el sabor o el adorno. La fresa como adorno no es helado de fresa.
+rule-gelati-rotate = Da igual cómo esté girada una loseta.
+rule-gelati-points = Ganas puntos según los lados que se tocan: 0 puntos por 1 lado, 1 por 2 lados, 3 por 3, 6 por 4, 10 por 5 y 15 por los 6.
+rule-gelati-must-place = Si puedes colocar una loseta, debes hacerlo, aunque sea por 0 puntos.
+rule-gelati-swap = Si ninguna de tus losetas encaja, las enseñas y cambias una de ellas por la primera de la pila, una y otra vez hasta que una encaje; después, las losetas que has dado se barajan de nuevo en la pila.
+rule-gelati-swap-must = El reglamento dice que puedes cambiar. Lo leemos como que debes, porque quien puede colocar una loseta tiene que hacerlo: si no, podrías saltarte un turno tras otro.
+rule-gelati-swap-open = La loseta que recibes al cambiar también se enseña, para que todos puedan comprobar si encaja. Si encaja, colocas una loseta como siempre.
+rule-gelati-pass = Si la pila está vacía, si nada de ella encaja o si ya no tienes losetas, pasas: no colocas nada ni robas nada, pero puedes servir un pedido y canjear como en cualquier turno.
+
+rules-section-2-check-the-rows = 2. Mira las líneas
+rule-gelati-row = Si tu loseta completa una línea recta de cuatro o más losetas con el mismo componente, en cualquiera de las tres direcciones, tomas de la reserva una ficha de ese componente.
+rule-gelati-row-new = Solo una línea nueva da ficha: si tu loseta alarga una línea que ya tenía cuatro losetas o más, no recibes ninguna.
+rule-gelati-rows-many = Si tu loseta completa varias líneas, o una línea con varios componentes en común, tomas una ficha por cada línea y cada componente, aunque sean dos iguales.
+rule-gelati-supply = Si en la reserva no queda ninguna ficha de ese tipo, no recibes nada.
+
+rules-section-3-serve-an-order = 3. Sirve un pedido
+rule-gelati-order = Si tienes las tres fichas de uno de tus pedidos, puedes servirlo, como mucho uno por turno. Enséñalo, devuelve las fichas a la reserva, gana 15 puntos y roba un pedido nuevo, que puedes servir a partir de tu próximo turno.
+rule-gelati-order-again = Si la pila de pedidos está vacía, todos los pedidos servidos se barajan y forman la pila nueva. El que acabas de servir está entre ellos, así que puede volver a salir.
+rule-gelati-trade = Puedes canjear dos de tus fichas, iguales o no, por una a tu elección de la reserva. Puedes hacerlo antes y después de servir, tantas veces como quieras.
+rule-gelati-trade-other = La ficha que tomas debe ser de un tipo distinto de las dos que das.
+rule-gelati-limit = Al final de este paso puedes tener cinco fichas como mucho. Si tienes más, debes servir un pedido, canjear o devolver fichas.
+rule-gelati-limit-discard = Si tienes cinco o menos, no puedes devolver ninguna.
+rule-gelati-ask = En este paso se te pregunta si tus fichas, que todos ven, te dejan elegir: puedes canjear, tienes demasiadas, o tienes tres o más y aún no has servido ningún pedido. Si no, tu turno sigue solo; así, la pregunta no revela nada de tus pedidos.
+
+rules-section-4-draw-a-tile = 4. Roba una loseta
+rule-gelati-draw = Robas una loseta mientras quede pila. Después le toca al jugador siguiente.
 
 rules-section-the-end = El final
-rule-gelati-fifty = Con 50 puntos o más la partida termina al instante, también a mitad de un turno: ese jugador gana.
-rule-gelati-stack-out = Agotada la pila, se juega hasta que todas las losetas están colocadas o todos pasan seguidos; gana quien tiene más puntos, y un empate se comparte.
-rule-gelati-all-pass = Si todos pasan seguidos, la partida termina aunque queden losetas en la pila: nadie tiene una que encaje, y allí tampoco la hay.
+rule-gelati-fifty = La partida termina en cuanto alguien tiene 50 puntos o más, también a mitad de un turno. Ese jugador gana.
+rule-gelati-stack-out = Cuando la pila está vacía, se sigue jugando hasta que todas las losetas están colocadas o todos pasan uno tras otro. Gana quien tiene más puntos; en caso de empate hay varios ganadores.
+rule-gelati-all-pass = La partida termina también si todos pasan uno tras otro mientras quedan losetas en la pila: entonces no encaja ninguna, ni de las manos ni de la pila.
 
 rules-section-what-is-known = Lo que se sabe
-rule-gelati-secret = Oculto: las losetas y los pedidos de cada mano, y lo que queda en las pilas. A la vista: tablero, fichas, puntuaciones, el número de losetas y de pedidos en todas partes, los pedidos servidos.
-rule-gelati-shown = Una loseta enseñada por gelati.swap la conocen todos hasta que deja la mano. De las losetas y pedidos que se han visto volver a una pila se sabe que no están en ningún sitio ocupado ya antes.
+rule-gelati-secret = Son secretos las losetas y los pedidos de cada mano y lo que queda en las pilas. Todos ven el tablero, las fichas, los puntos, los pedidos servidos y cuántas losetas y pedidos hay en cada mano y en cada pila.
+rule-gelati-shown = Una loseta que has tenido que enseñar la conocen todos hasta que deja tu mano. Todos ven las losetas y pedidos que vuelven a una pila: quien robó antes no tiene, pues, ninguno de ellos.

@@ -1,46 +1,58 @@
 # Les règles de Gelati.
 
+rules-section-aim = But du jeu
+rule-gelati-aim = Marquez des points en posant vos tuiles à côté des autres et en servant vos commandes secrètes. Celui qui atteint 50 points le premier gagne.
+
 rules-section-material = Matériel
-rule-gelati-tiles = 64 tuiles hexagonales : une pour chaque combinaison de 4 récipients, 4 parfums et 4 garnitures.
-rule-gelati-tokens = 48 jetons de composants : 12 sortes, 4 de chacune.
-rule-gelati-names = Récipients : gobelet en carton, cornet, coupe en verre, bol en porcelaine. Parfums : fraise, vanille, chocolat, pistache. Garnitures : gaufrette, fraise, cerise, ombrelle en papier. (Le gobelet en carton, les trois premiers parfums, la gaufrette et la fraise en garniture sont dans le texte.)
-rule-gelati-orders = 16 commandes différentes d’un récipient, d’un parfum et d’une garniture : numéro de la garniture = (numéro du récipient + numéro du parfum) mod 4, dans l’ordre ci-dessus. Les deux commandes des exemples du livret en font partie.
-rule-gelati-players = De 2 à 4 ; le premier joueur est tiré au sort.
+rule-gelati-tiles = Il y a 64 tuiles hexagonales. Chacune montre une glace faite de trois composants, un récipient, un parfum et une garniture, et toutes sont différentes.
+rule-gelati-names = Les récipients sont le gobelet en carton, le cornet, la coupe en verre et le bol en porcelaine, les parfums fraise, vanille, chocolat et pistache, les garnitures gaufrette, fraise, cerise et ombrelle en papier. Cornet, coupe en verre, bol en porcelaine, pistache, cerise et ombrelle en papier sont reconstitués par nous : le texte du livret ne les nomme pas.
+rule-gelati-tokens = Il y a 48 jetons, quatre pour chacun des douze composants. Ensemble, ils forment la réserve.
+rule-gelati-orders = Il y a 16 commandes différentes, chacune d’un récipient, d’un parfum et d’une garniture : seule celle avec gobelet en carton, glace à la fraise et gaufrette est imprimée en entier dans le livret, nous avons reconstitué les autres, chaque récipient allant une fois avec chaque parfum.
+rule-gelati-players = On joue de 2 à 4. Celui qui commence est tiré au sort.
 
 rules-section-setting-up = Mise en place
-rule-gelati-deal = Chaque joueur reçoit 2 tuiles et 2 commandes, secrètes.
-rule-gelati-cross = 4 tuiles au hasard ouvrent le plateau en croix : le losange compact 1-2-1, axial (0,0) (1,0) (0,1) (1,−1). Elles n’ont pas besoin de s’accorder entre elles.
-rule-gelati-places = Tuiles et commandes se tiennent en main dans l’ordre où elles sont venues, dos aux autres : ce qui est pioché va à la fin. Tout le monde voit de quel emplacement une tuile ou une commande est jouée.
+rule-gelati-deal = Chacun reçoit deux tuiles et deux commandes et les garde secrètes.
+rule-gelati-cross = Quatre tuiles au hasard se trouvent au milieu dès le début, deux côte à côte, une au-dessus et une au-dessous, qu’elles s’accordent ou non.
+rule-gelati-places = Vos tuiles et vos commandes se tiennent en main dans l’ordre où elles sont venues, et ce que vous piochez va à la fin. Tout le monde voit de quel emplacement vous jouez.
 
-rules-section-a-turn-place-check-rows-orders-draw = Un tour : poser, vérifier les lignes, commandes, piocher
-rule-gelati-turn = Les quatre étapes viennent dans cet ordre, chacune une fois.
-rule-gelati-hand = Le joueur pose une tuile de sa propre main.
-rule-gelati-touch = Une tuile est posée de façon à partager au moins un côté entier avec une tuile du plateau. Les trous peuvent être comblés.
-rule-gelati-match = Avec chaque voisine, elle doit avoir au moins un composant en commun (même récipient, ou même parfum, ou même garniture ; la fraise en garniture n’est pas de la glace à la fraise).
-rule-gelati-rotate = Tourner une tuile n’a aucun effet.
-rule-gelati-points = Points selon les côtés qui se touchent : 1→0, 2→1, 3→3, 4→6, 5→10, 6→15.
-rule-gelati-must-place = Qui peut poser une tuile doit le faire, même pour 0 point.
-rule-gelati-swap = Si rien ne convient : montrer sa main ; échanger une de ses tuiles, au choix, contre celle du dessus de la pile, encore et encore jusqu’à ce qu’une convienne ; puis les tuiles échangées sont remélangées à la pile. Si la pile est vide, ou si toute la pile parcourue ne donne rien : passer.
-rule-gelati-swap-open = Une tuile qui arrive par un échange est montrée aussi, pour que tous puissent vérifier ; celle qui convient est alors posée.
-rule-gelati-pass = Qui passe ne pose rien et ne pioche rien, mais peut servir une commande et échanger comme à tout autre tour. Qui n’a plus de tuile passe.
-rule-gelati-row = Une ligne droite, dans l’une des trois directions, de 4 tuiles ou plus avec le même composant, achevée par cette pose, rapporte un jeton de ce composant.
-rule-gelati-row-new = Seule une nouvelle série rapporte : chaque partie de la ligne à côté de la nouvelle tuile doit avoir été plus courte que 4. Une cinquième tuile ne rapporte rien.
-rule-gelati-rows-many = Plusieurs séries rapportent plusieurs jetons, même d’une seule sorte sur deux lignes.
-rule-gelati-supply = Une sorte épuisée dans la réserve ne rapporte rien.
-rule-gelati-order = Une commande au plus par tour : avec ses trois composants, la montrer, les rendre, 15 points, la défausser, en piocher une nouvelle (utilisable dès le tour suivant). Pile de commandes vide : mélanger la défausse.
-rule-gelati-order-again = La commande qui vient d’être servie est parmi celles de la défausse que l’on mélange, et peut revenir.
-rule-gelati-trade = Deux de ses jetons, identiques ou non, contre un au choix de la réserve ; aussi souvent qu’on veut, avant ou après la commande, dans cette étape.
-rule-gelati-trade-other = Celui qu’on prend est d’une autre sorte que les deux qu’on donne.
-rule-gelati-limit = À la fin de cette étape, 5 jetons au plus : servir une commande, échanger ou rendre des jetons jusque-là.
-rule-gelati-limit-discard = Qui n’en a pas davantage ne rend rien.
-rule-gelati-ask = Dans cette étape, un joueur est interrogé quand les jetons visibles laissent quelque chose à décider : un échange est possible, il y en a trop, ou il y en a trois et aucune commande n’a encore été servie. Sinon le tour continue tout seul ; ainsi la question ne révèle rien des commandes.
-rule-gelati-draw = Piocher une tuile tant que la pile dure ; le joueur suivant vient dans le sens horaire.
+rules-section-a-turn = Un tour
+rule-gelati-turn = On joue dans le sens horaire. À votre tour, vous posez une tuile, vérifiez les lignes, pouvez servir une commande et piochez une tuile, dans cet ordre.
+
+rules-section-1-place-a-tile = 1. Poser une tuile
+rule-gelati-hand = Vous posez une tuile de votre main.
+rule-gelati-touch = Elle doit toucher une tuile du plateau par au moins un côté entier. Vous pouvez aussi combler un trou.
+rule-gelati-match = Elle doit avoir au moins un composant en commun avec chaque tuile qu’elle touche : le récipient, le parfum ou la garniture. La fraise en garniture n’est pas de la glace à la fraise.
+rule-gelati-rotate = Le sens dans lequel une tuile est tournée n’a aucune importance.
+rule-gelati-points = Vous marquez selon les côtés qui se touchent : 0 point pour 1 côté, 1 pour 2 côtés, 3 pour 3, 6 pour 4, 10 pour 5 et 15 pour les 6.
+rule-gelati-must-place = Si vous pouvez poser une tuile, vous devez le faire, même pour 0 point.
+rule-gelati-swap = Si aucune de vos tuiles ne convient, vous les montrez et en échangez une contre celle du dessus de la pile, encore et encore jusqu’à ce qu’une convienne ; puis les tuiles rendues sont remélangées à la pile.
+rule-gelati-swap-must = Le livret dit que vous pouvez échanger. Nous lisons que vous devez, car qui peut poser une tuile doit le faire : sinon, vous pourriez rester un tour après l’autre sans rien poser.
+rule-gelati-swap-open = Une tuile que vous obtenez par un échange est montrée aussi, pour que tous puissent vérifier si elle convient. Si c’est le cas, vous posez une tuile comme d’habitude.
+rule-gelati-pass = Si la pile est vide, si rien n’y convient ou si vous n’avez plus de tuile, vous passez : vous ne posez rien et ne piochez rien, mais vous pouvez servir une commande et échanger comme à chaque tour.
+
+rules-section-2-check-the-rows = 2. Vérifier les lignes
+rule-gelati-row = Si votre tuile achève une ligne droite de quatre tuiles ou plus avec le même composant, dans l’une des trois directions, vous en prenez un jeton dans la réserve.
+rule-gelati-row-new = Seule une nouvelle ligne rapporte un jeton : si votre tuile allonge une ligne qui avait déjà quatre tuiles ou plus, vous n’en recevez pas.
+rule-gelati-rows-many = Si votre tuile achève plusieurs lignes, ou une ligne avec plusieurs composants en commun, vous prenez un jeton pour chaque ligne et chaque composant, même deux pareils.
+rule-gelati-supply = S’il n’y a plus de jeton de cette sorte dans la réserve, vous n’en recevez pas.
+
+rules-section-3-serve-an-order = 3. Servir une commande
+rule-gelati-order = Si vous avez les trois jetons d’une de vos commandes, vous pouvez la servir, une seule par tour. Montrez-la, remettez les jetons dans la réserve, marquez 15 points et piochez une nouvelle commande, que vous pourrez servir à partir de votre prochain tour.
+rule-gelati-order-again = Si la pile de commandes est vide, toutes les commandes servies sont mélangées et forment la nouvelle pile. Celle que vous venez de servir en fait partie et peut revenir.
+rule-gelati-trade = Vous pouvez échanger deux de vos jetons, identiques ou non, contre un de votre choix dans la réserve. C’est possible avant et après avoir servi, aussi souvent que vous voulez.
+rule-gelati-trade-other = Le jeton que vous prenez doit être d’une autre sorte que les deux que vous donnez.
+rule-gelati-limit = À la fin de cette étape, vous pouvez avoir cinq jetons au plus. Si vous en avez davantage, vous devez servir une commande, échanger ou rendre des jetons.
+rule-gelati-limit-discard = Si vous en avez cinq ou moins, vous ne pouvez pas en rendre.
+rule-gelati-ask = À cette étape, on vous demande quelque chose si vos jetons, visibles de tous, vous laissent un choix : vous pouvez échanger, vous en avez trop, ou vous en avez trois ou plus et n’avez pas encore servi de commande. Sinon, votre tour continue tout seul ; ainsi, la question ne révèle rien de vos commandes.
+
+rules-section-4-draw-a-tile = 4. Piocher une tuile
+rule-gelati-draw = Vous piochez une tuile tant qu’il en reste dans la pile. Puis c’est au joueur suivant.
 
 rules-section-the-end = La fin
-rule-gelati-fifty = 50 points ou plus terminent la partie aussitôt, même au milieu d’un tour : ce joueur gagne.
-rule-gelati-stack-out = La pile épuisée, on continue jusqu’à ce que toutes les tuiles soient posées ou que tous passent à la suite ; celui qui a le plus de points gagne, une égalité se partage.
-rule-gelati-all-pass = Si tous passent à la suite, la partie s’achève même s’il reste des tuiles dans la pile : personne n’en a une qui convienne, et il n’y en a pas là non plus.
+rule-gelati-fifty = La partie s’achève dès que quelqu’un a 50 points ou plus, même au milieu d’un tour. Ce joueur gagne.
+rule-gelati-stack-out = Quand la pile est vide, on continue jusqu’à ce que toutes les tuiles soient posées ou que tous passent l’un après l’autre. Celui qui a le plus de points gagne ; à égalité, il y a plusieurs vainqueurs.
+rule-gelati-all-pass = La partie s’achève aussi si tous passent l’un après l’autre alors qu’il reste des tuiles dans la pile : aucune ne convient alors, ni en main ni dans la pile.
 
 rules-section-what-is-known = Ce qui est connu
-rule-gelati-secret = Caché : les tuiles et les commandes de chaque main, et ce qui reste dans les piles. Visible : plateau, jetons, points, le nombre de tuiles et de commandes partout, les commandes servies.
-rule-gelati-shown = Une tuile montrée à cause de gelati.swap reste connue de tous jusqu’à ce qu’elle quitte la main. Des tuiles et commandes qu’on a vues retourner dans une pile, on sait qu’elles ne sont à aucun emplacement déjà occupé avant.
+rule-gelati-secret = Sont secrets les tuiles et les commandes de chaque main et ce qui reste dans les piles. Tous voient le plateau, les jetons, les points, les commandes servies et combien de tuiles et de commandes il y a dans chaque main et chaque pile.
+rule-gelati-shown = Une tuile que vous avez dû montrer reste connue de tous jusqu’à ce qu’elle quitte votre main. Tous voient les tuiles et les commandes qui retournent dans une pile : qui a pioché avant n’en a donc aucune.

@@ -1,46 +1,58 @@
 # De regels van Gelati.
 
+rules-section-aim = Doel van het spel
+rule-gelati-aim = Verdien punten door je tegels naast andere te leggen en je geheime bestellingen te serveren. Wie het eerst 50 punten heeft, wint.
+
 rules-section-material = Materiaal
-rule-gelati-tiles = 64 zeshoekige tegels: één voor elke combinatie van 4 bekers, 4 smaken en 4 versieringen.
-rule-gelati-tokens = 48 fiches voor de onderdelen: 12 soorten, van elk 4.
-rule-gelati-names = Bekers: kartonnen beker, hoorntje, ijscoupe, porseleinen schaal. Smaken: aardbei, vanille, chocolade, pistache. Versieringen: wafel, aardbei, kers, parasolletje. (Kartonnen beker, de eerste drie smaken, wafel en aardbei als versiering staan in de tekst.)
-rule-gelati-orders = 16 verschillende bestellingen van één beker, één smaak en één versiering: nummer van de versiering = (nummer van de beker + nummer van de smaak) mod 4, in de volgorde hierboven. Beide bestellingen uit de voorbeelden van het regelboek zijn erbij.
-rule-gelati-players = 2 tot 4; wie begint, wordt geloot.
+rule-gelati-tiles = Er zijn 64 zeshoekige tegels. Op elke tegel staat een ijsje van drie onderdelen, een beker, een smaak en een versiering, en geen twee zijn gelijk.
+rule-gelati-names = De bekers zijn kartonnen beker, hoorntje, ijscoupe en porseleinen schaal, de smaken aardbei, vanille, chocolade en pistache, de versieringen wafel, aardbei, kers en parasolletje. Hoorntje, ijscoupe, porseleinen schaal, pistache, kers en parasolletje hebben we zelf aangevuld: de tekst van het regelboek noemt ze niet.
+rule-gelati-tokens = Er zijn 48 fiches, vier voor elk van de twaalf onderdelen. Samen vormen ze de voorraad.
+rule-gelati-orders = Er zijn 16 verschillende bestellingen van elk één beker, één smaak en één versiering: alleen kartonnen beker, aardbeienijs en wafel staat volledig in het regelboek, de andere hebben we zelf aangevuld, met elke beker één keer bij elke smaak.
+rule-gelati-players = Er spelen 2 tot 4 spelers. Wie begint, wordt geloot.
 
 rules-section-setting-up = Klaarleggen
-rule-gelati-deal = Iedereen krijgt 2 tegels en 2 bestellingen, geheim.
-rule-gelati-cross = 4 willekeurige tegels openen het bord in een kruis: de dichte ruit 1-2-1, axiaal (0,0) (1,0) (0,1) (1,−1). Ze hoeven niet bij elkaar te passen.
-rule-gelati-places = Tegels en bestellingen staan in de hand in de volgorde waarin ze kwamen, met de rug naar de anderen: wat getrokken wordt, komt achteraan. Iedereen ziet van welke plek een tegel of bestelling wordt gespeeld.
+rule-gelati-deal = Iedereen krijgt twee tegels en twee bestellingen en houdt ze geheim.
+rule-gelati-cross = Vier willekeurige tegels liggen vanaf het begin in het midden, twee naast elkaar, één erboven en één eronder, of ze nu bij elkaar passen of niet.
+rule-gelati-places = Je tegels en bestellingen staan in je hand in de volgorde waarin ze kwamen, en wat je trekt, komt achteraan. Iedereen ziet van welke plek je iets speelt.
 
-rules-section-a-turn-place-check-rows-orders-draw = Een beurt: leggen, rijen bekijken, bestellingen, trekken
-rule-gelati-turn = De vier stappen komen in deze volgorde, elk één keer.
-rule-gelati-hand = Wie aan de beurt is, legt één tegel uit de eigen hand.
-rule-gelati-touch = Een tegel wordt zo gelegd dat hij minstens één hele zijde deelt met een tegel op het bord. Gaten mogen worden gevuld.
-rule-gelati-match = Met elke buur moet hij minstens één onderdeel gemeen hebben (dezelfde beker, of dezelfde smaak, of dezelfde versiering; de aardbei als versiering is geen aardbeienijs).
-rule-gelati-rotate = Een tegel draaien heeft geen effect.
-rule-gelati-points = Punten naar het aantal zijden dat raakt: 1→0, 2→1, 3→3, 4→6, 5→10, 6→15.
-rule-gelati-must-place = Wie een tegel kan leggen, moet dat doen, ook voor 0 punten.
-rule-gelati-swap = Past er niets: toon je hand; ruil een eigen tegel naar keuze om voor de bovenste van de stapel, steeds weer tot er een past; dan worden de omgeruilde tegels teruggeschud. Is de stapel leeg, of levert een hele ronde door de stapel niets op: passen.
-rule-gelati-swap-open = Ook een tegel die door omruilen binnenkomt, wordt getoond, zodat iedereen het kan nagaan; de tegel die past, wordt dan gelegd.
-rule-gelati-pass = Wie past, legt niets en trekt niets, maar mag een bestelling serveren en ruilen zoals in elke beurt. Wie geen tegel meer heeft, past.
-rule-gelati-row = Een rechte rij, in een van de drie richtingen, van 4 of meer tegels met hetzelfde onderdeel, die door dit leggen compleet wordt, levert één fiche daarvan op.
-rule-gelati-row-new = Alleen een nieuwe reeks levert iets op: elk deel van de rij naast de nieuwe tegel moet korter dan 4 zijn geweest. Een vijfde tegel levert niets op.
-rule-gelati-rows-many = Meerdere reeksen leveren meerdere fiches op, ook van één soort in twee rijen.
-rule-gelati-supply = Een soort die in de voorraad op is, levert niets op.
-rule-gelati-order = Hoogstens één bestelling per beurt: met haar drie onderdelen toon je haar, je legt die terug, 15 punten, je legt haar af en trekt een nieuwe (bruikbaar vanaf de volgende beurt). Is de stapel bestellingen leeg, schud dan de aflegstapel.
-rule-gelati-order-again = De bestelling die net is geserveerd, zit bij de afgelegde die worden geschud, en kan terugkomen.
-rule-gelati-trade = Twee eigen fiches, gelijk of niet, voor één naar keuze uit de voorraad; zo vaak als je wilt, voor of na de bestelling, in deze stap.
-rule-gelati-trade-other = De genomen fiche is van een andere soort dan de twee die je gaf.
-rule-gelati-limit = Aan het eind van deze stap hoogstens 5 fiches: een bestelling serveren, ruilen of terugleggen tot het zo is.
-rule-gelati-limit-discard = Wie er niet meer heeft dan dat, legt niets terug.
-rule-gelati-ask = In deze stap wordt je iets gevraagd als de open fiches iets te beslissen laten: een ruil is mogelijk, het zijn er te veel, of het zijn er drie en er is nog geen bestelling geserveerd. Anders gaat de beurt vanzelf verder; zo verraadt de vraag niets over de bestellingen.
-rule-gelati-draw = Trek één tegel zolang de stapel reikt; daarna volgt de volgende speler met de klok mee.
+rules-section-a-turn = Een beurt
+rule-gelati-turn = Er wordt met de klok mee gespeeld. In je beurt leg je een tegel, bekijk je de rijen, mag je een bestelling serveren en trek je een tegel, in deze volgorde.
+
+rules-section-1-place-a-tile = 1. Leg een tegel
+rule-gelati-hand = Je legt één tegel uit je hand.
+rule-gelati-touch = Hij moet minstens één hele zijde delen met een tegel op het bord. Je mag ook een gat vullen.
+rule-gelati-match = Hij moet minstens één onderdeel gemeen hebben met elke tegel die hij raakt: de beker, de smaak of de versiering. De aardbei als versiering is geen aardbeienijs.
+rule-gelati-rotate = Hoe een tegel gedraaid ligt, maakt niet uit.
+rule-gelati-points = Je krijgt punten voor de zijden die raken: 0 punten voor 1 zijde, 1 voor 2 zijden, 3 voor 3, 6 voor 4, 10 voor 5 en 15 voor alle 6.
+rule-gelati-must-place = Kun je een tegel leggen, dan moet dat ook, zelfs voor 0 punten.
+rule-gelati-swap = Past geen van je tegels, dan toon je ze en ruil je er een om voor de bovenste van de stapel, steeds weer tot er een past; dan worden de omgeruilde tegels weer door de stapel geschud.
+rule-gelati-swap-must = In het regelboek staat dat je mag omruilen. Wij lezen dat als moeten, want wie een tegel kan leggen, moet dat doen: anders zou je de ene beurt na de andere kunnen overslaan.
+rule-gelati-swap-open = Ook een tegel die je door omruilen krijgt, wordt getoond, zodat iedereen kan nagaan of hij past. Past hij, dan leg je een tegel zoals altijd.
+rule-gelati-pass = Is de stapel leeg, past er niets uit de stapel of heb je geen tegel meer, dan pas je: je legt niets en trekt niets, maar je mag een bestelling serveren en ruilen zoals in elke beurt.
+
+rules-section-2-check-the-rows = 2. Bekijk de rijen
+rule-gelati-row = Maakt je tegel een rechte rij van vier of meer tegels met hetzelfde onderdeel compleet, in een van de drie richtingen, dan neem je daarvan één fiche uit de voorraad.
+rule-gelati-row-new = Alleen een nieuwe rij levert een fiche op: maakt je tegel een rij langer die al vier of meer tegels had, dan krijg je er geen.
+rule-gelati-rows-many = Maakt je tegel meer rijen compleet, of een rij die meer onderdelen gemeen heeft, dan neem je een fiche voor elke rij en elk onderdeel, ook twee gelijke.
+rule-gelati-supply = Ligt er van die soort geen fiche meer in de voorraad, dan krijg je er geen.
+
+rules-section-3-serve-an-order = 3. Serveer een bestelling
+rule-gelati-order = Heb je de drie fiches van een van je bestellingen, dan mag je haar serveren, hoogstens één per beurt. Toon haar, leg de fiches terug in de voorraad, verdien 15 punten en trek een nieuwe bestelling, die je vanaf je volgende beurt mag serveren.
+rule-gelati-order-again = Is de stapel bestellingen leeg, dan worden alle geserveerde bestellingen geschud en vormen ze de nieuwe stapel. De bestelling die je net hebt geserveerd, zit erbij en kan dus terugkomen.
+rule-gelati-trade = Je mag twee van je fiches, gelijk of niet, ruilen voor één naar keuze uit de voorraad. Dat mag voor en na het serveren, zo vaak als je wilt.
+rule-gelati-trade-other = De fiche die je neemt, moet van een andere soort zijn dan de twee die je geeft.
+rule-gelati-limit = Aan het eind van deze stap mag je hoogstens vijf fiches hebben. Heb je er meer, dan moet je een bestelling serveren, ruilen of fiches terugleggen.
+rule-gelati-limit-discard = Heb je er vijf of minder, dan mag je er geen terugleggen.
+rule-gelati-ask = In deze stap wordt je iets gevraagd als je fiches, die iedereen ziet, je een keus laten: je kunt ruilen, je hebt er te veel, of je hebt er drie of meer en hebt nog geen bestelling geserveerd. Anders gaat je beurt vanzelf verder; zo verraadt de vraag niets over je bestellingen.
+
+rules-section-4-draw-a-tile = 4. Trek een tegel
+rule-gelati-draw = Je trekt een tegel zolang de stapel reikt. Dan is de volgende speler aan de beurt.
 
 rules-section-the-end = Het einde
-rule-gelati-fifty = 50 punten of meer beëindigen het spel meteen, ook midden in een beurt: die speler wint.
-rule-gelati-stack-out = Is de stapel op, dan gaat het spel door tot elke tegel is gelegd of iedereen na elkaar past; wie de meeste punten heeft, wint; een gelijke stand wordt gedeeld.
-rule-gelati-all-pass = Past iedereen na elkaar, dan eindigt het spel, ook als er nog tegels in de stapel liggen: niemand heeft er een die past, en daar zit er ook geen.
+rule-gelati-fifty = Het spel eindigt zodra iemand 50 punten of meer heeft, ook midden in een beurt. Die speler wint.
+rule-gelati-stack-out = Is de stapel leeg, dan gaat het spel door tot alle tegels gelegd zijn of iedereen na elkaar past. Wie de meeste punten heeft, wint; bij een gelijke stand zijn er meer winnaars.
+rule-gelati-all-pass = Het spel eindigt ook als iedereen na elkaar past terwijl er nog tegels in de stapel zitten: dan past er geen enkele, uit geen hand en niet uit de stapel.
 
 rules-section-what-is-known = Wat bekend is
-rule-gelati-secret = Verborgen: de tegels en bestellingen in elke hand, en wat er nog in de stapels zit. Open: bord, fiches, punten, overal het aantal tegels en bestellingen, geserveerde bestellingen.
-rule-gelati-shown = Een tegel die vanwege gelati.swap is getoond, blijft bij iedereen bekend tot hij de hand verlaat. Van tegels en bestellingen die je naar een stapel zag teruggaan, is bekend dat ze op geen enkele plek zitten die daarvoor al gevuld was.
+rule-gelati-secret = Geheim zijn de tegels en bestellingen in elke hand en wat er nog in de stapels zit. Iedereen ziet het bord, de fiches, de punten, de geserveerde bestellingen en hoeveel tegels en bestellingen er in elke hand en elke stapel zijn.
+rule-gelati-shown = Een tegel die je moest tonen, blijft bij iedereen bekend tot hij je hand verlaat. Iedereen ziet welke tegels en bestellingen naar een stapel teruggaan: wie daarvoor trok, heeft er dus geen van.

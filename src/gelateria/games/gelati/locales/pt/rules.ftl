@@ -1,46 +1,58 @@
 # As regras de Gelati.
 
+rules-section-aim = Objetivo
+rule-gelati-aim = Ganha pontos colocando as tuas peças ao lado de outras e servindo os teus pedidos secretos. Ganha quem chegar primeiro aos 50 pontos.
+
 rules-section-material = Material de jogo
-rule-gelati-tiles = 64 peças hexagonais: uma por cada combinação de 4 recipientes, 4 sabores e 4 enfeites.
-rule-gelati-tokens = 48 fichas de componente: 12 tipos, 4 de cada um.
-rule-gelati-names = Recipientes: copo de papel, cone, taça de vidro, tigela de porcelana. Sabores: morango, baunilha, chocolate, pistácio. Enfeites: bolacha, morango, cereja, sombrinha de papel. (O copo de papel, os três primeiros sabores, a bolacha e o enfeite de morango estão no texto.)
-rule-gelati-orders = 16 pedidos diferentes de um recipiente, um sabor e um enfeite: número do enfeite = (número do recipiente + número do sabor) mod 4, pela ordem acima. Os dois pedidos dos exemplos do livro de regras estão entre eles.
-rule-gelati-players = De 2 a 4; quem começa é sorteado.
+rule-gelati-tiles = Há 64 peças hexagonais. Cada uma mostra um gelado feito de três componentes, um recipiente, um sabor e um enfeite, e não há duas iguais.
+rule-gelati-names = Os recipientes são copo de papel, cone, taça de vidro e tigela de porcelana, os sabores morango, baunilha, chocolate e pistácio, os enfeites bolacha, morango, cereja e sombrinha de papel. Cone, taça de vidro, tigela de porcelana, pistácio, cereja e sombrinha de papel foram reconstruídos por nós: o texto do livro de regras não os nomeia.
+rule-gelati-tokens = Há 48 fichas, quatro de cada um dos doze componentes. Juntas formam a reserva.
+rule-gelati-orders = Há 16 pedidos diferentes, cada um de um recipiente, um sabor e um enfeite: só o de copo de papel, gelado de morango e bolacha está impresso por inteiro no livro de regras, os outros foram reconstruídos por nós, com cada recipiente uma vez com cada sabor.
+rule-gelati-players = Podem jogar 2 a 4. Quem começa é sorteado.
 
 rules-section-setting-up = Preparação
-rule-gelati-deal = Cada jogador recebe 2 peças e 2 pedidos, secretos.
-rule-gelati-cross = 4 peças ao acaso abrem o tabuleiro em cruz: o losango compacto 1-2-1, em coordenadas axiais (0,0) (1,0) (0,1) (1,−1). Não precisam de combinar entre si.
-rule-gelati-places = As peças e os pedidos estão na mão pela ordem em que chegaram, com o verso para os outros: o que se tira vai para o fim. Todos veem de que lugar se joga uma peça ou um pedido.
+rule-gelati-deal = Cada jogador recebe duas peças e dois pedidos e mantém-nos em segredo.
+rule-gelati-cross = Quatro peças ao acaso estão no meio desde o início, duas lado a lado, uma por cima e outra por baixo, combinem ou não.
+rule-gelati-places = As tuas peças e os teus pedidos estão na mão pela ordem em que chegaram, e o que tiras vai para o fim. Todos veem de que lugar jogas.
 
-rules-section-a-turn-place-check-rows-orders-draw = Um turno: colocar, ver as filas, pedidos, tirar
-rule-gelati-turn = Os quatro passos vêm por esta ordem, cada um uma vez.
-rule-gelati-hand = O jogador coloca uma peça da sua própria mão.
-rule-gelati-touch = Uma peça coloca-se de modo a partilhar pelo menos um lado inteiro com uma peça do tabuleiro. Os buracos podem ser preenchidos.
-rule-gelati-match = Com cada vizinha tem de partilhar pelo menos um componente (o mesmo recipiente, ou o mesmo sabor, ou o mesmo enfeite; o enfeite de morango não é gelado de morango).
-rule-gelati-rotate = Rodar uma peça não tem efeito nenhum.
-rule-gelati-points = Pontos conforme os lados que se tocam: 1→0, 2→1, 3→3, 4→6, 5→10, 6→15.
-rule-gelati-must-place = Quem pode colocar uma peça tem de o fazer, mesmo por 0 pontos.
-rule-gelati-swap = Se nada encaixa: mostra-se a mão; troca-se uma peça própria à escolha pela de cima da pilha, uma e outra vez até uma encaixar; depois as peças trocadas voltam a ser baralhadas na pilha. Se a pilha está vazia, ou se percorrê-la toda não dá em nada: passa-se.
-rule-gelati-swap-open = A peça que entra por troca também se mostra, para que todos possam verificar; a que encaixa é então colocada.
-rule-gelati-pass = Quem passa não coloca nada nem tira nada, mas pode servir um pedido e trocar fichas como em qualquer turno. Quem já não tem peças passa.
-rule-gelati-row = Uma fila reta, em qualquer das três direções, de 4 ou mais peças com o mesmo componente, completada com esta colocação, rende uma ficha desse componente.
-rule-gelati-row-new = Só uma série nova rende: cada parte da fila ao lado da peça nova tinha de ser mais curta do que 4. Uma quinta peça não rende nada.
-rule-gelati-rows-many = Várias séries rendem várias fichas, também de um mesmo tipo em duas filas.
-rule-gelati-supply = Um tipo esgotado na reserva não rende nada.
-rule-gelati-order = No máximo um pedido por turno: quem tem os seus três componentes mostra-o, devolve-os, ganha 15 pontos, descarta-o e tira um novo (que se pode usar a partir do turno seguinte). Se a pilha de pedidos está vazia, baralham-se os descartes.
-rule-gelati-order-again = O pedido acabado de servir está entre os descartes que se baralham, e pode voltar a sair.
-rule-gelati-trade = Duas fichas próprias, iguais ou não, por uma à escolha da reserva; as vezes que se quiser, antes ou depois do pedido, neste passo.
-rule-gelati-trade-other = A que se leva é de um tipo diferente das duas entregues.
-rule-gelati-limit = No fim deste passo, no máximo 5 fichas: serve-se um pedido, troca-se ou devolve-se até ser assim.
-rule-gelati-limit-discard = Quem não tem mais do que isso não devolve nada.
-rule-gelati-ask = Neste passo pergunta-se a um jogador quando as fichas, que todos veem, deixam algo por decidir: uma troca é possível, há demasiadas, ou há três e ainda não foi servido nenhum pedido. Caso contrário o turno continua sozinho; assim, a pergunta não revela nada sobre os pedidos.
-rule-gelati-draw = Tira-se uma peça enquanto houver pilha; segue-se o próximo jogador no sentido horário.
+rules-section-a-turn = Um turno
+rule-gelati-turn = Joga-se no sentido horário. No teu turno colocas uma peça, vês as filas, podes servir um pedido e tiras uma peça, por esta ordem.
+
+rules-section-1-place-a-tile = 1. Coloca uma peça
+rule-gelati-hand = Colocas uma peça da tua mão.
+rule-gelati-touch = Tem de partilhar pelo menos um lado inteiro com uma peça do tabuleiro. Também podes preencher um buraco.
+rule-gelati-match = Tem de partilhar pelo menos um componente com cada peça em que toca: o recipiente, o sabor ou o enfeite. O morango como enfeite não é gelado de morango.
+rule-gelati-rotate = Não importa para que lado uma peça está virada.
+rule-gelati-points = Ganhas pontos conforme os lados que se tocam: 0 pontos por 1 lado, 1 por 2 lados, 3 por 3, 6 por 4, 10 por 5 e 15 pelos 6.
+rule-gelati-must-place = Se podes colocar uma peça, tens de o fazer, mesmo por 0 pontos.
+rule-gelati-swap = Se nenhuma das tuas peças encaixa, mostra-las e trocas uma delas pela de cima da pilha, uma e outra vez até uma encaixar; depois, as peças que deste voltam a ser baralhadas na pilha.
+rule-gelati-swap-must = O livro de regras diz que podes trocar. Nós lemos que tens de trocar, porque quem pode colocar uma peça tem de o fazer: senão, podias ficar um turno atrás do outro sem jogar.
+rule-gelati-swap-open = A peça que recebes por troca também se mostra, para que todos possam verificar se encaixa. Se encaixar, colocas uma peça como sempre.
+rule-gelati-pass = Se a pilha está vazia, se nada nela encaixa ou se já não tens peças, passas: não colocas nada nem tiras nada, mas podes servir um pedido e trocar fichas como em qualquer turno.
+
+rules-section-2-check-the-rows = 2. Vê as filas
+rule-gelati-row = Se a tua peça completa uma fila reta de quatro ou mais peças com o mesmo componente, em qualquer das três direções, levas da reserva uma ficha desse componente.
+rule-gelati-row-new = Só uma fila nova dá uma ficha: se a tua peça alonga uma fila que já tinha quatro peças ou mais, não recebes nenhuma.
+rule-gelati-rows-many = Se a tua peça completa várias filas, ou uma fila com vários componentes em comum, levas uma ficha por cada fila e cada componente, mesmo que sejam duas iguais.
+rule-gelati-supply = Se já não há na reserva fichas desse tipo, não recebes nenhuma.
+
+rules-section-3-serve-an-order = 3. Serve um pedido
+rule-gelati-order = Se tens as três fichas de um dos teus pedidos, podes servi-lo, no máximo um por turno. Mostra-o, devolve as fichas à reserva, ganha 15 pontos e tira um pedido novo, que podes servir a partir do teu próximo turno.
+rule-gelati-order-again = Se a pilha de pedidos está vazia, todos os pedidos servidos são baralhados e formam a nova pilha. O que acabaste de servir está entre eles, por isso pode voltar a sair.
+rule-gelati-trade = Podes trocar duas das tuas fichas, iguais ou não, por uma à tua escolha da reserva. Podes fazê-lo antes e depois de servir, as vezes que quiseres.
+rule-gelati-trade-other = A ficha que levas tem de ser de um tipo diferente das duas que dás.
+rule-gelati-limit = No fim deste passo podes ter no máximo cinco fichas. Se tens mais, tens de servir um pedido, trocar ou devolver fichas.
+rule-gelati-limit-discard = Se tens cinco ou menos, não podes devolver nenhuma.
+rule-gelati-ask = Neste passo pergunta-se-te algo se as tuas fichas, que todos veem, te deixam uma escolha: podes trocar, tens demasiadas, ou tens três ou mais e ainda não serviste nenhum pedido. Caso contrário, o teu turno continua sozinho; assim, a pergunta não revela nada sobre os teus pedidos.
+
+rules-section-4-draw-a-tile = 4. Tira uma peça
+rule-gelati-draw = Tiras uma peça enquanto houver pilha. Depois é a vez do jogador seguinte.
 
 rules-section-the-end = O fim
-rule-gelati-fifty = Com 50 pontos ou mais a partida acaba logo, mesmo a meio de um turno: esse jogador ganha.
-rule-gelati-stack-out = Esgotada a pilha, joga-se até todas as peças estarem colocadas ou todos passarem de seguida; ganha quem tem mais pontos, e um empate é partilhado.
-rule-gelati-all-pass = Se todos passam de seguida, a partida acaba mesmo com peças ainda na pilha: ninguém tem uma que encaixe, e lá também não há.
+rule-gelati-fifty = A partida acaba assim que alguém tem 50 pontos ou mais, mesmo a meio de um turno. Esse jogador ganha.
+rule-gelati-stack-out = Quando a pilha está vazia, joga-se até todas as peças estarem colocadas ou todos passarem um após o outro. Ganha quem tem mais pontos; em caso de empate há vários vencedores.
+rule-gelati-all-pass = A partida acaba também se todos passam um após o outro enquanto ainda há peças na pilha: então nenhuma encaixa, nem das mãos nem da pilha.
 
 rules-section-what-is-known = O que se sabe
-rule-gelati-secret = Escondido: as peças e os pedidos de cada mão, e o que resta nas pilhas. À vista: tabuleiro, fichas, pontuações, o número de peças e de pedidos em toda a parte, os pedidos servidos.
-rule-gelati-shown = Uma peça mostrada por gelati.swap continua conhecida de todos até deixar a mão. Das peças e dos pedidos que se viram voltar a uma pilha sabe-se que não estão em nenhum lugar já ocupado antes.
+rule-gelati-secret = São secretos as peças e os pedidos de cada mão e o que resta nas pilhas. Todos veem o tabuleiro, as fichas, os pontos, os pedidos servidos e quantas peças e pedidos há em cada mão e em cada pilha.
+rule-gelati-shown = Uma peça que tiveste de mostrar continua conhecida de todos até deixar a tua mão. Todos veem as peças e os pedidos que voltam a uma pilha: quem tirou antes não tem, portanto, nenhum deles.
