@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from gelateria.engine import find_game
+from gelateria.language import rule_page
 from tests.our_games import OURS
 from tests.web.hands import HANDS, Hand, Keys, Mouse
 from tests.web.lessons import Guided, stops
@@ -232,18 +233,23 @@ def test_rules_have_little_boards(browser: Browser, address: str, phone: bool) -
             assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
+def sentence(language: str, rule: str) -> str:
+    """A rule of Geizen."""
+    return rule_page(find_game("geizen"), language)[rule].sentence
+
+
 def test_rules_are_read_in_the_readers_language(browser: Browser, address: str) -> None:
     with visit(browser, address, wishes={"language": "de"}) as page:
         page.goto("/rules/geizen#geizen.red-take")
         found = page.locator(".found [lang]").first
-        expect(found).to_contain_text("nimmt man alle Chips dieser Reihe")
+        expect(found).to_have_text(sentence("de", "geizen.red-take"))
         expect(found).to_have_attribute("lang", "de")
         expect(page.get_by_role("heading", name="Wertung, nach dem fünften Würfel")).to_be_visible()
-        page.get_by_role("searchbox").fill("gelben Feld leer")
+        page.get_by_role("searchbox").fill(sentence("de", "geizen.yellow-empty-bank"))
         expect(page.get_by_role("main").locator("[data-rule]")).to_have_count(1)
         page.get_by_role("searchbox").fill("")
         page.get_by_role("combobox").select_option("en")
-        expect(found).to_contain_text("takes every chip of that row")
+        expect(found).to_have_text(sentence("en", "geizen.red-take"))
 
 
 def test_the_log_leads_to_the_rules(browser: Browser, address: str) -> None:
@@ -252,7 +258,7 @@ def test_the_log_leads_to_the_rules(browser: Browser, address: str) -> None:
         page.locator("[data-choice=throw]").click()
         page.locator("[data-choice=keep]").first.wait_for()
         page.get_by_role("link", name="The rule: geizen.roll").last.click()
-        expect(page.locator("aside .found")).to_contain_text("throws all dice that are not set aside")
+        expect(page.locator("aside .found")).to_have_text(sentence("en", "geizen.roll"))
         assert "/table/" in page.url
 
 
