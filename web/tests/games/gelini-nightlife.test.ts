@@ -196,27 +196,36 @@ it("cuts gummies out of squares", () => {
 });
 
 describe("what a tile would bring", () => {
+  const took = (tile: string, seat = 0): Event => ({ type: "took", seat, tile, place: 3, owner: null, by: "move" });
+  const joined = (tile: string): Event => ({ type: "joined", seat: 0, tile, place: null, owner: 1 });
+  const would = (...events: Event[]) => ({ events, open: false });
+
   it("is the guest alone, or the whole clique", () => {
-    expect(brings(VIEW, 0, "w1")).toMatchObject({ tiles: ["w1"], friends: 0, squares: 1, filled: 6 });
-    expect(brings(VIEW, 0, "b2")).toMatchObject({
+    expect(brings(VIEW, 0, "w1", would(took("w1")))).toMatchObject({
+      tiles: ["w1"],
+      friends: 0,
+      squares: 1,
+      filled: 6,
+      full: false,
+    });
+    expect(brings(VIEW, 0, "b2", would(took("b2"), joined("b1")))).toMatchObject({
       tiles: ["b2", "b1"],
       friends: 1,
       squares: 3,
       filled: 8,
-      full: false,
     });
-    expect(brings(VIEW, 1, "b2")).toMatchObject({ tiles: ["b2"], squares: 2 });
-    expect(brings(VIEW, 1, "r2")).toMatchObject({ tiles: ["r2"], friends: 0 });
   });
 
-  it("is a star for the second coin", () => {
-    expect(brings(VIEW, 0, "$")).toMatchObject({ tiles: ["S5"], star: true, squares: 5 });
-    expect(brings(VIEW, 1, "$")).toMatchObject({ tiles: [], star: false, squares: 0 });
-    expect(brings({ ...VIEW, stars: [] }, 0, "$").star).toBe(false);
+  it("is a star for a coin that pays one, whatever its price", () => {
+    const hired: Event = { type: "hired", seat: 0, tile: "S5", coins: 3 };
+    expect(brings(VIEW, 0, "$", would(took("$"), hired))).toMatchObject({ tiles: ["S5"], star: true, squares: 5 });
+    expect(brings(VIEW, 0, "$", would(took("$")))).toMatchObject({ tiles: [], star: false, squares: 0 });
   });
 
-  it("can fill the floor", () => {
-    expect(brings({ ...VIEW, capacity: 9 }, 0, "V4").full).toBe(true);
+  it("can fill the floor, and what others get is theirs", () => {
+    const full: Event = { type: "full", seat: 0, filled: 9, capacity: 9 };
+    expect(brings(VIEW, 0, "V4", would(took("V4"), full)).full).toBe(true);
+    expect(brings(VIEW, 0, "V4", would(took("V4"), took("w1", 1))).tiles).toEqual(["V4"]);
   });
 
   it("is shown on the floor beside those who dance there", () => {
