@@ -1,3 +1,6 @@
+rules-section-aim = Ziel
+rule-pig-aim = Wirf den Würfel, sooft du dich traust. Wer zuerst 100 Punkte hat, gewinnt.
+
 rules-section-material = Spielmaterial
 rule-pig-die = Ein sechsseitiger Würfel.
 rule-pig-start-player = Wer beginnt, wird ausgelost.

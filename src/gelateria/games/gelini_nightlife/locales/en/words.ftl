@@ -120,7 +120,7 @@ gelini-nightlife-asked = { $state ->
 }
 gelini-nightlife-untaken = Nobody took the last { $throws } of at most { $limit } throws
 gelini-nightlife-material-floor = The dance floor: { $squares } squares
-gelini-nightlife-material-stage = With two players also an extra floor: { $squares } squares
+gelini-nightlife-material-stage = With two players also, beside it: { $squares } squares
 
 gelini-nightlife-event-began = { $seat } is last in line.
 gelini-nightlife-event-threw = { $seat } throws a { $steps }.
