@@ -28,8 +28,8 @@ help:  ## this list
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | while IFS="$$(printf '\t')" read -r name what; do \
 	    printf '  make %-14s %s\n' "$$name" "$$what"; done
 
-play: ready web  ## set everything up and open the tables in your browser
-	@$(VENV)/bin/gelateria serve || [ $$? -eq 130 ]  # 130: whoever presses Ctrl-C has had enough, that is no error
+play: ready web  ## set everything up and open the tables in your browser; HOST=0.0.0.0 for phones in your network too
+	@$(VENV)/bin/gelateria serve $(if $(HOST),--host $(HOST)) || [ $$? -eq 130 ]  # 130: whoever presses Ctrl-C has had enough, that is no error
 
 web:  ## build the browser client, if anything of it has changed
 	@if command -v npm > /dev/null; then $(MAKE) -s --no-print-directory $(CLIENT); else \

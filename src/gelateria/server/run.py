@@ -18,6 +18,7 @@ from gelateria.server.app import make_app
 from gelateria.server.http.request_protocol import RequestProtocol
 from gelateria.server.ops.clock import Clock
 from gelateria.server.ops.logs import begin_logging
+from gelateria.server.ops.network import EVERYWHERE
 from gelateria.server.protocol.messages import MOST_FRAME
 from gelateria.server.server import Server
 from gelateria.server.settings import Settings
@@ -78,7 +79,7 @@ class Announcing(uvicorn.Server):
         self.started = True
         host, port = listening[0].getsockname()[:2]
         shown = f"[{host}]" if ":" in host else host
-        self._tell_ready(f"http://{'localhost' if host in ('0.0.0.0', '::') else shown}:{port}")
+        self._tell_ready(f"http://{'localhost' if host in EVERYWHERE else shown}:{port}")
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         for listening in self.servers:

@@ -1,5 +1,6 @@
 """A link leads to this server, whatever somebody claims to have asked."""
 
+import ipaddress
 import socket
 from collections.abc import Iterator
 from pathlib import Path
@@ -9,6 +10,9 @@ import httpx
 import pytest
 
 from gelateria.server.http import links
+from gelateria.server.http.links import for_others
+from gelateria.server.ops.network import network_address
+from gelateria.server.settings import Settings
 from tests.attack.figures import tally
 from tests.server.hosted import Hosted, hosted_beside
 from tests.server.patience import PATIENCE
@@ -105,3 +109,13 @@ def test_a_proxy_tells_how_it_was_spoken_to(tmp_path: Path) -> None:
 
 def test_nobody_else_does(server: Hosted) -> None:
     assert base(invite(server, "localhost", **{"X-Forwarded-Proto": "https"})) == "http://localhost"
+
+
+@pytest.mark.parametrize("name", ["localhost", "127.0.0.1", "::1"])
+def test_where_the_network_may_come_in_an_invitation_does_not_send_a_phone_to_itself(name: str) -> None:
+    here = network_address()
+    assert here is None or not ipaddress.ip_address(here).is_loopback
+    assert for_others(name, Settings(host="0.0.0.0")) == (here or name)
+    assert for_others(name, Settings(host="127.0.0.1")) == name
+    assert for_others(name, Settings(host="0.0.0.0", proxies=1)) == name, "who stands before it knows better"
+    assert for_others("parlour.local", Settings(host="0.0.0.0")) == "parlour.local"

@@ -1,11 +1,14 @@
 """`gelateria serve`: the table server, for friends on this machine, in this house, or anywhere."""
 
 import webbrowser
+from io import StringIO
 from textwrap import fill, indent
 from typing import TYPE_CHECKING, Annotated
 
 import msgspec
+import segno
 from cyclopts import Parameter
+from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
@@ -54,6 +57,7 @@ def serve(
         list_settings(chosen, json)
         return
     from gelateria.server.core import check_key
+    from gelateria.server.ops.network import EVERYWHERE, network_address
     from gelateria.server.run import serve as run
     from gelateria.server.store.ownership import NotOurs
 
@@ -66,6 +70,11 @@ def serve(
 
     def ready(address: str) -> None:
         console.print(Text.assemble("Gelateria is open at ", (address, "bold")))
+        in_network = network_address() if chosen.host in EVERYWHERE else None
+        if in_network:
+            invite_phones(console, chosen.address or f"http://{in_network}:{address.rpartition(':')[2]}")
+        else:
+            console.print(Text("For phones in this network: --host 0.0.0.0, or make play HOST=0.0.0.0", "dim"))
         console.print(Text(f"Games are kept in {chosen.folder}. Ctrl-C closes.", "dim"))
         if browser:
             webbrowser.open(address)
@@ -76,6 +85,15 @@ def serve(
         raise Spoiled(str(error)) from None
     if not began:
         raise Spoiled(f"The server could not begin at {chosen.host}, port {chosen.port}; the lines above say why.")
+
+
+def invite_phones(console: Console, address: str) -> None:
+    """Where others in this network find it; as a picture to be photographed, where somebody looks at a terminal."""
+    console.print(Text.assemble("In this network it is at ", (address, "bold")))
+    if console.is_terminal:
+        picture = StringIO()
+        segno.make(address, error="m").terminal(picture, border=2, compact=True)
+        console.file.write(picture.getvalue())
 
 
 def settings_in_words() -> str:

@@ -14,9 +14,8 @@ from litestar.connection import ASGIConnection
 
 from gelateria.server.errors import Refused
 from gelateria.server.http.security import allowed_origins
+from gelateria.server.ops.network import EVERYWHERE, network_address
 from gelateria.server.settings import Settings
-
-EVERYWHERE = {"0.0.0.0", "::", ""}
 
 AnyConnection = ASGIConnection[Any, Any, Any, Any]
 
@@ -36,10 +35,18 @@ def base_address(connection: AnyConnection, settings: Settings) -> str:
     except ValueError:
         name, port = "", None
     if name and (name in known_names(settings.host) or is_same_machine(name, own_host)):
+        name = for_others(name, settings)
         return f"{scheme_of(connection, settings)}://{bracketed(name)}{f':{port}' if port else ''}"
     if settings.proxies:
         raise Refused(409, "conflict", "This server does not know its own address; its host sets GELATERIA_ADDRESS.")
     return f"http://{bracketed(own_host)}:{own_port}"
+
+
+def for_others(name: str, settings: Settings) -> str:
+    """Whoever opened the page on the server's own machine invites others, who must not look for it on theirs."""
+    if settings.host not in EVERYWHERE or settings.proxies or not (name == "localhost" or is_same_machine(name, "")):
+        return name
+    return network_address() or name
 
 
 def is_same_machine(name: str, own_host: str) -> bool:
