@@ -143,6 +143,12 @@ def test_the_answer_names_what_is_wanted(browser: Browser, address: str) -> None
                 expect(coach).to_contain_text("Not this one yet. The coach waits for “Keep 3")
             elif stop.lesson.only_talks:
                 expect(coach).to_contain_text("Press “")
+        guided.open("gelati", next(stop for stop in stops("gelati") if stop.lesson.id == "row"))
+        wanted(page)
+        page.keyboard.press("z")
+        expect(coach).to_contain_text(
+            "Not this one yet. Lay your chocolate ice in the china bowl on one of the two places"
+        )
 
 
 @pytest.mark.parametrize("language", ["en", "de"])

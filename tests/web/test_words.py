@@ -39,4 +39,5 @@ def test_the_coach_has_something_to_say_in_every_lesson_and_every_picture_its_ca
     scenes = scenes_of(find_game(game))
     said = re.findall(rf"^{game}-([a-z-]+) =", text_of(game, "guide"), re.MULTILINE)
     wanted = [f"lesson-{lesson.id}" for lesson in scenes.lesson] + [f"scene-{name}" for name in scenes.scene]
-    assert sorted(said) == sorted(wanted)
+    own_words = {f"lesson-{lesson.id}-wanted" for lesson in scenes.lesson if not lesson.only_talks}
+    assert sorted(set(said) - own_words) == sorted(wanted)

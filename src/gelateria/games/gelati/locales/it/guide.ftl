@@ -3,7 +3,10 @@
 gelati-lesson-place = Ciao! Ogni tessera ha un recipiente, un gusto e una guarnizione. Piazzane una dove ha qualcosa in comune con ogni vicina.
 gelati-lesson-points = Più lati si toccano, meglio è: due danno 1 punto, tre ne danno 3 e sei addirittura 15. Poi peschi una tessera.
 gelati-lesson-row = Un po’ più tardi. Tre gelati al cioccolato in fila! Piazza il tuo cioccolato in ciotola di porcellana a un’estremità.
-gelati-lesson-token = Quattro uguali in fila e il gettone cioccolato è tuo. Con i gettoni servi i tuoi ordini segreti.
+gelati-lesson-row-wanted = Piazza il tuo cioccolato nella ciotola di porcellana su uno dei due posti con l’anello.
+gelati-lesson-token = Quattro uguali in fila e il gettone cioccolato è tuo. Con i gettoni servi i tuoi ordini segreti. Puoi tenerne cinque.
+gelati-lesson-swap = Un altro giorno: nessuna delle tue tessere combacia. Allora le mostri e ne cambi una con la prima della pila. Scegline una!
+gelati-lesson-swapped = Questa tessera combacia, quindi ora la piazzeresti. Altrimenti cambieresti ancora. Quella vecchia torna nella pila.
 gelati-lesson-trade = Più avanti. Il tuo ordine vuole ciotola di porcellana, cioccolato e una fragola sopra. Scambia un cioccolato e il pistacchio con la fragola!
 gelati-lesson-order = Eccola! Ora servi l’ordine: restituisci i suoi tre gettoni.
 gelati-lesson-end = 15 punti e un nuovo ordine segreto. Chi arriva per primo a 50 punti vince subito. Buon appetito!

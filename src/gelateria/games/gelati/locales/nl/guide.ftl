@@ -3,7 +3,10 @@
 gelati-lesson-place = Ciao! Elke tegel heeft een beker, een smaak en een versiering. Leg er een van jou waar hij met elke buur iets deelt.
 gelati-lesson-points = Hoe meer zijden elkaar raken, hoe beter: twee geven 1 punt, drie 3, en zes zelfs 15. Daarna trek je een tegel.
 gelati-lesson-row = Iets later. Drie keer chocolade-ijs op een rij! Leg je chocolade in de porseleinen schaal aan een uiteinde.
-gelati-lesson-token = Vier dezelfde op een rij, en de chocoladefiche is van jou. Met fiches serveer je je geheime bestellingen.
+gelati-lesson-row-wanted = Leg je chocolade in de porseleinen schaal op een van de twee plekken met een ring.
+gelati-lesson-token = Vier dezelfde op een rij, en de chocoladefiche is van jou. Met fiches serveer je je geheime bestellingen. Je mag er vijf houden.
+gelati-lesson-swap = Een andere keer: geen van je tegels past. Dan toon je ze en ruil je er een om voor de bovenste van de stapel. Kies er een!
+gelati-lesson-swapped = Deze tegel past, dus die zou je nu leggen. Anders zou je nog eens omruilen. De oude gaat terug in de stapel.
 gelati-lesson-trade = Later. Je bestelling wil een porseleinen schaal, chocolade en een aardbei erop. Ruil een chocolade en de pistache voor de aardbei!
 gelati-lesson-order = Daar is hij! Serveer nu de bestelling: je legt de drie fiches terug.
 gelati-lesson-end = 15 punten en een nieuwe geheime bestelling. Wie het eerst 50 punten heeft, wint meteen. Buon appetito!
