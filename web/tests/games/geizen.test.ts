@@ -1,6 +1,6 @@
 /** What Geizen's board reads off the server's preview. */
 import { expect, it } from "vitest";
-import { costOf } from "@/games/geizen/cost";
+import { costOf, costOfNumber } from "@/games/geizen/cost";
 import type { Event } from "@/generated/geizen";
 
 const ROWS = ["GGGR", "GGGGR", "GGGYGR", "GGGYYGR", "GGGYYGGR"].map((fields, index) => ({
@@ -47,4 +47,9 @@ it("counts what is lent and what is void, and says when it is not all", () => {
     { type: "fined", seat: 1, number: 1, chips: 1, missing: 0 },
   ];
   expect(costOf(ROWS, 0, events)).toMatchObject({ cost: 2, loan: 2, voids: 1, settled: false });
+});
+
+it("tells what one number brings, whatever else is paid with it", () => {
+  expect(costOfNumber(2, ROWS, 0, EXAMPLE)).toMatchObject({ cost: 4, gain: 6, fields: [[], [3, 4], [], [], []] });
+  expect(costOfNumber(4, ROWS, 0, EXAMPLE)).toMatchObject({ cost: 0, gain: 0, full: [] });
 });

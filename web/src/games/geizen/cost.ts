@@ -38,3 +38,14 @@ export function costOf(rows: readonly Row[], seat: number | null, events: readon
   }
   return sum;
 }
+
+/** The same for the dice of one number alone. */
+export function costOfNumber(
+  number: number,
+  rows: readonly Row[],
+  seat: number | null,
+  events: readonly Event[],
+): Cost {
+  const own = events.filter((event) => "number" in event && event.number === number);
+  return costOf(rows, seat, own);
+}

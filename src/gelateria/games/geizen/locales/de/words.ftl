@@ -18,6 +18,8 @@ geizen-keep-none = Herauslegen …
 geizen-keep-all = Alle
 geizen-hint-keep = Tippe Würfel an, um sie herauszulegen.
 geizen-hint-pay = Tippe auf eine leuchtende Reihe.
+geizen-pay-brings = Zuerst die { $number }er: { $own } legen, { $gain } nehmen.
+geizen-pay-voids = Zuerst die { $number }er: { $own } legen, { $gain } nehmen; dann verfällt: { $voids }.
 geizen-cost = { $cost ->
     [0] Bis jetzt kostet dich das nichts.
     [one] Bis jetzt kostet dich das { $cost } Chip.

@@ -18,6 +18,8 @@ geizen-keep-none = Keep …
 geizen-keep-all = All
 geizen-hint-keep = Tap dice to keep them.
 geizen-hint-pay = Tap a row that glows.
+geizen-pay-brings = Pay the { $number }s first: lay { $own }, take { $gain }.
+geizen-pay-voids = Pay the { $number }s first: lay { $own }, take { $gain }; then void: { $voids }.
 geizen-cost = { $cost ->
     [0] So far this costs you nothing.
     [one] So far this costs you { $cost } chip.

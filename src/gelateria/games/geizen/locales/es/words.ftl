@@ -18,6 +18,8 @@ geizen-keep-none = Apartar…
 geizen-keep-all = Todos
 geizen-hint-keep = Toca los dados que apartas.
 geizen-hint-pay = Toca una fila que brilla.
+geizen-pay-brings = Primero los { $number }: pones { $own }, tomas { $gain }.
+geizen-pay-voids = Primero los { $number }: pones { $own }, tomas { $gain }; luego se pierde: { $voids }.
 geizen-cost = { $cost ->
     [0] Hasta ahora no te cuesta nada.
     [one] Hasta ahora te cuesta { $cost } ficha.

@@ -18,6 +18,8 @@ geizen-keep-none = Garder…
 geizen-keep-all = Tous
 geizen-hint-keep = Touchez des dés pour les garder.
 geizen-hint-pay = Touchez une rangée qui brille.
+geizen-pay-brings = D’abord les { $number } : poser { $own }, prendre { $gain }.
+geizen-pay-voids = D’abord les { $number } : poser { $own }, prendre { $gain } ; ensuite perdu : { $voids }.
 geizen-cost = { $cost ->
     [0] Pour l’instant cela ne coûte rien.
     [one] Pour l’instant cela coûte { $cost } jeton.

@@ -18,6 +18,8 @@ geizen-keep-none = Da parte…
 geizen-keep-all = Tutti
 geizen-hint-keep = Tocca i dadi da mettere da parte.
 geizen-hint-pay = Tocca una fila che brilla.
+geizen-pay-brings = Prima i { $number }: metti { $own }, prendi { $gain }.
+geizen-pay-voids = Prima i { $number }: metti { $own }, prendi { $gain }; poi perso: { $voids }.
 geizen-cost = { $cost ->
     [0] Finora non ti costa niente.
     [one] Finora ti costa { $cost } fiche.

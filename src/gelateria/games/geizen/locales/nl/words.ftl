@@ -18,6 +18,8 @@ geizen-keep-none = Opzij …
 geizen-keep-all = Alle
 geizen-hint-keep = Tik op stenen om ze opzij te leggen.
 geizen-hint-pay = Tik op een rij die oplicht.
+geizen-pay-brings = Eerst de { $number }’en: { $own } leggen, { $gain } nemen.
+geizen-pay-voids = Eerst de { $number }’en: { $own } leggen, { $gain } nemen; dan vervalt: { $voids }.
 geizen-cost = { $cost ->
     [0] Tot nu toe kost dit je niets.
     [one] Tot nu toe kost dit je { $cost } fiche.

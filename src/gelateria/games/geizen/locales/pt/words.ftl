@@ -19,6 +19,8 @@ geizen-keep-none = Pôr de lado…
 geizen-keep-all = Todos
 geizen-hint-keep = Toca nos dados que pões de lado.
 geizen-hint-pay = Toca numa fila que brilha.
+geizen-pay-brings = Primeiro os { $number }: pões { $own }, levas { $gain }.
+geizen-pay-voids = Primeiro os { $number }: pões { $own }, levas { $gain }; depois perde-se: { $voids }.
 geizen-cost = { $cost ->
     [0] Até agora não te custa nada.
     [one] Até agora custa-te { $cost } ficha.
