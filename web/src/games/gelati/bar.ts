@@ -3,7 +3,6 @@ import { t, together } from "@/app/language/i18n.svelte";
 import type { BarButton, Telling } from "@/board/Bar.svelte";
 import type { BoardProps } from "@/board/board";
 import { askOf, sentenceOf } from "@/board/sentences";
-import { rowsOf } from "@/games/gelati/ices";
 import type { Turn } from "@/games/gelati/turn.svelte";
 import { iceName, kindName, words } from "@/games/gelati/words";
 import type { Action, Event, Spot, View } from "@/generated/gelati";
@@ -35,7 +34,7 @@ export function telling(here: Here): Telling {
   if (turn.canPlace) {
     const spot = turn.tapped ?? turn.looked;
     const placing = { label: t("gelati-place-it"), main: true, onclick: () => turn.tapped && turn.place(turn.tapped) };
-    const more = spot ? worth(view, turn.tile, spot) : t("gelati-hint-place");
+    const more = spot ? worth(turn, spot) : t("gelati-hint-place");
     return { sentence, more, buttons: turn.tapped ? [placing] : [] };
   }
   if (turn.canSwap)
@@ -70,8 +69,8 @@ function orderButtons({ advised, turn, ontrade }: Here): BarButton[] {
   ];
 }
 
-function worth(view: View, tile: number | null, spot: Spot): string {
-  const rows = tile === null ? [] : rowsOf(view.board, tile, spot);
+function worth(turn: Turn, spot: Spot): string {
+  const rows = turn.rowsAt(spot);
   const said = { points: spot.points, sides: spot.sides };
   if (!rows.length) return t("gelati-worth", said);
   return t("gelati-worth-row", { ...said, kinds: together(rows.map((row) => kindName(row.kind))) });

@@ -1,6 +1,8 @@
 /** An ice cream is a number, cup * 16 + flavour * 4 + topping; its kinds are 0 to 3, 4 to 7 and 8 to 11. */
+import type { Preview } from "@/app/server/messages";
+import { foreseen } from "@/board/choices";
 import type { Cell } from "@/games/gelati/hexes";
-import type { Laid } from "@/generated/gelati";
+import type { Event, Laid } from "@/generated/gelati";
 
 export type Kinds = [cup: number, flavour: number, topping: number];
 
@@ -37,19 +39,9 @@ export interface Row {
   cells: Cell[];
 }
 
-/** As printed (gelati.row); a view does not tell it. */
-const ROW = 4;
-
-/** The rows that a tile would complete on this cell, so that a place shows what it brings. The server alone decides. */
-export function rowsOf(board: readonly Laid[], tile: number, cell: Cell): Row[] {
-  return AXES.flatMap((_, axis) =>
-    kindsOf(tile).flatMap((kind) => {
-      const cells = lineThrough(board, cell, axis, kind);
-      const before = cells.findIndex(({ q, r }) => q === cell.q && r === cell.r);
-      const after = cells.length - 1 - before;
-      return before < ROW && after < ROW && cells.length >= ROW ? [{ kind, cells }] : [];
-    }),
-  );
+/** The rows that would earn a token with a tile on this cell, so that a place shows what it brings. */
+export function rowsOf(board: readonly Laid[], cell: Cell, would: Preview<Event> | undefined): Row[] {
+  return foreseen(would, "earned").map(({ kind, axis }) => ({ kind, cells: lineThrough(board, cell, axis, kind) }));
 }
 
 /** Tokens one by one, from how many there are of each kind. */

@@ -2,14 +2,14 @@
 import { speaker } from "@/app/browser/sound.svelte";
 import type { BoardProps } from "@/board/board";
 import { whenAnother } from "@/board/changing.svelte";
-import { actionsOf } from "@/board/choices";
+import { actionsOf, previewOf } from "@/board/choices";
 import { marksOf } from "@/board/marking";
 import { keyOf, same, type Cell } from "@/games/gelati/hexes";
-import { kindsOf, oneByOne } from "@/games/gelati/ices";
+import { kindsOf, oneByOne, rowsOf, type Row } from "@/games/gelati/ices";
 import { Trading } from "@/games/gelati/trading.svelte";
 import type { Action, Event, Spot, View } from "@/generated/gelati";
 
-type Given = Pick<BoardProps<View, Action, Event>, "view" | "choices" | "seat" | "advised" | "act">;
+type Given = Pick<BoardProps<View, Action, Event>, "view" | "choices" | "previews" | "seat" | "advised" | "act">;
 
 export class Turn {
   /** The place that is looked at. */
@@ -93,6 +93,13 @@ export class Turn {
         this.trading.forget();
       },
     );
+  }
+
+  /** The rows that would earn something with the tile in hand there. */
+  rowsAt(cell: Cell): Row[] {
+    const { choices, previews, view } = this.#given();
+    const placement = this.#placements.find((place) => place.tile === this.tile && same(place, cell));
+    return rowsOf(view.board, cell, previewOf<Action, Event>(choices, previews, placement));
   }
 
   get canPlace(): boolean {
