@@ -92,7 +92,7 @@ def test_a_level_is_told_in_the_players_language(run: Run) -> None:
         (["play", "geizen", "--bots", "deep"], "Es gibt keinen Bot namens „deep“. Es gibt: random, greedy"),
         (["play", "geizen", "--players", "9"], "Geizen ist für 2 bis 5 Spieler, nicht für 9. (table.seats)"),
         (["play", "geizen", "--option", "ice=1"], "Geizen hat keine Option „ice“ und auch keine andere."),
-        (["play", "gelato-mio", "--option", "ice=1"], "Optionen sind: chain."),
+        (["play", "gelato-mio", "--option", "ice=1"], "Optionen sind: chain, memory, help."),
         (["play", "gelato-mio", "--option", "chain=x"], "So kann Gelato Mio nicht gespielt werden: "),
         (["simulate", "geizen", "--bots", ","], "Nenne mindestens einen Bot. Es gibt: random, greedy"),
         (["play", "geizen", "--bots", "greedy,greedy,greedy"], "3 Bots sind zu viele für 2 Plätze."),
@@ -113,10 +113,11 @@ def test_what_goes_wrong_is_told_in_the_players_language(run: Run, words: list[s
 
 
 def test_the_menu_asks_and_understands_in_the_players_language(run: Run) -> None:
-    out = run("--lang", "de", typed="gelato-mio\n2\ngreedy\nja\nAda\n").out
+    out = run("--lang", "de", typed="gelato-mio\n2\ngreedy\nja\n\n\nAda\n").out
     assert "Welches Spiel?" in out
-    assert "Ziehen nimmt die ganze Gruppe gleicher Karten (ja, nein) [nein]" in out
-    assert "Nehmen, machen, servieren, Hilfe?" in out
+    assert "Die ganze Gruppe gleicher Karten kommt mit (ja, nein) [nein]" in out
+    assert "Hilfe holen ist erlaubt (ja, nein) [ja]" in out
+    assert "Nehmen, machen, bedienen, Hilfe?" in out
 
 
 def test_a_replay_is_told_in_the_players_language(run: Run, tmp_path: Path) -> None:

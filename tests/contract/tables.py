@@ -1,6 +1,7 @@
 """Every table the contract is tested on: each game in the registry, each player count, each option on and off.
 
-Where there is little time, as in plain Python, it is the fewest players, with no option on and with all of them.
+Where a game has more than two options, the fewest players try each of them alone, and all others the usual ones and
+all changed together. Where there is little time, as in plain Python, it is the fewest players and those two.
 
 The registry finds ours; the examples and the drafts of the tests are named as folders with further games, the same
 way as anybody's own game would be.
@@ -40,7 +41,9 @@ class Table(NamedTuple):
     options: dict[str, bool]
 
     def __str__(self) -> str:
-        return "-".join([self.game.slug, f"{self.players}p", *(name for name, on in self.options.items() if on)])
+        usual = usual_options(self.game)
+        changed = [name if on else f"no-{name}" for name, on in self.options.items() if on != usual[name]]
+        return "-".join([self.game.slug, f"{self.players}p", *changed])
 
     def setting(self) -> AnySetting:
         return _setting(self.game.slug, self.players, tuple(self.options.items()))
@@ -51,18 +54,25 @@ def _setting(slug: str, players: int, options: tuple[tuple[str, bool], ...]) -> 
     return games()[slug].setting(players, dict(options))
 
 
-def _options(game: AnyGame) -> Iterator[dict[str, bool]]:
-    switches = [name for name, about in game.describe_options().items() if about.get("type") == "boolean"]
-    for values in itertools.product((False, True), repeat=len(switches)):
-        yield dict(zip(switches, values, strict=True))
+def usual_options(game: AnyGame) -> dict[str, bool]:
+    """The options that are on or off, as they are where nobody says anything."""
+    return {name: about["default"] for name, about in game.describe_options().items() if about.get("type") == "boolean"}
+
+
+def _options(game: AnyGame, players: int) -> Iterator[dict[str, bool]]:
+    usual = usual_options(game)
+    alone = 1 if players == game.seats[0] else 0
+    for changed in itertools.product((False, True), repeat=len(usual)):
+        if len(usual) < 3 or sum(changed) <= alone or all(changed):
+            yield {name: on != other for (name, on), other in zip(usual.items(), changed, strict=True)}
 
 
 def tables_of(game: AnyGame, hurried: bool = False) -> list[Table]:
-    """As many as there are; or where there is little time, the smallest with no option and with all."""
-    players, options = game.seats, list(_options(game))
-    if hurried:
-        players, options = players[:1], options[:: max(1, len(options) - 1)]
-    return [Table(game, some, chosen) for some in players for chosen in options]
+    """As many as there are; or where there is little time, the smallest as usual and with all options changed."""
+    if not hurried:
+        return [Table(game, players, options) for players in game.seats for options in _options(game, players)]
+    options = list(_options(game, game.seats[0]))
+    return [Table(game, game.seats[0], chosen) for chosen in options[:: max(1, len(options) - 1)]]
 
 
 GAMES = list(games().values())

@@ -34,11 +34,12 @@ def test_all_that_leaves_a_game_has_a_schema(game: AnyGame) -> None:
 def test_an_imagined_world_looks_the_same_and_offers_the_same(setting: AnySetting) -> None:
     for seed, match in enumerate(some_positions(setting, 3)):
         for viewer in viewers(setting):
-            view = match.view(viewer)
-            world = setting.imagine(view, Dealer(seed))
-            assert setting.view(world, viewer) == view
+            view, recollection = match.view(viewer), setting.recollection(match.state, viewer)
+            world, remembered = (setting.imagine(seen, Dealer(seed)) for seen in (view, recollection))
+            assert setting.view(world, viewer) == setting.view(remembered, viewer) == view
+            assert setting.recollection(remembered, viewer) == recollection
             if viewer is not None:
-                assert setting.legal(world, viewer) == match.legal(viewer)
+                assert setting.legal(world, viewer) == setting.legal(remembered, viewer) == match.legal(viewer)
 
 
 def test_in_an_open_game_the_imagined_world_is_the_table(setting: AnySetting) -> None:

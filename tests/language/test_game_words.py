@@ -31,8 +31,8 @@ def test_every_kind_of_event_is_there_and_nothing_is_left_to_be_filled_in(game: 
 
 def test_cards_are_counted_as_people_count_them() -> None:
     mio = speak_of(find_game("gelato-mio"), "en")
-    assert mio.sentence(Took(0, "cone", (0, 1)), NAMES) == "Ada takes 2 cones from the display."
-    assert mio.sentence(Took(0, "sugar", (0, 1)), NAMES) == "Ada takes 2 sugar from the display."
+    assert mio.sentence(Took(0, "cone", (0, 1)), NAMES) == "Ada draws 2 cones from the display."
+    assert mio.sentence(Took(0, "sugar", (0, 1)), NAMES) == "Ada draws 2 sugar from the display."
     assert mio.sentence(Dealt(1, 2, "creams"), NAMES) == "New in line 1: creams."
     assert mio.sentence(Served(3, 1, 0, 12), NAMES) == "Dora serves the customer at place 1: 12 points!"
     assert mio.sentence(Showed(0, (), 0), NAMES) == "Ada shows an empty hand."

@@ -39,7 +39,7 @@ def played(table: Table) -> str:
         if author == CLOCK:
             match.ring(match.state.bell)
         else:
-            match.do(author, bots[author].decide(match.view(author)))
+            match.do(author, bots[author].decide(match.recollection(author)))
     return match.record(Dice.of(seed)).to_token()
 
 

@@ -18,7 +18,7 @@ from gelateria.engine.state import State, own_method
 class Bot:
     """The base of our own bots. Same setting, same seed, same views: same decisions."""
 
-    __slots__ = ("dealer", "setting", "tempo")
+    __slots__ = ("dealer", "memory", "setting", "tempo")
 
     shown_views = False
     """Whether it wants to see the view even where there are no secrets."""
@@ -26,6 +26,8 @@ class Bot:
     def __init__(self, setting: Setting[Any, Any, Any, Any], seed: int) -> None:
         self.setting = setting
         self.dealer = Dealer(seed)
+        self.memory = 1.0
+        """How much it keeps in mind of what it saw, where that is left to memory; 1 forgets nothing."""
         self.tempo: Tempo | None = None
         """How quick its hands are, where time counts and it has a tempo of its own."""
 
@@ -51,7 +53,9 @@ class Bot:
         return self.choose(world, view.viewer)
 
     def imagine(self, view: Any) -> State:
-        """A world that the view cannot rule out."""
+        """A world that the view cannot rule out; or that what is left of it in its memory cannot."""
+        if self.memory < 1.0:
+            view = self.setting.forget(view, self.memory, self.dealer)
         world: State = self.setting.imagine(view, self.dealer)
         return world
 

@@ -1,6 +1,8 @@
 """Why a bot would do what it would do: what every action is worth to it, what may follow, and what speaks for it.
 
-Everything comes from the view: the worlds it looks into are those that the view cannot rule out.
+Everything comes from the view: the worlds it looks into are those that the view cannot rule out. Where people have to
+remember what they saw, it advises by a perfect memory, but keeps to itself what that memory holds: nothing is said of
+what others may do next, nor of what they have.
 """
 
 from typing import Any, Generic, Literal, NamedTuple, TypeVar
@@ -66,7 +68,10 @@ class Explanation(NamedTuple, Generic[A]):
 
     options: list[Option[A]]
     lines: list[list[Expected[A]]]
-    """The best options, each with what may follow in a world that may be, if everybody goes by the rule of thumb."""
+    """The best options, each with what may follow in a world that may be, if everybody goes by the rule of thumb.
+
+    Only one's own actions where others' would tell what one should have remembered.
+    """
     because: list[Because]
     """The weightiest first: two things at most."""
     clear: bool
@@ -115,6 +120,8 @@ def _line(setting: AnySetting, world: State, seat: int, number: int, seed: int) 
         state.apply(seat, number, dealer)
         if not state.awaiting or len(line) > FURTHER:
             return line
+        if setting.left_to_memory and state.seats_awaited()[0] != seat:
+            return line
         seat = state.seats_awaited()[0]
         number = guides[seat].choose(state.copy(), seat)
 
@@ -140,7 +147,7 @@ def _because(setting: AnySetting, view: Any, numbers: list[int], seed: int) -> l
     for i, (name, weight) in enumerate(zip(evaluator.FEATURES, evaluator.listed_weights(), strict=False)):
         burden = name in evaluator.BURDENS
         if (weight < 0) == burden:
-            theirs = 0.0 if burden else -others[i] / (setting.players - 1)
+            theirs = 0.0 if burden or setting.left_to_memory else -others[i] / (setting.players - 1)
             mine = own[i] >= theirs
             found.append((own[i], Because(name, "own")) if mine else (theirs, Because(name, "others")))
     return [item for gain, item in sorted(found, reverse=True)[:2] if gain > WORTH_SAYING]

@@ -43,11 +43,14 @@ class Level(Struct, frozen=True, forbid_unknown_fields=True):
     width: Count = 8
     turns: Annotated[int, Meta(ge=0, le=1000)] = 4
     worlds: Count = 32
+    memory: Annotated[float, Meta(ge=0, le=1)] = 1.0
+    """How likely it still knows each thing it saw, where that is left to memory."""
     tempo: Tempo | None = None
     """How quick its hands are where time counts; without one it keeps to the pace of the table."""
 
     def bot(self, setting: Setting[Any, Any, Any, Any], seed: int) -> Bot:
         bot = self.thinker(setting, seed)
+        bot.memory = self.memory
         bot.tempo = self.tempo
         return bot
 

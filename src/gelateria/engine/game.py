@@ -100,6 +100,20 @@ class SummingViews(Protocol[S]):
         """
 
 
+@runtime_checkable
+class MemoryViews(Views[S, E, V], Protocol[S, E, V]):
+    """The `views.py` of a game in which people may have to keep in mind themselves what they saw."""
+
+    def leaves_to_memory(self, state: S) -> bool:
+        """Whether it is played so that views leave out what their viewer saw and would have to remember."""
+
+    def recollection(self, state: S, viewer: Viewer) -> V:
+        """The position as a viewer knows it who forgets nothing."""
+
+    def forget(self, view: V, memory: float, dealer: Dealer) -> V:
+        """A recollection in a worse memory: each thing in it stays with this probability."""
+
+
 class Notation(Protocol[A_contra, V]):
     """`notation.py`: the game in letters, to be drawn and typed."""
 
@@ -299,6 +313,9 @@ class Setting(Generic[S, A, E, V]):
         self._blank = game.rules(players, options, edition)
         self._blank.version = self.version
         self._rules: dict[type, str] = {}
+        views = game.views
+        remembers = isinstance(views, MemoryViews) and views.leaves_to_memory(self._blank)
+        self._memory = views if isinstance(views, MemoryViews) and remembers else None
 
     def blank(self) -> S:
         """A position with the material in place and nothing dealt."""
@@ -323,7 +340,9 @@ class Setting(Generic[S, A, E, V]):
         return evaluator
 
     def option_values(self) -> dict[str, Any]:
-        return plain_value(self.options)
+        """What was chosen, of what could be chosen by these rules."""
+        since = getattr(self.options, "SINCE", {})
+        return {name: value for name, value in plain_value(self.options).items() if since.get(name, 1) <= self.version}
 
     def edition_values(self) -> dict[str, Any]:
         return plain_value(self.edition)
@@ -409,6 +428,19 @@ class Setting(Generic[S, A, E, V]):
 
     def view(self, state: S, viewer: Viewer) -> V:
         return self.game.views.view(state, viewer)
+
+    @property
+    def left_to_memory(self) -> bool:
+        """Whether views leave out what their viewer saw and would have to remember."""
+        return self._memory is not None
+
+    def recollection(self, state: S, viewer: Viewer) -> V:
+        """The view of somebody who forgets nothing: what bots play by, which see one view at a time."""
+        return self._memory.recollection(state, viewer) if self._memory else self.view(state, viewer)
+
+    def forget(self, view: V, memory: float, dealer: Dealer) -> V:
+        """A recollection in a worse memory, where anything is left to it: each thing in it stays as likely as that."""
+        return self._memory.forget(view, memory, dealer) if self._memory else view
 
     def imagine(self, view: V, dealer: Dealer) -> S:
         """A world the view cannot rule out."""

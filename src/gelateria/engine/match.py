@@ -127,6 +127,10 @@ class Match(Generic[S, A, E, V]):
         """The position as this viewer knows it: now, or as it was after `at` moves."""
         return self.setting.view(self.state if at is None else self.state_after(at), viewer)
 
+    def recollection(self, seat: int) -> V:
+        """The position as this seat knows it if it forgets nothing: what a bot there plays by."""
+        return self.setting.recollection(self.state, seat)
+
     def state_after(self, moves: int) -> S:
         """The position as it was after so many moves. For the table's owner and for replays; not to be changed."""
         if moves >= self.length:

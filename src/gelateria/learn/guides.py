@@ -147,7 +147,7 @@ class Walk:
             awaited = self.match.awaited()
             if not awaited or self.setup.seat in awaited:
                 return
-            events = self._do(awaited[0], self.bot.decide(self.match.view(awaited[0])))
+            events = self._do(awaited[0], self.bot.decide(self.match.recollection(awaited[0])))
             if any(event.__struct_config__.tag == until for event in events):
                 return
 

@@ -89,7 +89,8 @@ class Table(Position):
 
 
 def mio(drawing: str, **options: bool) -> Table:
-    return Table("gelato-mio", drawing, **options)
+    """Where the table remembers for all, unless the test wants otherwise: so views tell what rules have to say."""
+    return Table("gelato-mio", drawing, **{"memory": False, **options})
 
 
 def turned_up(state: GelatoMio, cards: str, lost: str = "") -> list[int]:

@@ -117,6 +117,31 @@ def deal_anew(state: GelatoMio, twin: GelatoMio, seat: Viewer, dealer: Dealer) -
     twin.hand = hands
 
 
+def all_open(options: dict[str, bool]) -> bool:
+    """Whether nothing is hidden: only help moves a card unseen, and the table remembers all that was seen."""
+    return not options["help"] and not options["memory"]
+
+
+def disturb_memory(state: GelatoMio, seat: Viewer, dealer: Dealer) -> GelatoMio:
+    """The other hands hold other cards, as many as they do, and the deck has those that they held."""
+    twin = state.copy()
+    if not state.awaiting:
+        return twin
+    hands, deck = [list(hand) for hand in state.hand], list(state.deck)
+    others = [owner for owner in range(state.players) if owner != seat]
+    pool = [kind for kind in range(8) for _ in range(deck[kind] + sum(hands[owner][kind] for owner in others))]
+    for owner in others:
+        hands[owner] = [0] * 8
+        for _ in range(state.size[owner]):
+            hands[owner][pool.pop(dealer.draw(len(pool)))] += 1
+    twin.hand = hands
+    twin.deck = [pool.count(kind) for kind in range(8)] + deck[8:]
+    twin.noted = 0
+    twin.diary = [0] * len(state.diary)
+    twin.opened = twin.sure = [[0] * 8 for _ in range(4)]
+    return twin
+
+
 # Counting by hand -------------------------------------------------------------------------------------
 
 

@@ -38,6 +38,8 @@ from tests.marks import rule
 from tests.scale import many
 
 GAME = find_game("gelato-mio")
+TOLD = {"memory": False}
+"""A table that tells everybody what they saw."""
 FULL = "Va Cr Su / St Bo Co / Wa Ch Cr"
 Hands = tuple[tuple[int, ...], ...]
 Story = tuple[Hands, Fraction]
@@ -132,7 +134,7 @@ def known_in(view: View) -> Hands:
 def thieving_games(players: int, count: int) -> Iterator[tuple[AnyMatch, list[Onlooker]]]:
     """Positions of random games in which help is asked for often, with onlookers who saw it all."""
     for seed in many(count):
-        match, choice = Match(GAME.setting(players), Dealer(seed)), Dealer(seed + 1)
+        match, choice = Match(GAME.setting(players, TOLD), Dealer(seed)), Dealer(seed + 1)
         onlookers = [Onlooker(viewer) for viewer in (None, *range(players))]
         for _ in range(60):
             seat = match.awaited()[0]
@@ -175,7 +177,7 @@ def test_two_players_know_each_others_hands() -> None:
 def test_in_long_games_what_is_told_is_always_true_and_never_less_than_what_is_sure() -> None:
     lost = 0
     for players in GAME.seats:
-        match = Match(GAME.setting(players), Dealer(players))
+        match = Match(GAME.setting(players, TOLD), Dealer(players))
         for _ in random_moves(match, Dealer(9)):
             hands = hands_in(match.state)
             for viewer in (None, *range(players)):
@@ -344,7 +346,7 @@ def test_everything_is_known_again_when_what_is_in_doubt_is_of_one_kind() -> Non
 
 
 def test_a_full_diary_is_closed_and_only_what_is_sure_stays() -> None:
-    match, choice = Match(GAME.setting(3), Dealer(4)), Dealer(4)
+    match, choice = Match(GAME.setting(3, TOLD), Dealer(4)), Dealer(4)
     before = match.state.copy()
     while match.state.noted >= 0:
         before = match.state.copy()

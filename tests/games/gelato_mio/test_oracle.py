@@ -3,7 +3,7 @@
 import pytest
 
 from gelateria.engine import Dealer, RecordingDealer, find_game, read_edition, split
-from gelateria.games.gelato_mio.actions import CARDS, Ended, Showed
+from gelateria.games.gelato_mio.actions import CARDS, ENDINGS, Ended, Showed
 from gelateria.games.gelato_mio.material import Edition
 from tests.games.gelato_mio.laws import keep_books, score
 from tests.scale import many
@@ -24,7 +24,7 @@ def test_the_bookkeeper_agrees_over_random_games(players: int, chain: bool) -> N
         points, winners = score(players, events, PRINTED)
         assert points == state.scores()
         assert winners == state.seats_winning()
-        assert events[-1] == Ended(tuple(winners), max(points))
+        assert events[-1] == Ended(tuple(winners), max(points), ENDINGS[state.ending - 1])
 
 
 @pytest.mark.parametrize("players", GAME.seats)

@@ -129,7 +129,7 @@ def test_the_opening_is_told_customers_first_then_cards_then_whose_turn_it_is() 
     keeper = RecordingDealer(ReplayingDealer([1, 0, 16, 0, *range(9)]))
     state = GAME.setting(3).start(keeper)
     events = GAME.setting(3).events(keeper.take()[1])
-    assert list(events[:3]) == [Came(2, 1), Came(3, 15), Came(4, 2)]
+    assert list(events[:3]) == [Came(2, 1, True), Came(3, 15, True), Came(4, 2, True)]
     assert [(event.line, event.column) for event in events[3:-1]] == [(i, j) for i in (1, 2, 3) for j in (1, 2, 3)]
     assert events[-1] == Began(1)
     assert (state.mover, state.awaiting, state.due) == (1, 1 << 1, [0, 0, 0])
@@ -169,7 +169,7 @@ def test_equal_neighbours_of_the_chosen_card_must_come_along(
     assert mio(board(display, ["", ""])).do(0, Draw(*cell))[0] == Took(0, "vanilla", taken)
 
 
-@rule("mio.draw")
+@rule("mio.chain")
 def test_with_the_option_chain_the_whole_connected_group_comes_along() -> None:
     table = mio(board("Cr Cr Su / Bo Cr Cr / Cr Va Cr", ["", ""]), chain=True)
     assert table.do(0, Draw(1, 1))[0] == Took(0, "creams", (0, 1, 4, 5, 8))
@@ -301,9 +301,9 @@ def test_help_costs_two_cards_and_takes_one_at_random() -> None:
     table = mio(board(FULL, ["Va2 Cr1", "Su1 Bo1", ""]))
     assert table.do(0, Help()) == []
     assert table.legal(0) == [Discard("vanilla"), Discard("creams")]
-    assert table.do(0, Discard("vanilla")) == [Discarded(0, "vanilla")]
+    assert table.do(0, Discard("vanilla")) == [Discarded(0, "vanilla", "help")]
     events = table.do(0, Discard("creams"), [1])  # only one hand to take from, so nobody is asked
-    assert events == [Discarded(0, "creams"), Stole(0, 1, "bowl"), Began(1)]
+    assert events == [Discarded(0, "creams", "help"), Stole(0, 1, "bowl"), Began(1)]
     assert table.state.hand[:2] == [counts("Va1 Bo1"), counts("Su1")]
     assert table.state.discards[:8] == counts("Va1 Cr1")
 
@@ -356,6 +356,35 @@ def test_all_that_is_possible_is_offered() -> None:
     ]
 
 
+@rule("mio.actions")
+def test_there_are_four_things_to_do() -> None:
+    table = mio(board(FULL, ["Va1 Cr1 Su1 Co1", "Su1"], balls=["V2", ""]))
+    assert [type(action) for action in table.legal(0)] == [*[Draw] * 9, Make, Serve, Help]
+
+
+@rule("mio.no-help")
+def test_without_the_option_help_there_are_three() -> None:
+    drawing = board(FULL, ["Va1 Cr1 Su1 Co1", "Su1"], balls=["V2", ""])
+    table = mio(drawing, help=False)
+    assert table.legal(0) == [action for action in mio(drawing).legal(0) if action != Help()]
+    assert table.refusal(0, Help()).rule == "mio.no-help"
+
+
+@rule("mio.no-help", "mio.pass")
+def test_who_could_only_ask_for_help_passes_where_nobody_does() -> None:
+    drawing = board("/ /", ["Va2", "Su1"], discards="Va2 St4 Ch4 Cr6 Su5 Bo4 Co6 Wa4 Qh1 Qb1")
+    assert mio(drawing).legal(0) == [Help()]
+    assert mio(drawing, help=False).legal(0) == [Pass()]
+
+
+@rule("mio.turns")
+def test_turns_go_round_clockwise_one_thing_each() -> None:
+    table = mio(board(FULL, ["", "", ""]))
+    for seat in (0, 1, 2, 0):
+        assert table.state.seats_awaited() == [seat]
+        assert table.do(seat, Draw(1 + table.state.turns % 3, 1))[-1] == Began((seat + 1) % 3)
+
+
 @rule("mio.help")
 def test_everybody_else_who_has_cards_can_be_asked() -> None:
     assert mio(board(FULL, ["Va1", "Su1", "Bo1", "Co1"], head="turn 9, ▲ to ask")).legal(1) == [Ask(0), Ask(2), Ask(3)]
@@ -368,7 +397,7 @@ def test_help_in_between_refills_nothing_and_ends_no_turn() -> None:
     )
     table.do(0, Help())
     table.do(0, Discard("vanilla"))
-    assert table.do(0, Discard("creams")) == [Discarded(0, "creams")]
+    assert table.do(0, Discard("creams")) == [Discarded(0, "creams", "help")]
     assert (table.state.phase, table.state.awaiting, table.state.turns) == (2, 1, 9)
     events = table.do(0, Ask(1), [0, *turned_up(table.state, "Va Cr")])
     assert events[:3] == [Stole(0, 1, "sugar"), Reshuffled(4), Dealt(3, 1, "vanilla")]
@@ -454,7 +483,7 @@ def test_more_than_seven_cards_lose_half_rounded_down_from_the_active_player_on(
     assert table.refusal(2, Draw(2, 1)).limit == 4
     assert table.refusal(2, Discard("sugar")).rule == "mio.quality-hand"
     for card in ("bowl", "bowl", "bowl"):
-        assert table.do(2, Discard(card)) == [Discarded(2, card)]
+        assert table.do(2, Discard(card)) == [Discarded(2, card, "quality")]
     assert table.do(2, Discard("cone"))[1:] == [Inspected(1, "hands", 4)]  # seat 0 holds seven: enough is enough
     for _ in range(3):
         table.do(1, Discard("creams"))
@@ -692,7 +721,7 @@ def test_when_a_pile_runs_out_everybody_has_one_more_turn_the_one_who_emptied_it
     assert (table.state.ending, GAME.endings[0]) == (1, "mio.last-round")
 
 
-@rule("mio.last-round")
+@rule("mio.no-way-back")
 def test_balls_going_back_change_nothing() -> None:
     table = mio(
         board(
@@ -722,7 +751,7 @@ def test_at_the_end_hands_are_shown_and_pairs_count() -> None:
     assert events[1:] == [
         Showed(0, ("vanilla", "vanilla", "vanilla", "sugar", "sugar", "wafer", "wafer"), 3),
         Showed(1, ("bowl", "cone"), 0),
-        Ended((1,), 20),
+        Ended((1,), 20, "last-round"),
     ]
     assert GAME.views.reveals(events[1])
 
@@ -784,12 +813,12 @@ def test_customers_objectives_and_pairs_make_the_score() -> None:
     assert table.state.scores() == [16 + 2 + 3 + 1, 12 + 2]
 
 
-@rule("mio.tie")
+@rule("mio.winner", "mio.tie")
 def test_a_tie_goes_to_fewer_balls_on_the_table_and_is_shared_then() -> None:
     balls = {"balls": ["V1 S1", "V2 S1"], "served": ["p", ""], "piles": [4, 5, 6]}
     # vanilla 1 : 2 for ▲, strawberry a tie, chocolate 1 : 0 for ●, all balls 3 : 3 a tie
-    assert last_turn(["", ""], scores=[5, 5], **balls)[-1] == Ended((0,), 7)
-    assert last_turn(["", ""], scores=[5, 5])[-1] == Ended((0, 1), 5)
+    assert last_turn(["", ""], scores=[5, 5], **balls)[-1] == Ended((0,), 7, "last-round")
+    assert last_turn(["", ""], scores=[5, 5])[-1] == Ended((0, 1), 5, "last-round")
 
 
 def test_all_kinds_of_cards_have_their_name() -> None:

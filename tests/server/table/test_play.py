@@ -12,7 +12,7 @@ from gelateria.server.errors import Refused
 from gelateria.server.protocol.encoding import ENCODER
 from gelateria.server.protocol.messages import Snapshot
 from gelateria.server.store.journal import JournalEntry, Origin, to_row
-from gelateria.server.table.live_game import BrokenJournal, LiveGame, OwnPlay
+from gelateria.server.table.live_game import BrokenJournal, LiveGame, OwnPlay, view_hash
 from gelateria.server.table.placings import placings, why_over
 from gelateria.server.table.plan import Plan
 from gelateria.server.table.restore_game import play_again, start_match
@@ -274,3 +274,20 @@ def test_choices_are_listed_once_for_each_who_is_awaited(name: str, monkeypatch:
         for viewer in [*viewers(walk.play), *viewers(walk.play)]:
             walk.play.snapshot(viewer)
         assert listed == walk.play.awaited
+
+
+def test_a_bot_is_shown_what_it_could_remember_and_a_person_only_what_lies_there() -> None:
+    walk = Walk(PLANS["gelato-mio"], 3)
+    for _ in walk.run(30):
+        for seat in range(3):
+            shown, remembered = walk.play.snapshot(seat), walk.play.recollection(seat)
+            assert msgspec.json.decode(bytes(shown.view))["recalled"] == walk.play.over
+            assert msgspec.json.decode(bytes(remembered.view))["recalled"]
+            assert remembered.hash == view_hash(bytes(remembered.view))
+            assert msgspec.structs.replace(remembered, view=shown.view, hash=shown.hash) == shown
+
+
+def test_where_nothing_is_left_to_memory_both_are_shown_the_same() -> None:
+    for plan in (PLANS["gelati"], Plan(game="gelato-mio", players=3, options={"memory": False})):
+        play = Walk(plan, 3).play
+        assert play.recollection(0) == play.snapshot(0)

@@ -62,7 +62,7 @@ class Guest(Bot):
         return world.legal(seat)[place]
 
     def choose(self, world: State, seat: int) -> int:
-        return self.answer(self.setting.view(world, seat), world)
+        return self.answer(self.setting.recollection(world, seat), world)
 
     def reseed(self, seed: int) -> None:
         Bot.reseed(self, seed)

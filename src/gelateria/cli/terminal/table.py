@@ -86,7 +86,7 @@ class Table:
     def let_bot(self, seat: int) -> None:
         bot = self.bots[seat]
         bot.reseed(split(self.prepare_chance(), 1 + seat))
-        self.match.do(seat, bot.decide(self.match.view(seat)))
+        self.match.do(seat, bot.decide(self.match.recollection(seat)))
 
     def prepare_chance(self) -> int:
         """Everything that is random in the next move begins here."""

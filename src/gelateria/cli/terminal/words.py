@@ -66,7 +66,7 @@ def why(table: "Table", _: int, __: list[str]) -> bool:
 
 def hint(table: "Table", seat: int, _: list[str]) -> bool:
     """What an expert who knows no more than this seat thinks of its choices."""
-    found = explain(table.match.setting, table.match.view(seat), split(table.seed, len(table.match.moves)))
+    found = explain(table.match.setting, table.match.recollection(seat), split(table.seed, len(table.match.moves)))
     told = words_for(table.scene.game)
     for option in found.options[:MOST_HINTS]:
         if option.value is not None:

@@ -13,6 +13,8 @@ from gelateria.games.gelato_mio.rules import ACTIONS, GelatoMio
 Flavour = Literal["vanilla", "strawberry", "chocolate"]
 Card = Literal["vanilla", "strawberry", "chocolate", "creams", "sugar", "bowl", "cone", "wafer"]
 Quality = Literal["hands", "balls"]
+Ending = Literal["last-round", "pass"]
+Cause = Literal["help", "quality"]
 Phase = Literal["act", "pay", "ask", "discard", "return"]
 Objective = Literal["bowls", "doubles", "singles", "vanilla", "strawberry", "chocolate", "all"]
 
@@ -20,6 +22,7 @@ FLAVOURS: tuple[Flavour, ...] = ("vanilla", "strawberry", "chocolate")
 CARDS: tuple[Card, ...] = ("vanilla", "strawberry", "chocolate", "creams", "sugar", "bowl", "cone", "wafer")
 QUALITIES: tuple[Quality, ...] = ("hands", "balls")
 PHASES: tuple[Phase, ...] = ("act", "pay", "ask", "discard", "return")
+ENDINGS: tuple[Ending, ...] = ("last-round", "pass")
 OBJECTIVES: tuple[Objective, ...] = ("bowls", "doubles", "singles", "vanilla", "strawberry", "chocolate", "all")
 
 Line = Annotated[int, Meta(ge=1, le=3)]
@@ -97,6 +100,8 @@ class Dealt(Struct, frozen=True, tag="dealt"):
     line: int
     column: int
     card: Card
+    opening: bool = False
+    """Whether the table was being laid."""
 
 
 class Took(Struct, frozen=True, tag="took"):
@@ -138,6 +143,7 @@ class Discarded(Struct, frozen=True, tag="discarded"):
 
     seat: int
     card: Card
+    cause: Cause
 
 
 class Returned(Struct, frozen=True, tag="returned"):
@@ -168,6 +174,8 @@ class Came(Struct, frozen=True, tag="came"):
 
     place: int
     order: int
+    opening: bool = False
+    """Whether the table was being laid."""
 
 
 class Claimed(Struct, frozen=True, tag="claimed"):
@@ -221,6 +229,7 @@ class Ended(Struct, frozen=True, tag="ended"):
 
     winners: tuple[int, ...]
     points: int
+    why: Ending
 
 
 Event = (
@@ -277,6 +286,8 @@ def number(state: GelatoMio, seat: int, action: Action) -> int:
         case Serve(place):
             return _number_of_serve(state, seat, place - 1)
         case Help():
+            if not state.helps:
+                raise Illegal("mio.no-help", "At this table nobody asks for help.")
             if state.size[seat] < 2:
                 raise Illegal("mio.help", "Help costs two cards of your hand.", 2)
             if not _others_with_cards(state, seat):
@@ -363,7 +374,7 @@ def event(name: str, seat: int, a: int, b: int, c: int) -> Event:
         case "began":
             return Began(seat)
         case "dealt":
-            return Dealt(a // 3 + 1, a % 3 + 1, CARDS[b])
+            return Dealt(a // 3 + 1, a % 3 + 1, CARDS[b], bool(c))
         case "took":
             return Took(seat, CARDS[a], tuple(cell for cell in range(9) if b >> cell & 1))
         case "reshuffled":
@@ -375,7 +386,7 @@ def event(name: str, seat: int, a: int, b: int, c: int) -> Event:
         case "inspected":
             return Inspected(seat, QUALITIES[a - 8], b)
         case "discarded":
-            return Discarded(seat, CARDS[a])
+            return Discarded(seat, CARDS[a], "quality" if b else "help")
         case "returned":
             return Returned(seat, FLAVOURS[a])
         case "made":
@@ -383,7 +394,7 @@ def event(name: str, seat: int, a: int, b: int, c: int) -> Event:
         case "served":
             return Served(seat, a + 1, b, c)
         case "came":
-            return Came(a + 1, b)
+            return Came(a + 1, b, bool(c))
         case "claimed":
             return Claimed(seat, OBJECTIVES[a], b)
         case "stole":
@@ -397,7 +408,7 @@ def event(name: str, seat: int, a: int, b: int, c: int) -> Event:
         case "won":
             return Won(seat, OBJECTIVES[a], b, c)
         case _:
-            return Ended(tuple(seat for seat in range(4) if a >> seat & 1), b)
+            return Ended(tuple(seat for seat in range(4) if a >> seat & 1), b, ENDINGS[c - 1])
 
 
 def _shown(number: int) -> tuple[Card, ...]:

@@ -1,6 +1,7 @@
 """The shape of Gelato Mio's material, as it stands in edition.toml, and what can be chosen."""
 
-from typing import Annotated, Literal
+from collections.abc import Mapping
+from typing import Annotated, ClassVar, Literal
 
 from msgspec import Meta, Struct
 
@@ -16,7 +17,14 @@ Recipe = Annotated[tuple[Card, ...], Meta(max_length=4)]
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """What can be chosen before the game."""
 
+    SINCE: ClassVar[Mapping[str, int]] = {"memory": 2, "help": 2}
+    """The version of the rules that brought an option."""
+
     chain: bool = False
+    memory: bool = True
+    """Of the other hands one sees how many cards they hold, as at any table; without it, also what was seen of them."""
+    help: bool = True
+    """A fourth action is to ask for help; without it there are the three of the Portuguese text."""
 
 
 class Ingredients(Struct, frozen=True, forbid_unknown_fields=True):

@@ -234,9 +234,10 @@ def read(text: str) -> View:
         places=tuple(row[3] for row in rows),
         goals=tuple(_read_goals(lines[6:8])),
         table=tuple(player for _, _, player in seats),
+        recalled=loose != "–" or not any("?" in line for line in lines[8:]),
         loose=_read_counts(loose, 8),
         opened=(),
-        diary=() if loose == "–" else None,
+        diary=None if "?" in "".join(lines[8:]) else (),
     )
 
 

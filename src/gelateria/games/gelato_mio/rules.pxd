@@ -13,7 +13,7 @@ cdef int[9] BESIDE
 
 cdef class GelatoMio(State):
     # the material
-    cdef public int pile_full, hand_limit, ball_limit, chain
+    cdef public int pile_full, hand_limit, ball_limit, chain, memory, helps
     cdef public short[10] stock
     cdef public short[3][8] for_ball
     cdef public short[24][8] takes
@@ -41,6 +41,7 @@ cdef class GelatoMio(State):
     cdef public int mover, phase, quality, asked, inspected, owed, passes, last
 
     cdef void setup(self, Dealer dealer) noexcept nogil
+    cdef bint is_opening(self) noexcept nogil
     cdef void next_customer(self, int place, Dealer dealer) noexcept nogil
     cdef void begin_turn(self, int seat, Dealer dealer) noexcept nogil
     cdef int choices(self, int seat, int* out) noexcept nogil
@@ -58,6 +59,7 @@ cdef class GelatoMio(State):
     cdef void make(self, int seat, int flavour, Dealer dealer) noexcept nogil
     cdef bint can_serve(self, int seat, int place) noexcept nogil
     cdef void serve(self, int seat, int place, Dealer dealer) noexcept nogil
+    cdef bint can_get_help(self, int seat) noexcept nogil
     cdef bint can_ask(self, int seat, int whom) noexcept nogil
     cdef int hands_to_ask(self, int seat) noexcept nogil
     cdef void give_up(self, int seat, int kind, Dealer dealer) noexcept nogil
@@ -69,6 +71,7 @@ cdef class GelatoMio(State):
     cdef int balls_of(self, int seat) noexcept nogil
     cdef void give_back(self, int seat, int flavour, Dealer dealer) noexcept nogil
     cdef bint has_goods(self) noexcept nogil
+    cpdef bint leaves_to_memory(self) noexcept nogil
     cdef void gain(self, int seat, int kind) noexcept nogil
     cdef void discard(self, int seat, int kind) noexcept nogil
     cdef void lose(self, int seat, int kind) noexcept nogil

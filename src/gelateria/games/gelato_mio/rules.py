@@ -90,8 +90,10 @@ class GelatoMio(State):
         "halted",
         "hand",
         "hand_limit",
+        "helps",
         "inspected",
         "last",
+        "memory",
         "mover",
         "needs",
         "noted",
@@ -126,6 +128,8 @@ class GelatoMio(State):
         State.__init__(self, players)
         self.make_room()
         self.chain = int(options.chain)
+        self.memory = int(options.memory)
+        self.helps = int(options.help)
         self.read_cards(edition)
         self.read_customers(edition)
         self.number = [race.number for race in edition.objectives.races()]
@@ -195,6 +199,10 @@ class GelatoMio(State):
         self.restock(dealer)
         self.begin_turn(self.mover, dealer)
 
+    def is_opening(self) -> bool:
+        """Whether the table is still being laid: nobody has been awaited yet."""
+        return self.awaiting == 0
+
     def next_customer(self, place: int, dealer: Dealer) -> None:
         """Turn up the next one of a pile: any of those that nobody has seen yet."""
         self.open[place] = NOBODY
@@ -204,7 +212,7 @@ class GelatoMio(State):
             self.waiting_left -= 1
             self.below[place] -= 1
             self.open[place] = order
-            dealer.tell(CAME, NOBODY, place, order, 0)
+            dealer.tell(CAME, NOBODY, place, order, self.is_opening())
 
     # A turn ---------------------------------------------------------------------------------------
 
@@ -223,7 +231,7 @@ class GelatoMio(State):
                 n = offer(MAKE + flavour, self.can_make(seat, flavour), out, n)
             for place in range(PLACES):
                 n = offer(SERVE + place, self.can_serve(seat, place), out, n)
-            n = offer(HELP, self.size[seat] >= HELP_COSTS and self.hands_to_ask(seat) > 0, out, n)
+            n = offer(HELP, self.can_get_help(seat), out, n)
             n = offer(PASS, n == 0, out, n)
         elif self.phase == TO_ASK:
             for whom in range(self.players):
@@ -333,7 +341,7 @@ class GelatoMio(State):
         if kind < CARDS:
             self.halted = 0
             self.display[cell] = kind
-            dealer.tell(DEALT, NOBODY, cell, kind, 0)
+            dealer.tell(DEALT, NOBODY, cell, kind, self.is_opening())
         else:
             self.quality = kind
             dealer.tell(CONTROLLED, self.mover, kind, 0, 0)
@@ -396,6 +404,9 @@ class GelatoMio(State):
 
     # Help -----------------------------------------------------------------------------------------
 
+    def can_get_help(self, seat: int) -> bool:
+        return self.helps > 0 and self.size[seat] >= HELP_COSTS and self.hands_to_ask(seat) > 0
+
     def can_ask(self, seat: int, whom: int) -> bool:
         return whom != seat and self.size[whom] > 0
 
@@ -408,7 +419,7 @@ class GelatoMio(State):
     def give_up(self, seat: int, kind: int, dealer: Dealer) -> None:
         """A card of one's own choice goes: for help, or because quality control wants it."""
         self.discard(seat, kind)
-        dealer.tell(DISCARDED, seat, kind, 0, 0)
+        dealer.tell(DISCARDED, seat, kind, self.quality, 0)
         self.owed -= 1
         if self.phase == TO_PAY and not self.owed:
             self.phase = TO_ASK
@@ -487,6 +498,10 @@ class GelatoMio(State):
     # since, from which each viewer can tell what follows from what they saw (views.py). Beside it stand the cards
     # that are `sure`: in that hand whatever was stolen. When they leave no doubt the diary is closed; when it is full
     # everybody has lost count, and only what is sure is still known.
+
+    def leaves_to_memory(self) -> bool:
+        """mio.memory: whether everybody has to keep in mind what they saw; by the first rules the table told it."""
+        return self.memory > 0 and self.version > 1
 
     def gain(self, seat: int, kind: int) -> None:
         self.hand[seat][kind] += 1
@@ -590,7 +605,7 @@ class GelatoMio(State):
                 self.winners |= 1 << seat
         self.awaiting = self.mover = self.phase = self.passes = 0
         self.ending = reason
-        dealer.tell(ENDED, NOBODY, self.winners, self.score[best], 0)
+        dealer.tell(ENDED, NOBODY, self.winners, self.score[best], reason)
 
     def award(self, objective: int, dealer: Dealer) -> None:
         """mio.majorities: whoever has the most; a tie, or none at all, leaves the card."""

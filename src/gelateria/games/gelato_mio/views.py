@@ -1,7 +1,9 @@
 """Who may know what in Gelato Mio: hands are their owner's, and so is what help brought.
 
-A viewer is told what follows from what they saw, no less (memory.py). Deck and customers hold no secret: nobody has
-ordered them yet, and what is in them anybody can count.
+By default a person sees how many cards the other hands hold and keeps in mind what went into them. Whoever forgets
+nothing knows what follows from what they saw, no less (memory.py): that is the recollection, which bots play by, and
+what everybody is shown where the table remembers for all. Deck and customers hold no secret: nobody has ordered them
+yet, and what is in them anybody can count.
 """
 
 from collections.abc import Mapping, Sequence
@@ -29,11 +31,13 @@ from gelateria.games.gelato_mio.actions import (
 from gelateria.games.gelato_mio.memory import Counts, Moved, by_counting, certain, recall, tell
 from gelateria.games.gelato_mio.rules import GelatoMio, fact_of, moved_in
 
+SHARPNESS = 1000
+"""Memories are told apart by so many steps."""
 OPEN = -1
 """Where a card of the diary went that is in no hand: the open table."""
 
 SECRETS: Mapping[str, str] = {
-    "hand": "its owner; everybody else as far as it follows from what they saw",
+    "hand": "its owner; of all others how many cards it holds, and what follows from what they saw if the table tells",
     "diary": "which card was stolen: the thief and the victim",
     "deck": "which card comes next: nobody",
     "waiting": "which customer comes next: nobody",
@@ -102,20 +106,58 @@ class View(TableView, frozen=True, kw_only=True):
     places: tuple[Place, ...]
     goals: tuple[Goal, ...]
     table: tuple[Player, ...]
+    recalled: bool
+    """Whether it tells what this viewer saw going in and out of hands; if not, known of others is nothing."""
     loose: Counts
-    """The cards that are in a hand, and this viewer does not know in whose."""
+    """The cards that are in a hand, and this viewer does not know in whose; none where that is left to memory."""
     opened: tuple[Counts, ...]
     """The hands when all of them were last known to all …"""
     diary: tuple[Moved, ...] | None
-    """… and every card that moved since; None when this viewer has lost count."""
+    """… and every card that moved since; None when this viewer has lost count, or has to remember it."""
+
+
+class Knowledge(Struct, frozen=True):
+    """What a viewer is told of the hands."""
+
+    recalled: bool
+    opened: tuple[Counts, ...]
+    diary: tuple[Moved, ...] | None
+    known: tuple[Counts, ...]
+    sure: tuple[Counts, ...]
+    loose: Counts
+
+
+NOTHING: Counts = (0,) * len(CARDS)
 
 
 def view(state: GelatoMio, viewer: Viewer) -> View:
+    hidden = state.leaves_to_memory() and state.awaiting
+    return _table(state, viewer, _own_hand(state, viewer) if hidden else _all_that_was_seen(state, viewer))
+
+
+def recollection(state: GelatoMio, viewer: Viewer) -> View:
+    return _table(state, viewer, _all_that_was_seen(state, viewer))
+
+
+def leaves_to_memory(state: GelatoMio) -> bool:
+    return state.leaves_to_memory()
+
+
+def forget(view: View, memory: float, dealer: Dealer) -> View:
+    """Of the other hands each card that is known stays known as likely as that."""
+    sharp = round(memory * SHARPNESS)
+    table = []
+    for seat, player in enumerate(view.table):
+        known = player.hand.known
+        if seat != view.viewer:
+            known = tuple(sum(dealer.draw(SHARPNESS) < sharp for _ in range(count)) for count in known)
+        table.append(replace(player, hand=Hand(player.hand.size, known, NOTHING)))
+    return replace(view, recalled=False, table=tuple(table), loose=NOTHING, opened=(), diary=None)
+
+
+def _table(state: GelatoMio, viewer: Viewer, told: Knowledge) -> View:
     seats, goods, menu = range(state.players), state.display, _menu(state)
-    opened, diary, known = _recollection(state, viewer)
-    sure, size, balls, served = _rows(state.sure), state.size, state.balls, state.served
-    held = [sum(hand) for hand in zip(*_rows(state.hand), strict=True)]
-    seen = [sum(hand) for hand in zip(*known, strict=True)]
+    size, balls, served = state.size, state.balls, state.served
     return View(
         **open_to_all(state, viewer),
         scores=tuple(state.score[: state.players]),
@@ -139,16 +181,30 @@ def view(state: GelatoMio, viewer: Viewer) -> View:
         goals=_goals(state),
         table=tuple(
             Player(
-                Hand(size[i], known[i], sure[i]),
+                Hand(size[i], told.known[i], told.sure[i]),
                 tuple(balls[i]),
                 tuple(customer for customer, times in zip(menu, served[i], strict=True) for _ in range(times)),
             )
             for i in seats
         ),
-        loose=tuple(all_of - of for all_of, of in zip(held, seen, strict=True)),
-        opened=opened,
-        diary=diary,
+        recalled=told.recalled,
+        loose=told.loose,
+        opened=told.opened,
+        diary=told.diary,
     )
+
+
+def _own_hand(state: GelatoMio, viewer: Viewer) -> Knowledge:
+    hands = tuple(tuple(hand) if seat == viewer else NOTHING for seat, hand in enumerate(state.hand))
+    return Knowledge(False, (), None, hands, (NOTHING,) * len(hands), NOTHING)
+
+
+def _all_that_was_seen(state: GelatoMio, viewer: Viewer) -> Knowledge:
+    opened, diary, known = _recollection(state, viewer)
+    held = [sum(hand) for hand in zip(*_rows(state.hand), strict=True)]
+    seen = [sum(hand) for hand in zip(*known, strict=True)]
+    loose = tuple(all_of - of for all_of, of in zip(held, seen, strict=True))
+    return Knowledge(True, opened, diary, known, _rows(state.sure), loose)
 
 
 def _recollection(
@@ -244,7 +300,7 @@ def imagine(view: View, blank: GelatoMio, dealer: Dealer) -> GelatoMio:
         blank.diary = facts + [0] * (len(blank.diary) - len(facts))
         blank.opened = [list(hand) for hand in view.opened]
     elif view.diary is None:
-        hands = _deal(view, dealer)
+        hands = _deal(view, view.loose if view.recalled else _unseen(view, blank), dealer)
     blank.noted = -1 if view.diary is None else len(view.diary)
     blank.sure = _for_every_seat(sure)
     blank.hand = _for_every_seat(hands)
@@ -257,9 +313,19 @@ def imagine(view: View, blank: GelatoMio, dealer: Dealer) -> GelatoMio:
     return blank
 
 
-def _deal(view: View, dealer: Dealer) -> list[Counts]:
+def _unseen(view: View, blank: GelatoMio) -> Counts:
+    """The cards that may be in a hand as well as in the deck, for somebody who did not remember which went where."""
+    shown = [card for line in view.display for card in line]
+    known = [sum(kind) for kind in zip(*(player.hand.known for player in view.table), strict=True)]
+    return tuple(
+        blank.stock[kind] - shown.count(card) - view.gone[kind] - view.discards[kind] - known[kind]
+        for kind, card in enumerate(CARDS)
+    )
+
+
+def _deal(view: View, loose: Counts, dealer: Dealer) -> list[Counts]:
     """The loose cards into the places that are left, every way equally likely."""
-    pool = [kind for kind in range(8) for _ in range(view.loose[kind])]
+    pool = [kind for kind in range(8) for _ in range(loose[kind])]
     hands = []
     for player in view.table:
         hand = list(player.hand.known)

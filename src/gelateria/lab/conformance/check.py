@@ -161,7 +161,7 @@ class Check:
         """Out of the blue, in two worlds that differ only in what is hidden from it."""
         for number, (view, _) in enumerate(decisions[:: max(1, len(decisions) // LOOKS)]):
             seed = split(self.seed, number)
-            twin = setting.view(setting.imagine(view, Dealer(seed)), view.viewer)
+            twin = setting.recollection(setting.imagine(view, Dealer(seed)), view.viewer)
             if msgspec.json.encode(twin) != msgspec.json.encode(view):
                 continue
             chosen = []

@@ -83,7 +83,7 @@ def play_game(
             continue
         bot = bots[author]
         if secret or bot.shown_views:
-            view = setting.view(state, author)
+            view = setting.recollection(state, author)
             action = bot.answer(view, bot.imagine(view))
         else:
             action = bot.choose(state.copy(), author)

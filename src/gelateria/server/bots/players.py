@@ -133,7 +133,7 @@ class BotPlayers:
 
     def _turn(self, table: Table, seat: int) -> bytes:
         assert table.play
-        return ENCODER.encode(Turn(table.id, table.plan.game, seat, table.play.snapshot(seat)))
+        return ENCODER.encode(Turn(table.id, table.plan.game, seat, table.play.recollection(seat)))
 
     async def _decide(self, table: Table, seat: int, decision: int, level: str) -> None:
         play = table.play
@@ -177,7 +177,7 @@ class BotPlayers:
 
     @staticmethod
     def _task(table: Table, seat: int, level: str) -> Task:
-        """All that a bot gets to know: the seat's view."""
+        """All that a bot gets to know: the seat's view, with what it could remember."""
         assert table.play
         return Task(
             game=table.plan.game,
@@ -186,7 +186,7 @@ class BotPlayers:
             edition=table.plan.edition,
             rules=table.plan.rules,
             level=level,
-            view=bytes(table.play.snapshot(seat).view),
+            view=bytes(table.play.recollection(seat).view),
             seed=secrets.randbits(63),
         )
 

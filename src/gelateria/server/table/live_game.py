@@ -128,6 +128,14 @@ class LiveGame:
             found = self._previews[seat] = Raw(ENCODER.encode(previews))
         return found
 
+    def recollection(self, seat: int) -> Snapshot:
+        """The table as a bot at this seat is shown it, which sees one view at a time and keeps none."""
+        shown = self.snapshot(seat)
+        if not self.setting.left_to_memory:
+            return shown
+        view = ENCODER.encode(self.setting.recollection(self.match.state, seat))
+        return msgspec.structs.replace(shown, view=Raw(view), hash=view_hash(view))
+
     def own_last_move(self, seat: int) -> int | None:
         """How many moves had been made before this seat's last one, of those made at this table."""
         moves, before = self.match.own_moves, self.match.inherited

@@ -32,5 +32,5 @@ gelato-mio-notation-in-hand = Hand { $count }: { $cards }
 gelato-mio-notation-served = bedient
 gelato-mio-notation-control-cards = Kontrolle der Hände
 gelato-mio-notation-control-ices = Kontrolle beim Eis
-gelato-mio-notation-do-draw = Nehmen { $line } { $column }
-gelato-mio-notation-do-serve = Servieren { $place }
+gelato-mio-notation-do-draw = Nehmen: Reihe { $line }, Karte { $column }
+gelato-mio-notation-do-serve = Bedienen: Platz { $place }

@@ -8,3 +8,4 @@ refused-mio-pass = Du kannst etwas tun, also darfst du nicht passen.
 refused-mio-quality-now = Die Qualitätskontrolle will gerade nichts von dir.
 refused-mio-quality-hand = Die Qualitätskontrolle will erst Karten aus deiner Hand.
 refused-mio-quality-balls = Die Qualitätskontrolle will erst Kugeln von deinem Tisch.
+refused-mio-no-help = An diesem Tisch holt niemand Hilfe.

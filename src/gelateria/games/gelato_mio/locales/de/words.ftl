@@ -54,7 +54,7 @@ gelato-mio-ball-chocolate = { $count ->
    *[other] { $count } Kugeln Schokolade
 }
 
-gelato-mio-ask-act = Nehmen, machen, servieren, Hilfe?
+gelato-mio-ask-act = Nehmen, machen, bedienen, Hilfe?
 gelato-mio-ask-pay = { $owed ->
     [one] Noch eine Karte für die Hilfe. Welche?
    *[other] Hilfe kostet { $owed } Karten. Welche zuerst?
@@ -70,7 +70,7 @@ gelato-mio-ask-return = { $owed ->
 }
 gelato-mio-do-draw = Nehmen: { $cards }
 gelato-mio-do-make = Machen: { $ball }
-gelato-mio-do-serve = Servieren: { $order }
+gelato-mio-do-serve = Bedienen: { $order }
 gelato-mio-do-help = Hilfe holen
 gelato-mio-do-ask = Eine Karte von { $whom } ziehen
 gelato-mio-do-pass = Passen
@@ -136,6 +136,17 @@ gelato-mio-unknown = { $count ->
     [one] { $count } unbekannte Karte
    *[other] { $count } unbekannte Karten
 }
+gelato-mio-holds-many = { $count ->
+    [one] { $name } hält { $count } Karte.
+   *[other] { $name } hält { $count } Karten.
+}
+gelato-mio-note-open = Notizen zur Hand von { $name }
+gelato-mio-note-title = Was hat { $name } wohl auf der Hand?
+gelato-mio-note-about = Das siehst nur du. Es bleibt in diesem Browser.
+gelato-mio-note-more = Eins mehr: { $card }
+gelato-mio-note-less = Eins weniger: { $card }
+gelato-mio-noted = notiert: { $cards }
+gelato-mio-note-wipe = Alles löschen
 gelato-mio-control-hands = Wer hält zu viele Karten?
 gelato-mio-control-balls = Wer hat zu viel Eis?
 gelato-mio-goal-bowls = Becher

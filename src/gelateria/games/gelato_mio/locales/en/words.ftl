@@ -54,7 +54,7 @@ gelato-mio-ball-chocolate = { $count ->
    *[other] { $count } chocolate balls
 }
 
-gelato-mio-ask-act = Take, make, serve or ask for help?
+gelato-mio-ask-act = Draw, make, serve or ask for help?
 gelato-mio-ask-pay = { $owed ->
     [one] One more card for help. Which one?
    *[other] Help costs { $owed } cards. Which one first?
@@ -68,7 +68,7 @@ gelato-mio-ask-return = { $owed ->
     [one] Quality control: { $owed } ball must go.
    *[other] Quality control: { $owed } balls must go.
 }
-gelato-mio-do-draw = Take { $cards }
+gelato-mio-do-draw = Draw { $cards }
 gelato-mio-do-make = Make { $ball }
 gelato-mio-do-serve = Serve { $order }
 gelato-mio-do-help = Ask for help
@@ -136,6 +136,17 @@ gelato-mio-unknown = { $count ->
     [one] { $count } unknown card
    *[other] { $count } unknown cards
 }
+gelato-mio-holds-many = { $count ->
+    [one] { $name } holds { $count } card.
+   *[other] { $name } holds { $count } cards.
+}
+gelato-mio-note-open = Notes on { $name }’s hand
+gelato-mio-note-title = What might { $name } hold?
+gelato-mio-note-about = Only you see this. It stays in this browser.
+gelato-mio-note-more = One more: { $card }
+gelato-mio-note-less = One less: { $card }
+gelato-mio-noted = noted: { $cards }
+gelato-mio-note-wipe = Wipe
 gelato-mio-control-hands = Who holds too many cards?
 gelato-mio-control-balls = Who has too much ice cream?
 gelato-mio-goal-bowls = bowls
@@ -159,7 +170,7 @@ gelato-mio-material-most = At the end, { $goal }: { $worth }
 
 gelato-mio-event-began = { $seat }’s turn.
 gelato-mio-event-dealt = New in line { $line }: { $card }.
-gelato-mio-event-took = { $seat } takes { $card } from the display.
+gelato-mio-event-took = { $seat } draws { $card } from the display.
 gelato-mio-event-reshuffled = { $cards ->
     [one] The deck is used up: { $cards } discard becomes the new one.
    *[other] The deck is used up: { $cards } discards become the new one.

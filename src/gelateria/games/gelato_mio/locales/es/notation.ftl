@@ -32,5 +32,5 @@ gelato-mio-notation-in-hand = mano { $count }: { $cards }
 gelato-mio-notation-served = servido
 gelato-mio-notation-control-cards = control de manos
 gelato-mio-notation-control-ices = control del helado
-gelato-mio-notation-do-draw = Tomar { $line } { $column }
-gelato-mio-notation-do-serve = Servir { $place }
+gelato-mio-notation-do-draw = Tomar: fila { $line }, carta { $column }
+gelato-mio-notation-do-serve = Servir: sitio { $place }

@@ -8,3 +8,4 @@ refused-mio-pass = Puedes hacer algo, así que no puedes pasar.
 refused-mio-quality-now = El control de calidad no te pide nada ahora.
 refused-mio-quality-hand = El control de calidad quiere primero cartas de tu mano.
 refused-mio-quality-balls = El control de calidad quiere primero bolas de tu mesa.
+refused-mio-no-help = En esta mesa nadie pide ayuda.

@@ -1,50 +1,70 @@
 # Las reglas de Gelato Mio.
 
+rules-section-aim = Objetivo
+rule-mio-aim = Llevas una heladería: reúne ingredientes, haz con ellos bolas de helado y sirve a los clientes. Gana quien tenga más puntos al final.
+
 rules-section-material-87-cards = Material de juego: 87 cartas
-rule-mio-ingredients = Vainilla 4, fresa 4, chocolate 4, nata 6, azúcar 6.
-rule-mio-equipment = Copas 4, cucuruchos 6, barquillos 4.
-rule-mio-quality = Control de calidad: una carta para las manos, otra para las bolas de helado.
+rule-mio-ingredients = Los ingredientes, con los que se hacen las bolas: 4 vainilla, 4 fresa, 4 chocolate, 6 nata, 6 azúcar.
+rule-mio-equipment = En qué se sirve el helado: 4 copas, 6 cucuruchos, 4 barquillos.
 rule-mio-balls = Bolas de helado: tres pilas, una por sabor, de 7 cartas cada una.
-rule-mio-orders = 19 clientes: una copa de 3 sabores por 12 puntos (la única); 6 copas (dos bolas de un sabor y una de otro: las seis maneras) por 10; 6 cucuruchos de dos bolas: del mismo sabor 6 puntos, mixtos 7; 6 cucuruchos de una bola, dos por sabor, 3 puntos. Los 12 puntos, las cantidades 1+6+6+6 y las combinaciones son T D; los demás puntos, C.
+rule-mio-quality = Control de calidad: una carta para las manos, otra para las bolas de helado.
+rule-mio-orders = Los 19 clientes pagan un helado cada uno: 12 puntos la única copa con los tres sabores, 10 cada una de las seis copas con dos bolas de un sabor y una de otro, 6 cada uno de los tres cucuruchos con dos bolas del mismo sabor, 7 cada uno de los tres cucuruchos con dos sabores, 3 cada uno de los seis cucuruchos con una bola.
 rule-mio-recipes = Una copa pide una carta de copa, un barquillo y sus tres bolas; un cucurucho pide una carta de cucurucho y sus bolas.
-rule-mio-objectives = Siete objetivos, a la vista desde el principio: primero en llegar a 2 copas (4 puntos), a 2 cucuruchos de dos bolas (3), a 3 cucuruchos de una bola (3); más bolas de vainilla, más de fresa, más de chocolate (2 cada uno), más bolas en total (3).
+rule-mio-objectives = Siete objetivos están a la vista desde el principio: primero en servir 2 copas (4 puntos), 2 cucuruchos de dos bolas (3), 3 cucuruchos de una bola (3); más bolas de vainilla, más de fresa, más de chocolate (2 cada uno), más bolas en total (3).
 
 rules-section-setting-up = Preparación
-rule-mio-display = La vitrina: 9 cartas del mazo barajado, 3 filas de 3, boca arriba. El resto es el mazo. Las manos empiezan vacías.
+rule-mio-display = Barajad el mazo y poned nueve cartas boca arriba, tres filas de tres: la vitrina. Las manos empiezan vacías.
 rule-mio-order-display = El cliente de 12 puntos está boca arriba; los otros 18 se barajan en tres pilas de seis, con la carta de encima boca arriba.
-rule-mio-start-player = Se sortea.
+rule-mio-start-player = Quién empieza se sortea.
 
-rules-section-a-turn-exactly-one-of-four-actions = Un turno: exactamente una de cuatro acciones
-rule-mio-draw = Toma de la vitrina una carta a tu elección y llévala a la mano; las cartas iguales que están junto a la elegida, en horizontal o en vertical, tienen que ir con ella. (Solo las vecinas de la carta elegida; la opción de mesa `chain` toma todo el grupo conectado.)
-rule-mio-close-up = Después cada fila se cierra hacia la izquierda. Las cartas nunca cambian de fila.
-rule-mio-refill = Una fila vacía se rellena al momento con tres cartas; los demás huecos se quedan.
+rules-section-a-turn = Un turno
+rule-mio-turns = Se juega por turnos en el sentido de las agujas del reloj, y en cada turno se hace exactamente una cosa.
+rule-mio-actions = Hay cuatro cosas que hacer: tomar de la vitrina, hacer helado, servir a un cliente o pedir ayuda.
+rule-mio-no-help = Las reglas portuguesas solo cuentan tres: sin la opción de mesa `help` nadie pide ayuda.
+rule-mio-pass = Si no puedes hacer nada, pasas; si todos pasan seguidos, la partida termina y se puntúa como siempre.
+
+rules-section-draw-from-the-display = Tomar de la vitrina
+rule-mio-draw = Toma en la mano una carta de la vitrina; las cartas iguales justo a su lado, a la izquierda, a la derecha, arriba o abajo, tienen que ir con ella.
+rule-mio-chain = Con la opción de mesa `chain` van también las cartas iguales que están junto a esas, y así sucesivamente: todo el grupo.
+rule-mio-close-up = Después cada fila se cierra hacia la izquierda; ninguna carta cambia de fila.
+rule-mio-refill = Una fila vacía se rellena al momento con tres cartas del mazo; los demás huecos se quedan.
 rule-mio-refill-order = Varias filas vacías se rellenan de arriba abajo, cada una desde la izquierda, carta a carta.
-rule-mio-reshuffle = Mazo vacío: los descartes se barajan y pasan a ser el mazo.
-rule-mio-reshuffle-late = Eso se hace cuando hace falta una carta y no queda ninguna, no antes: lo descartado hasta entonces entra en la baraja.
-rule-mio-make = Descarta una carta de sabor, una de nata y una de azúcar: toma la bola de ese sabor y ponla boca arriba delante de ti. No se puede cuando la pila está vacía.
-rule-mio-serve = Retira del juego las cartas (de la mano) y las bolas (de la mesa) de la receta: toma la carta del cliente. Se descubre el siguiente cliente de la pila; la carta de 12 puntos no se repone.
-rule-mio-help = Descarta dos cartas de la mano: toma una al azar de la mano de un rival que tenga alguna.
-rule-mio-help-steps = Las dos cartas se descartan una tras otra, luego se nombra al rival; si solo un rival tiene cartas, no se pregunta a nadie.
-rule-mio-pass = Nada es posible: se pasa. Si todos pasan seguidos, la partida termina y se puntúa como siempre.
-rule-mio-claim = Quien alcanza el número de clientes de un objetivo toma su carta al instante, sin coste; el cliente especial, el de 12 puntos, cuenta como copa; una vez tomada, la carta ya no se pierde.
+rule-mio-reshuffle = Cuando se agota el mazo, los descartes se barajan y pasan a ser el mazo.
+rule-mio-reshuffle-late = Eso se hace cuando hace falta una carta y no queda ninguna, con todo lo descartado hasta entonces.
+
+rules-section-make-ice-cream = Hacer helado
+rule-mio-make = Descarta un sabor, una nata y un azúcar y pon una bola de ese sabor boca arriba delante de ti, si queda alguna en su pila.
+
+rules-section-serve-a-customer = Servir a un cliente
+rule-mio-serve = Lo que quiere el cliente, cartas de tu mano y bolas de tu mesa, sale del juego, y pones al cliente delante de ti. Se descubre el siguiente de su pila; tras el cliente de 12 puntos no viene nadie.
+rule-mio-claim = Quien sea el primero en haber servido tantas copas, cucuruchos de dos bolas o cucuruchos de una bola como pide un objetivo toma ese objetivo al instante y se lo queda; el cliente de 12 puntos cuenta como copa.
+
+rules-section-ask-for-help = Pedir ayuda
+rule-mio-help = Descarta dos cartas de la mano y saca una carta, al azar, de la mano de un rival de tu elección que tenga alguna.
+rule-mio-help-steps = Las dos cartas se descartan una tras otra, luego dices a quién pides; si solo un rival tiene cartas, no se pregunta a nadie.
 
 rules-section-quality-control = Control de calidad
-rule-mio-quality-now = Una carta de calidad que llega a la vitrina actúa al instante sobre todos los jugadores, empezando por quien tiene el turno, se descarta y se repone. En la vitrina inicial no encuentra a nadie que tenga algo.
-rule-mio-quality-hand = Más de 7 cartas en la mano: descarta la mitad, redondeada hacia abajo, a tu elección.
-rule-mio-quality-balls = Más de 3 bolas en la mesa: la mitad, redondeada hacia abajo, a tu elección, vuelve a sus pilas.
-rule-mio-quality-order = Actúa antes de que se reparta la carta siguiente, un jugador tras otro, y cada uno ve lo que entregaron los anteriores.
-rule-mio-quality-guard = En el mazo y los descartes no hay más que cartas de calidad: se deja de rellenar, se deja el hueco y se vuelve a intentar tras el próximo descarte.
+rule-mio-quality-now = Una carta de calidad que llega a la vitrina actúa al instante sobre todos los jugadores, empezando por quien tiene el turno; luego se descarta y se repone. Durante la preparación nadie tiene nada aún, así que no hace nada.
+rule-mio-quality-hand = Quien tiene más de 7 cartas en la mano descarta la mitad, redondeada hacia abajo, a su elección.
+rule-mio-quality-balls = Quien tiene más de 3 bolas en la mesa devuelve la mitad, redondeada hacia abajo, a su elección, a sus pilas.
+rule-mio-quality-order = Actúa antes de que se reparta la carta siguiente, un jugador tras otro, y cada uno ve lo que soltaron los anteriores.
+rule-mio-quality-guard = Mientras en el mazo y los descartes no haya más que cartas de calidad, no se rellena ninguna fila; se vuelve a intentar tras el próximo descarte.
 rule-mio-quality-gap = Una fila que se quedó a medio rellenar se completa hasta tres en cuanto se puede, sea lo que sea lo que se haya tomado de ella entretanto.
 
-rules-section-secrets = Secretos
-rule-mio-hidden = Las manos son ocultas. El mazo y las pilas no tienen un orden que alguien pueda conocer: la carta se sortea al descubrirla.
-rule-mio-known = Las cartas que vinieron de la vitrina o que salieron a la vista las vieron todos. A quien mira se le dice lo que se deduce de todo lo que ha visto: las cartas que tienen que estar en una mano, las demás como número, y de qué tipos pueden ser estas.
-rule-mio-stolen-known = Una carta tomada con la ayuda la conocen los dos a quienes atañe; para todos los demás puede ser cualquier carta de esa mano.
-rule-mio-lost-count = Demasiado para recordarlo: quien mira sigue conociendo las cartas que tienen que estar en una mano, sea lo que sea lo que se haya sacado con la ayuda.
+rules-section-who-knows-what = Quién sabe qué
+rule-mio-hidden = Las manos son ocultas. Lo que vendrá del mazo o de una pila nadie puede saberlo: se sortea al descubrirlo.
+rule-mio-memory = Todos vieron qué cartas fueron a una mano, y cada cual lo recuerda por su cuenta: de las otras manos ves cuántas cartas tienen. Puedes tomar notas.
+rule-mio-memory-bots = Los bots recuerdan según su nivel: fácil nada, medio cada carta una de cada dos veces, difícil y experto todo lo que vieron. A un bot tuyo se le dice todo lo que pudo ver.
+rule-mio-memory-hints = Un consejo viene de un experto que recuerda todo lo que pudiste ver, y no lo cuenta.
+rule-mio-known = Sin la opción de mesa `memory` la mesa recuerda por todos: enseña las cartas que, por todo lo que has visto, tienen que estar en una mano, las demás como número, y de qué tipos pueden ser estas.
+rule-mio-stolen-known = Qué carta trajo la ayuda lo saben los dos a quienes atañe; para todos los demás puede ser cualquier carta de esa mano.
+rule-mio-lost-count = Cuando eso es demasiado, la mesa sigue enseñando las cartas que tienen que estar en una mano, sea lo que sea lo que trajo la ayuda.
 
 rules-section-the-end = El final
-rule-mio-last-round = Cuando se agota una pila de bolas, cada jugador tiene un turno más, y quien la vació juega el último. Las bolas que vuelvan después no cambian nada.
+rule-mio-last-round = Cuando se agota una pila de bolas, cada uno tiene un turno más, el último quien tomó su última bola.
+rule-mio-no-way-back = Las bolas que vuelvan a la pila después no cambian nada.
 rule-mio-shown = Al final se enseñan todas las manos.
-rule-mio-majorities = Luego los objetivos de bolas: cuentan juntas las bolas de los clientes servidos y las de la mesa; quien tiene más gana la carta; si hay empate, o no hay ninguna, la carta se queda sin dueño.
-rule-mio-score = Clientes + objetivos + 1 por cada dos cartas iguales en la mano.
-rule-mio-tie = Empate: menos cartas de bola en la mesa; después, se comparte.
+rule-mio-majorities = Luego los objetivos de bolas: contad juntas las de vuestros clientes y las de vuestra mesa. Quien tiene más gana la carta; si hay empate, o nadie tiene ninguna, no es para nadie.
+rule-mio-score = Suma tus clientes, tus objetivos y 1 punto por cada dos cartas iguales en la mano.
+rule-mio-winner = Gana quien tiene más puntos.
+rule-mio-tie = En caso de empate gana quien tiene menos cartas de bola en la mesa; si también hay empate en eso, ganáis a la vez.

@@ -136,6 +136,17 @@ gelato-mio-unknown = { $count ->
     [one] { $count } carta desconocida
    *[other] { $count } cartas desconocidas
 }
+gelato-mio-holds-many = { $count ->
+    [one] { $name } tiene { $count } carta.
+   *[other] { $name } tiene { $count } cartas.
+}
+gelato-mio-note-open = Notas sobre la mano de { $name }
+gelato-mio-note-title = ¿Qué puede tener { $name } en la mano?
+gelato-mio-note-about = Solo lo ves tú. Se queda en este navegador.
+gelato-mio-note-more = Uno más: { $card }
+gelato-mio-note-less = Uno menos: { $card }
+gelato-mio-noted = anotado: { $cards }
+gelato-mio-note-wipe = Borrar todo
 gelato-mio-control-hands = ¿Quién tiene demasiadas cartas?
 gelato-mio-control-balls = ¿Quién tiene demasiado helado?
 gelato-mio-goal-bowls = copas

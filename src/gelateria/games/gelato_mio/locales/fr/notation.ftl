@@ -32,5 +32,5 @@ gelato-mio-notation-in-hand = main { $count } : { $cards }
 gelato-mio-notation-served = servi
 gelato-mio-notation-control-cards = contrôle des mains
 gelato-mio-notation-control-ices = contrôle des glaces
-gelato-mio-notation-do-draw = Prendre { $line } { $column }
-gelato-mio-notation-do-serve = Servir { $place }
+gelato-mio-notation-do-draw = Prendre : ligne { $line }, carte { $column }
+gelato-mio-notation-do-serve = Servir : place { $place }

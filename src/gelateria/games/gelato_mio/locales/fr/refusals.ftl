@@ -8,3 +8,4 @@ refused-mio-pass = Vous pouvez faire quelque chose, donc vous ne pouvez pas pass
 refused-mio-quality-now = Le contrôle qualité ne vous demande rien en ce moment.
 refused-mio-quality-hand = Le contrôle qualité veut d’abord des cartes de votre main.
 refused-mio-quality-balls = Le contrôle qualité veut d’abord des boules de votre table.
+refused-mio-no-help = À cette table, personne ne se fait aider.

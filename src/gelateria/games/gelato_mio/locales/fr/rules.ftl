@@ -1,50 +1,70 @@
 # Les règles de Gelato Mio.
 
-rules-section-material-87-cards = Matériel : 87 cartes
-rule-mio-ingredients = Vanille 4, fraise 4, chocolat 4, crème 6, sucre 6.
-rule-mio-equipment = Coupes 4, cornets 6, gaufrettes 4.
-rule-mio-quality = Contrôle qualité : une carte pour les mains, une pour les boules de glace.
-rule-mio-balls = Boules de glace : trois piles, une par parfum, de 7 cartes chacune.
-rule-mio-orders = 19 clients : une coupe à 3 parfums pour 12 points (la seule) ; 6 coupes (deux boules d’un parfum et une d’un autre : les six façons) pour 10 ; 6 cornets à deux boules : même parfum 6 points, mélangés 7 ; 6 cornets à une boule, deux par parfum, 3 points. Les 12 points, les nombres 1+6+6+6 et les combinaisons sont T D ; les autres points C.
-rule-mio-recipes = Une coupe demande une carte coupe, une gaufrette et ses trois boules ; un cornet demande une carte cornet et ses boules.
-rule-mio-objectives = Sept objectifs, visibles dès le début : être le premier à 2 coupes (4 points), à 2 cornets à deux boules (3), à 3 cornets à une boule (3) ; le plus de boules de vanille, de fraise, de chocolat (2 chacun), le plus de boules en tout (3).
+rules-section-aim = Objet du jeu
+rule-mio-aim = Vous tenez un glacier : rassemblez des ingrédients, préparez-en des boules de glace et servez des clients. Qui a le plus de points à la fin gagne.
+
+rules-section-material-87-cards = Matériel : 87 cartes
+rule-mio-ingredients = Les ingrédients, dont on fait les boules : 4 vanille, 4 fraise, 4 chocolat, 6 crème, 6 sucre.
+rule-mio-equipment = Ce dans quoi on sert la glace : 4 coupes, 6 cornets, 4 gaufrettes.
+rule-mio-balls = Les boules de glace : trois piles, une par parfum, de 7 cartes chacune.
+rule-mio-quality = Contrôle qualité : une carte pour les mains, une pour les boules de glace.
+rule-mio-orders = Les 19 clients paient une glace chacun : 12 points pour la seule coupe aux trois parfums, 10 pour chacune des six coupes avec deux boules d’un parfum et une d’un autre, 6 pour chacun des trois cornets à deux boules d’un même parfum, 7 pour chacun des trois cornets à deux parfums, 3 pour chacun des six cornets à une boule.
+rule-mio-recipes = Une coupe demande une carte coupe, une gaufrette et ses trois boules ; un cornet demande une carte cornet et ses boules.
+rule-mio-objectives = Sept objectifs sont visibles dès le début : être le premier à servir 2 coupes (4 points), 2 cornets à deux boules (3), 3 cornets à une boule (3) ; le plus de boules de vanille, de fraise, de chocolat (2 chacun), le plus de boules en tout (3).
 
 rules-section-setting-up = Mise en place
-rule-mio-display = La vitrine : 9 cartes du paquet mélangé, 3 lignes de 3, visibles. Le reste est la pioche. Les mains sont vides au départ.
-rule-mio-order-display = Le client à 12 points est visible ; les 18 autres sont mélangés en trois piles de six, la carte du dessus visible.
+rule-mio-display = Mélangez la pioche et disposez neuf cartes visibles, trois lignes de trois : la vitrine. Les mains sont vides au départ.
+rule-mio-order-display = Le client à 12 points est visible ; les 18 autres sont mélangés en trois piles de six, la carte du dessus visible.
 rule-mio-start-player = Le premier joueur est tiré au sort.
 
-rules-section-a-turn-exactly-one-of-four-actions = Un tour : exactement une de quatre actions
-rule-mio-draw = Prendre en main une carte au choix de la vitrine ; les cartes identiques situées juste à côté, au-dessus ou au-dessous de la carte choisie doivent suivre. (Seulement les voisines de la carte choisie ; l’option de table `chain` prend tout le groupe relié.)
-rule-mio-close-up = Ensuite, chaque ligne se resserre vers la gauche. Les cartes ne changent jamais de ligne.
-rule-mio-refill = Une ligne vide est aussitôt regarnie de trois cartes ; les autres trous restent.
+rules-section-a-turn = Un tour
+rule-mio-turns = On joue à tour de rôle, dans le sens des aiguilles d’une montre, et l’on fait exactement une chose à chaque tour.
+rule-mio-actions = Quatre choses sont possibles : prendre dans la vitrine, préparer de la glace, servir un client ou se faire aider.
+rule-mio-no-help = La règle portugaise n’en compte que trois : sans l’option de table `help`, personne ne se fait aider.
+rule-mio-pass = Si vous ne pouvez rien faire, vous passez ; si tous passent à la suite, la partie s’achève et se compte comme toujours.
+
+rules-section-draw-from-the-display = Prendre dans la vitrine
+rule-mio-draw = Prenez en main une carte de la vitrine ; les cartes identiques juste à côté, à gauche, à droite, au-dessus ou au-dessous, doivent suivre.
+rule-mio-chain = Avec l’option de table `chain`, les cartes identiques à côté de celles-ci suivent aussi, et ainsi de suite : tout le groupe.
+rule-mio-close-up = Ensuite, chaque ligne se resserre vers la gauche ; aucune carte ne change de ligne.
+rule-mio-refill = Une ligne vide est aussitôt regarnie de trois cartes de la pioche ; les autres trous restent.
 rule-mio-refill-order = Plusieurs lignes vides sont regarnies de haut en bas, chacune à partir de la gauche, carte par carte.
-rule-mio-reshuffle = Pioche vide : la défausse est mélangée et devient la pioche.
-rule-mio-reshuffle-late = Cela se fait quand il faut une carte et qu’il n’en reste plus, pas avant : ce qui a été défaussé jusque-là est mélangé avec.
-rule-mio-make = Défausser une carte de parfum, une crème et un sucre : prendre la boule de ce parfum et la poser, visible, devant soi. Pas quand la pile est vide.
-rule-mio-serve = Retirer du jeu les cartes (main) et les boules (table) de la recette : prendre la carte du client. Le client suivant de la pile est retourné ; la carte à 12 points n’est pas remplacée.
-rule-mio-help = Défausser deux cartes de sa main : en prendre une au hasard dans la main d’un adversaire qui en a.
-rule-mio-help-steps = Les deux cartes partent l’une après l’autre, puis l’adversaire est nommé ; si un seul adversaire a des cartes, la question ne se pose pas.
-rule-mio-pass = Rien n’est possible : passer. Si tous passent à la suite, la partie s’achève et se compte comme toujours.
-rule-mio-claim = Qui atteint le nombre de clients d’un objectif prend la carte aussitôt, sans rien payer ; le client spécial compte comme une coupe ; une fois prise, elle reste.
+rule-mio-reshuffle = Quand la pioche est épuisée, la défausse est mélangée et devient la pioche.
+rule-mio-reshuffle-late = Cela se fait quand il faut une carte et qu’il n’en reste plus, avec tout ce qui a été défaussé jusque-là.
+
+rules-section-make-ice-cream = Préparer de la glace
+rule-mio-make = Défaussez un parfum, une crème et un sucre, et posez une boule de ce parfum, visible, devant vous, s’il en reste une sur sa pile.
+
+rules-section-serve-a-customer = Servir un client
+rule-mio-serve = Ce que veut le client, des cartes de votre main et des boules de votre table, quitte le jeu, et vous posez le client devant vous. Le suivant de sa pile est retourné ; personne ne vient après le client à 12 points.
+rule-mio-claim = Qui est le premier à avoir servi autant de coupes, de cornets à deux boules ou de cornets à une boule qu’un objectif le demande prend cet objectif aussitôt et le garde ; le client à 12 points compte comme une coupe.
+
+rules-section-ask-for-help = Se faire aider
+rule-mio-help = Défaussez deux cartes de votre main et tirez une carte, au hasard, dans la main d’un adversaire de votre choix qui en a.
+rule-mio-help-steps = Les deux cartes partent l’une après l’autre, puis vous dites qui doit aider ; si un seul adversaire a des cartes, la question ne se pose pas.
 
 rules-section-quality-control = Contrôle qualité
-rule-mio-quality-now = Une carte qualité qui arrive dans la vitrine agit aussitôt sur tous les joueurs, à partir du joueur actif, est défaussée et remplacée. Dans la première vitrine, elle ne trouve personne qui ait quoi que ce soit.
-rule-mio-quality-hand = Plus de 7 cartes en main : en défausser la moitié, arrondie vers le bas, à son choix.
-rule-mio-quality-balls = Plus de 3 boules sur la table : la moitié, arrondie vers le bas, à son choix, retourne sur ses piles.
-rule-mio-quality-order = Elle agit avant que la carte suivante soit distribuée, un joueur après l’autre, et chacun voit ce que les précédents ont rendu.
-rule-mio-quality-guard = La pioche et la défausse ne contiennent que des cartes qualité : cesser de regarnir, laisser le trou, réessayer après la prochaine défausse.
+rule-mio-quality-now = Une carte qualité qui arrive dans la vitrine agit aussitôt sur tous les joueurs, à partir du joueur actif ; puis elle est défaussée et remplacée. Pendant la mise en place, personne n’a encore rien : elle ne fait rien.
+rule-mio-quality-hand = Qui a plus de 7 cartes en main en défausse la moitié, arrondie vers le bas, à son choix.
+rule-mio-quality-balls = Qui a plus de 3 boules sur la table en remet la moitié, arrondie vers le bas, à son choix, sur leurs piles.
+rule-mio-quality-order = Elle agit avant que la carte suivante soit distribuée, un joueur après l’autre, et chacun voit ce que les précédents ont laissé.
+rule-mio-quality-guard = Tant que la pioche et la défausse ne contiennent que des cartes qualité, aucune ligne n’est regarnie ; on réessaie après la prochaine défausse.
 rule-mio-quality-gap = Une ligne qu’on a cessé de regarnir est remplie jusqu’à trois dès que c’est possible, quoi qu’on y ait pris entre-temps.
 
-rules-section-secrets = Les secrets
-rule-mio-hidden = Les mains sont cachées. La pioche et les piles n’ont pas d’ordre que quelqu’un pourrait connaître : une carte est choisie quand elle est retournée.
-rule-mio-known = Les cartes venues de la vitrine ou parties à découvert ont été vues de tous. Une vue dit ce qui découle de tout ce qu’a vu celui qui regarde : les cartes qui doivent être dans une main, les autres par leur nombre, et de quelles sortes celles-ci peuvent être.
-rule-mio-stolen-known = Une carte prise par l’aide est connue des deux joueurs concernés ; pour tous les autres, ce peut être n’importe quelle carte de cette main.
-rule-mio-lost-count = Trop de choses à retenir : celui qui regarde connaît encore les cartes qui doivent être dans une main, quoi qu’on ait pris par l’aide.
+rules-section-who-knows-what = Qui sait quoi
+rule-mio-hidden = Les mains sont cachées. Ce qui viendra de la pioche ou d’une pile, personne ne peut le savoir : c’est choisi au moment où on le retourne.
+rule-mio-memory = Tous ont vu quelles cartes sont allées dans une main, et chacun s’en souvient pour soi : des autres mains, vous voyez combien de cartes elles ont. Vous pouvez prendre des notes.
+rule-mio-memory-bots = Les bots se souviennent selon leur niveau : facile de rien, moyen de chaque carte une fois sur deux, difficile et expert de tout ce qu’ils ont vu. À un bot à vous, on dit tout ce qu’il a pu voir.
+rule-mio-memory-hints = Un conseil vient d’un expert qui se souvient de tout ce que vous avez pu voir, et ne le dit pas.
+rule-mio-known = Sans l’option de table `memory`, la table se souvient pour tous : elle montre les cartes qui doivent être dans une main d’après tout ce que vous avez vu, les autres par leur nombre, et de quelles sortes celles-ci peuvent être.
+rule-mio-stolen-known = Quelle carte l’aide a apportée, seuls les deux joueurs concernés le savent ; pour tous les autres, ce peut être n’importe quelle carte de cette main.
+rule-mio-lost-count = Quand cela devient trop, la table montre encore les cartes qui doivent être dans une main, quoi que l’aide ait apporté.
 
 rules-section-the-end = La fin
-rule-mio-last-round = Quand une pile de boules est épuisée, chaque joueur a encore un tour, celui qui l’a vidée en dernier. Les boules rendues plus tard n’y changent rien.
+rule-mio-last-round = Quand une pile de boules est épuisée, chacun a encore un tour, en dernier le joueur qui a pris sa dernière boule.
+rule-mio-no-way-back = Les boules remises sur la pile après cela n’y changent rien.
 rule-mio-shown = À la fin, toutes les mains sont montrées.
-rule-mio-majorities = Ensuite, les objectifs de boules : celles des clients servis et celles de la table ensemble ; qui en a le plus gagne la carte ; en cas d’égalité, ou s’il n’y en a aucune, elle reste là.
-rule-mio-score = Clients + objectifs + 1 pour chaque paire de cartes identiques en main.
-rule-mio-tie = Égalité : moins de cartes de boules sur la table ; puis partage.
+rule-mio-majorities = Ensuite, les objectifs de boules : comptez ensemble celles de vos clients et celles de votre table. Qui en a le plus gagne la carte ; en cas d’égalité, ou si personne n’en a, elle n’est à personne.
+rule-mio-score = Additionnez vos clients, vos objectifs et 1 point pour chaque paire de cartes identiques en main.
+rule-mio-winner = Qui a le plus de points gagne.
+rule-mio-tie = En cas d’égalité, gagne qui a le moins de cartes de boules sur la table ; si cela aussi est égal, vous gagnez ensemble.

@@ -136,6 +136,17 @@ gelato-mio-unknown = { $count ->
     [one] { $count } carte inconnue
    *[other] { $count } cartes inconnues
 }
+gelato-mio-holds-many = { $count ->
+    [one] { $name } a { $count } carte.
+   *[other] { $name } a { $count } cartes.
+}
+gelato-mio-note-open = Notes sur la main de { $name }
+gelato-mio-note-title = Que peut avoir { $name } en main ?
+gelato-mio-note-about = Vous seul le voyez. Cela reste dans ce navigateur.
+gelato-mio-note-more = Un de plus : { $card }
+gelato-mio-note-less = Un de moins : { $card }
+gelato-mio-noted = noté : { $cards }
+gelato-mio-note-wipe = Tout effacer
 gelato-mio-control-hands = Qui a trop de cartes ?
 gelato-mio-control-balls = Qui a trop de glace ?
 gelato-mio-goal-bowls = coupes

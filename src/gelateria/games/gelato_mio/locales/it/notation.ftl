@@ -32,5 +32,5 @@ gelato-mio-notation-in-hand = mano { $count }: { $cards }
 gelato-mio-notation-served = servito
 gelato-mio-notation-control-cards = controllo delle mani
 gelato-mio-notation-control-ices = controllo dei gelati
-gelato-mio-notation-do-draw = Prendi { $line } { $column }
-gelato-mio-notation-do-serve = Servi { $place }
+gelato-mio-notation-do-draw = Prendi: riga { $line }, carta { $column }
+gelato-mio-notation-do-serve = Servi: posto { $place }

@@ -8,3 +8,4 @@ refused-mio-pass = Puoi fare qualcosa, quindi non puoi passare.
 refused-mio-quality-now = Il controllo qualità adesso non vuole niente da te.
 refused-mio-quality-hand = Il controllo qualità vuole prima delle carte della tua mano.
 refused-mio-quality-balls = Il controllo qualità vuole prima delle palline del tuo tavolo.
+refused-mio-no-help = A questo tavolo nessuno chiede aiuto.

@@ -136,6 +136,17 @@ gelato-mio-unknown = { $count ->
     [one] { $count } carta sconosciuta
    *[other] { $count } carte sconosciute
 }
+gelato-mio-holds-many = { $count ->
+    [one] { $name } ha { $count } carta.
+   *[other] { $name } ha { $count } carte.
+}
+gelato-mio-note-open = Appunti sulla mano di { $name }
+gelato-mio-note-title = Che cosa può avere in mano { $name }?
+gelato-mio-note-about = Lo vedi solo tu. Resta in questo browser.
+gelato-mio-note-more = Uno in più: { $card }
+gelato-mio-note-less = Uno in meno: { $card }
+gelato-mio-noted = annotato: { $cards }
+gelato-mio-note-wipe = Cancella tutto
 gelato-mio-control-hands = Chi ha troppe carte?
 gelato-mio-control-balls = Chi ha troppo gelato?
 gelato-mio-goal-bowls = coppe

@@ -32,5 +32,5 @@ gelato-mio-notation-in-hand = hand { $count }: { $cards }
 gelato-mio-notation-served = bediend
 gelato-mio-notation-control-cards = controle van handen
 gelato-mio-notation-control-ices = controle van het ijs
-gelato-mio-notation-do-draw = Neem { $line } { $column }
-gelato-mio-notation-do-serve = Serveer { $place }
+gelato-mio-notation-do-draw = Neem: rij { $line }, kaart { $column }
+gelato-mio-notation-do-serve = Bedien: plek { $place }

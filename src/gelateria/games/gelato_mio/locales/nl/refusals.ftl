@@ -8,3 +8,4 @@ refused-mio-pass = Je kunt iets doen, dus je mag niet passen.
 refused-mio-quality-now = De kwaliteitscontrole wil nu niets van je.
 refused-mio-quality-hand = De kwaliteitscontrole wil eerst kaarten uit je hand.
 refused-mio-quality-balls = De kwaliteitscontrole wil eerst bollen van je tafel.
+refused-mio-no-help = Aan deze tafel vraagt niemand hulp.

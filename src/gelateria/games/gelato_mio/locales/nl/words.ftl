@@ -54,7 +54,7 @@ gelato-mio-ball-chocolate = { $count ->
    *[other] { $count } bollen chocolade
 }
 
-gelato-mio-ask-act = Nemen, maken, serveren of hulp vragen?
+gelato-mio-ask-act = Nemen, maken, bedienen of hulp vragen?
 gelato-mio-ask-pay = { $owed ->
     [one] Nog één kaart voor de hulp. Welke?
    *[other] Hulp kost { $owed } kaarten. Welke eerst?
@@ -70,7 +70,7 @@ gelato-mio-ask-return = { $owed ->
 }
 gelato-mio-do-draw = Neem { $cards }
 gelato-mio-do-make = Maak { $ball }
-gelato-mio-do-serve = Serveer { $order }
+gelato-mio-do-serve = Bedien: { $order }
 gelato-mio-do-help = Hulp vragen
 gelato-mio-do-ask = Trek een kaart van { $whom }
 gelato-mio-do-pass = Passen
@@ -136,6 +136,17 @@ gelato-mio-unknown = { $count ->
     [one] { $count } onbekende kaart
    *[other] { $count } onbekende kaarten
 }
+gelato-mio-holds-many = { $count ->
+    [one] { $name } heeft { $count } kaart.
+   *[other] { $name } heeft { $count } kaarten.
+}
+gelato-mio-note-open = Aantekeningen over de hand van { $name }
+gelato-mio-note-title = Wat zou { $name } in de hand hebben?
+gelato-mio-note-about = Dit zie alleen jij. Het blijft in deze browser.
+gelato-mio-note-more = Eén meer: { $card }
+gelato-mio-note-less = Eén minder: { $card }
+gelato-mio-noted = genoteerd: { $cards }
+gelato-mio-note-wipe = Alles wissen
 gelato-mio-control-hands = Wie heeft te veel kaarten?
 gelato-mio-control-balls = Wie heeft te veel ijs?
 gelato-mio-goal-bowls = bekers

@@ -32,5 +32,5 @@ gelato-mio-notation-in-hand = mão { $count }: { $cards }
 gelato-mio-notation-served = atendido
 gelato-mio-notation-control-cards = controlo das mãos
 gelato-mio-notation-control-ices = controlo do gelado
-gelato-mio-notation-do-draw = Tirar { $line } { $column }
-gelato-mio-notation-do-serve = Atender { $place }
+gelato-mio-notation-do-draw = Tirar: linha { $line }, carta { $column }
+gelato-mio-notation-do-serve = Atender: lugar { $place }

@@ -8,3 +8,4 @@ refused-mio-pass = Podes fazer alguma coisa, por isso não podes passar.
 refused-mio-quality-now = O controlo de qualidade agora não quer nada de ti.
 refused-mio-quality-hand = O controlo de qualidade quer primeiro cartas da tua mão.
 refused-mio-quality-balls = O controlo de qualidade quer primeiro bolas da tua mesa.
+refused-mio-no-help = Nesta mesa ninguém pede ajuda.

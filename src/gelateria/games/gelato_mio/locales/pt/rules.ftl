@@ -1,50 +1,70 @@
 # As regras de Gelato Mio.
 
+rules-section-aim = Objetivo
+rule-mio-aim = Tens uma gelataria: junta cartas de ingredientes, confeciona bolas de gelado e atende os pedidos dos clientes. Ganha quem fizer mais pontos de vitória.
+
 rules-section-material-87-cards = Material de jogo: 87 cartas
-rule-mio-ingredients = Baunilha 4, morango 4, chocolate 4, natas 6, açúcar 6.
-rule-mio-equipment = Taças 4, cones 6, bolachas 4.
-rule-mio-quality = Controlo de qualidade: uma carta para as mãos, outra para as bolas de gelado.
+rule-mio-ingredients = Ingredientes, que se descartam para confecionar bolas: 4 de baunilha, 4 de morango, 4 de chocolate, 6 de natas, 6 de açúcar.
+rule-mio-equipment = O que leva o gelado: 4 taças, 6 cones, 4 bolachas.
 rule-mio-balls = Bolas de gelado: três pilhas, uma por sabor, de 7 cartas cada.
-rule-mio-orders = 19 clientes: uma taça de 3 sabores por 12 pontos (a única); 6 taças (duas bolas de um sabor e uma de outro: as seis maneiras) por 10; 6 cones de duas bolas: do mesmo sabor 6 pontos, mistos 7; 6 cones de uma bola, dois por sabor, 3 pontos. Os 12 pontos, as quantidades 1+6+6+6 e as combinações são T D; os outros pontos, C.
+rule-mio-quality = Controlo de qualidade: uma carta para as mãos, outra para as bolas de gelado.
+rule-mio-orders = Os 19 clientes pagam um gelado cada um: 12 pontos a única taça dos três sabores, 10 cada uma das seis taças com duas bolas de um sabor e uma de outro, 6 cada um dos três cones com duas bolas do mesmo sabor, 7 cada um dos três cones com dois sabores, 3 cada um dos seis cones de uma bola.
 rule-mio-recipes = Uma taça pede uma carta de taça, uma bolacha e as suas três bolas; um cone pede uma carta de cone e as suas bolas.
-rule-mio-objectives = Sete objetivos, à vista desde o início: primeiro a chegar a 2 taças (4 pontos), a 2 cones de duas bolas (3), a 3 cones de uma bola (3); mais bolas de baunilha, mais de morango, mais de chocolate (2 cada), mais bolas no total (3).
+rule-mio-objectives = Sete objetivos estão à vista desde o início: primeiro a atender 2 taças (4 pontos), 2 cones de duas bolas (3), 3 cones de uma bola (3); mais bolas de baunilha, mais de morango, mais de chocolate (2 cada), mais bolas no total (3).
 
 rules-section-setting-up = Preparação
-rule-mio-display = A vitrina: 9 cartas do baralho já misturado, 3 linhas de 3, viradas para cima. O resto é o baralho. As mãos começam vazias.
+rule-mio-display = Baralhem o baralho e disponham nove cartas viradas para cima, três linhas de três: a vitrina. As mãos começam vazias.
 rule-mio-order-display = O cliente de 12 pontos está virado para cima; os outros 18 são baralhados em três pilhas de seis, com a carta de cima à vista.
-rule-mio-start-player = É sorteado.
+rule-mio-start-player = Quem começa é sorteado.
 
-rules-section-a-turn-exactly-one-of-four-actions = Um turno: exatamente uma de quatro ações
-rule-mio-draw = Tira da vitrina para a mão uma carta à escolha; as cartas iguais ao lado da carta escolhida, na horizontal ou na vertical, têm de vir com ela. (Só as vizinhas da carta escolhida; a opção de mesa `chain` leva todo o grupo ligado.)
-rule-mio-close-up = Depois cada linha fecha-se para a esquerda. As cartas nunca mudam de linha.
-rule-mio-refill = Uma linha vazia é logo reposta com três cartas; os outros espaços ficam vazios.
+rules-section-a-turn = Um turno
+rule-mio-turns = Joga-se por turnos, no sentido dos ponteiros do relógio, e em cada turno executa-se exatamente uma ação.
+rule-mio-actions = Há quatro ações possíveis: tirar da vitrina, confecionar gelado, atender um cliente ou pedir ajuda.
+rule-mio-no-help = O texto português conta só três: sem a opção de mesa `help` ninguém pede ajuda.
+rule-mio-pass = Se não podes fazer nada, passas; se todos passam de seguida, a partida acaba e pontua-se como sempre.
+
+rules-section-draw-from-the-display = Tirar da vitrina
+rule-mio-draw = Tira uma carta da vitrina para a mão; as cartas iguais mesmo ao lado, à esquerda, à direita, acima ou abaixo, têm de vir com ela.
+rule-mio-chain = Com a opção de mesa `chain` vêm também as cartas iguais ao lado dessas, e assim por diante: todo o grupo.
+rule-mio-close-up = Depois cada linha fecha-se para a esquerda; nenhuma carta muda de linha.
+rule-mio-refill = Uma linha vazia é logo reposta com três cartas do baralho; os outros espaços ficam vazios.
 rule-mio-refill-order = Várias linhas vazias são repostas de cima para baixo, cada uma a partir da esquerda, carta a carta.
-rule-mio-reshuffle = Baralho vazio: os descartes são baralhados e passam a ser o baralho.
-rule-mio-reshuffle-late = Isso faz-se quando é precisa uma carta e não resta nenhuma, não antes: o que foi descartado até então é baralhado também.
-rule-mio-make = Descarta uma carta de sabor, uma de natas e uma de açúcar: fica com a bola desse sabor e põe-na virada para cima à tua frente. Não se pode quando a pilha está vazia.
-rule-mio-serve = Retira do jogo as cartas (da mão) e as bolas (da mesa) da receita: fica com a carta do cliente. Vira-se o cliente seguinte da pilha; a carta de 12 pontos não é reposta.
-rule-mio-help = Descarta duas cartas da mão: tira uma ao acaso da mão de um oponente que tenha alguma.
-rule-mio-help-steps = As duas cartas saem uma depois da outra, depois nomeia-se o oponente; quando só um oponente tem cartas, não se pergunta a ninguém.
-rule-mio-pass = Nada é possível: passa-se. Se todos passam de seguida, a partida acaba e pontua-se como sempre.
-rule-mio-claim = Quem alcança o número de clientes de um objetivo fica logo com a carta, sem custos; o cliente especial, o de 12 pontos, conta como taça; a carta já não se perde.
+rule-mio-reshuffle = Quando o baralho se esgota, os descartes são baralhados e passam a ser o baralho.
+rule-mio-reshuffle-late = Isso faz-se quando é precisa uma carta e não resta nenhuma, com tudo o que foi descartado até então.
+
+rules-section-make-ice-cream = Confecionar gelado
+rule-mio-make = Descarta um sabor, natas e açúcar e põe uma bola desse sabor virada para cima à tua frente, se ainda houver na pilha.
+
+rules-section-serve-a-customer = Atender um cliente
+rule-mio-serve = O que o cliente pede, cartas da tua mão e bolas da tua mesa, é retirado do jogo, e pões o cliente à tua frente. Vira-se o seguinte dessa pilha; depois do cliente de 12 pontos não vem ninguém.
+rule-mio-claim = Quem for o primeiro a ter atendido tantas taças, cones de duas bolas ou cones de uma bola como um objetivo pede fica logo com esse objetivo e guarda-o; o cliente de 12 pontos conta como taça.
+
+rules-section-ask-for-help = Pedir ajuda
+rule-mio-help = Descarta duas cartas da mão e tira uma carta, ao acaso, da mão de um oponente à tua escolha que tenha alguma.
+rule-mio-help-steps = As duas cartas saem uma depois da outra, depois dizes a quem pedes; quando só um oponente tem cartas, não se pergunta nada.
 
 rules-section-quality-control = Controlo de qualidade
-rule-mio-quality-now = Uma carta de qualidade que chega à vitrina atua logo sobre todos os jogadores, a começar por quem tem a vez, é descartada e substituída. Na vitrina inicial não encontra ninguém que tenha alguma coisa.
-rule-mio-quality-hand = Mais de 7 cartas na mão: descarta metade, arredondada para baixo, à tua escolha.
-rule-mio-quality-balls = Mais de 3 bolas na mesa: metade, arredondada para baixo, à tua escolha, volta às suas pilhas.
-rule-mio-quality-order = Atua antes de se dar a carta seguinte, um jogador depois do outro, e cada um vê o que os anteriores entregaram.
-rule-mio-quality-guard = No baralho e nos descartes só há cartas de qualidade: para-se de repor, deixa-se o espaço vazio e tenta-se de novo depois do próximo descarte.
+rule-mio-quality-now = Uma carta de qualidade que chega à vitrina atua logo sobre todos os jogadores, a começar por quem tem a vez; depois é descartada e substituída. Durante a preparação ainda ninguém tem nada, por isso não faz nada.
+rule-mio-quality-hand = Quem tem mais de 7 cartas na mão descarta metade, arredondada para baixo, à sua escolha.
+rule-mio-quality-balls = Quem tem mais de 3 bolas na mesa repõe metade, arredondada para baixo, à sua escolha, nas suas pilhas.
+rule-mio-quality-order = Atua antes de se dar a carta seguinte, um jogador depois do outro, e cada um vê o que os anteriores largaram.
+rule-mio-quality-guard = Enquanto no baralho e nos descartes só houver cartas de qualidade, não se repõe nenhuma linha; tenta-se de novo depois do próximo descarte.
 rule-mio-quality-gap = Uma linha cuja reposição parou é completada até três assim que for possível, seja o que for que dela se tenha tirado entretanto.
 
-rules-section-secrets = Segredos
-rule-mio-hidden = As mãos são escondidas. O baralho e as pilhas não têm uma ordem que alguém possa conhecer: a carta é sorteada quando se vira.
-rule-mio-known = As cartas que vieram da vitrina ou saíram à vista foram vistas por todos. A quem olha diz-se o que se deduz de tudo o que viu: as cartas que têm de estar numa mão, as outras como número, e de que tipos estas podem ser.
-rule-mio-stolen-known = Uma carta tirada com a ajuda é conhecida dos dois a quem diz respeito; para todos os outros pode ser qualquer carta dessa mão.
-rule-mio-lost-count = Demasiado para guardar na memória: quem olha continua a conhecer as cartas que têm de estar numa mão, seja o que for que se tenha tirado com a ajuda.
+rules-section-who-knows-what = Quem sabe o quê
+rule-mio-hidden = As mãos são escondidas. O que virá do baralho ou de uma pilha ninguém pode saber: é sorteado quando se vira.
+rule-mio-memory = Todos viram que cartas foram para uma mão, e cada um lembra-se por si: das outras mãos vês quantas cartas têm. Podes tomar notas.
+rule-mio-memory-bots = Os bots lembram-se conforme o nível: fácil de nada, médio de cada carta uma em cada duas vezes, difícil e perito de tudo o que viram. A um bot teu diz-se tudo o que pode ter visto.
+rule-mio-memory-hints = Um conselho vem de um perito que se lembra de tudo o que podes ter visto, e não o conta.
+rule-mio-known = Sem a opção de mesa `memory` a mesa lembra-se por todos: mostra as cartas que, por tudo o que viste, têm de estar numa mão, as outras como número, e de que tipos estas podem ser.
+rule-mio-stolen-known = Que carta a ajuda trouxe sabem-no os dois a quem diz respeito; para todos os outros pode ser qualquer carta dessa mão.
+rule-mio-lost-count = Quando isso é demasiado, a mesa continua a mostrar as cartas que têm de estar numa mão, seja o que for que a ajuda trouxe.
 
 rules-section-the-end = O fim
-rule-mio-last-round = Quando uma pilha de bolas se esgota, cada jogador tem mais um turno, e quem a esvaziou joga em último. As bolas que voltem mais tarde não mudam nada.
+rule-mio-last-round = Quando acaba uma pilha de bolas, cada jogador tem mais um turno, em último lugar quem tirou a sua última bola.
+rule-mio-no-way-back = As bolas que voltem à pilha depois disso não mudam nada.
 rule-mio-shown = No fim mostram-se todas as mãos.
-rule-mio-majorities = Depois os objetivos das bolas: contam juntas as bolas dos clientes atendidos e as da mesa; quem tem mais ganha a carta; se há empate, ou se não há nenhuma, a carta fica sem dono.
-rule-mio-score = Clientes + objetivos + 1 por cada duas cartas iguais na mão.
-rule-mio-tie = Empate: menos cartas de bola na mesa; depois, é partilhado.
+rule-mio-majorities = Depois os objetivos das bolas: contem juntas as dos vossos clientes e as da vossa mesa. Quem tem mais ganha a carta; se há empate, ou se ninguém tem nenhuma, a carta não fica para ninguém.
+rule-mio-score = Soma os teus clientes, os teus objetivos e 1 ponto por cada duas cartas iguais na mão.
+rule-mio-winner = Ganha quem tem mais pontos de vitória.
+rule-mio-tie = Em caso de empate ganha quem tem menos cartas de bola na mesa; se também isso empata, ganham juntos.

@@ -140,6 +140,17 @@ gelato-mio-unknown = { $count ->
     [one] { $count } carta desconhecida
    *[other] { $count } cartas desconhecidas
 }
+gelato-mio-holds-many = { $count ->
+    [one] { $name } tem { $count } carta.
+   *[other] { $name } tem { $count } cartas.
+}
+gelato-mio-note-open = Notas sobre a mão de { $name }
+gelato-mio-note-title = O que terá { $name } na mão?
+gelato-mio-note-about = Só tu vês isto. Fica neste navegador.
+gelato-mio-note-more = Mais um: { $card }
+gelato-mio-note-less = Menos um: { $card }
+gelato-mio-noted = anotado: { $cards }
+gelato-mio-note-wipe = Apagar tudo
 gelato-mio-control-hands = Quem tem cartas a mais?
 gelato-mio-control-balls = Quem tem gelado a mais?
 gelato-mio-goal-bowls = taças
