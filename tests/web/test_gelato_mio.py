@@ -40,6 +40,6 @@ def test_a_finger_looks_first_and_takes_with_the_second_tap(browser: Browser, ad
         lit = page.locator(".lit").count()
         assert lit >= 1
         expect(page.locator(".held")).to_have_count(0)
-        expect(page.locator(".bar .main")).to_contain_text("Take")
+        expect(page.locator(".bar .main")).to_contain_text("Draw")
         cell.tap()
         expect(page.locator(".held")).to_have_count(lit)

@@ -41,7 +41,7 @@ export class Notes {
 
   #keep(pad: Pad): void {
     this.#pad = pad;
-    const { [this.#place]: _, ...others } = pads();
-    remember("mio-notes", Object.fromEntries([...Object.entries(others).slice(1 - MOST_PADS), [this.#place, pad]]));
+    const others = Object.entries(pads()).filter(([place]) => place !== this.#place);
+    remember("mio-notes", Object.fromEntries([...others.slice(1 - MOST_PADS), [this.#place, pad]]));
   }
 }
