@@ -248,7 +248,7 @@ it("says who may come along, and from where", () => {
     ],
     tiles: ["g2", "g2", "g2"],
     squares: 6,
-    queueing: 2,
+    nearer: 2,
   });
 });
 

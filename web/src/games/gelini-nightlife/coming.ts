@@ -13,8 +13,8 @@ export interface Coming {
   groups: Group[];
   tiles: string[];
   squares: number;
-  /** How many leave the queue. */
-  queueing: number;
+  /** How many leave the queue before somebody's pawn: by so many the band comes nearer. */
+  nearer: number;
 }
 
 export function comingAlong(view: View): Coming | null {
@@ -26,5 +26,7 @@ export function comingAlong(view: View): Coming | null {
   const groups = [{ owner: null, tiles: queueing }, ...floors].filter((group) => group.tiles.length > 0);
   const tiles = groups.flatMap((group) => group.tiles);
   const squares = tiles.reduce((sum, tile) => sum + tileOf(tile).size, 0);
-  return { letter: view.coming, groups, tiles, squares, queueing: queueing.length };
+  const rear = Math.min(...view.pawns);
+  const nearer = friends(view.queue.filter((_, index) => index + 1 > rear)).length;
+  return { letter: view.coming, groups, tiles, squares, nearer };
 }

@@ -68,6 +68,10 @@ gelini-nightlife-brings-clique = { $friends ->
    *[other] { $friends } Freunde können mitkommen: { $squares } Felder, { $filled } von { $capacity }.
 }
 gelini-nightlife-with-clique = { $queueing ->
+    [0] { $squares ->
+        [one] { $squares } Feld: { $filled } von { $capacity }.
+       *[other] { $squares } Felder: { $filled } von { $capacity }.
+    }
     [one] { $squares ->
         [one] { $squares } Feld: { $filled } von { $capacity }. Die Schlange wird um einen Gast kürzer, und die Band rückt näher.
        *[other] { $squares } Felder: { $filled } von { $capacity }. Die Schlange wird um einen Gast kürzer, und die Band rückt näher.

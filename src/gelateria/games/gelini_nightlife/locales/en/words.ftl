@@ -68,6 +68,10 @@ gelini-nightlife-brings-clique = { $friends ->
    *[other] { $friends } friends may come along: { $squares } squares, { $filled } of { $capacity }.
 }
 gelini-nightlife-with-clique = { $queueing ->
+    [0] { $squares ->
+        [one] { $squares } square: { $filled } of { $capacity }.
+       *[other] { $squares } squares: { $filled } of { $capacity }.
+    }
     [one] { $squares ->
         [one] { $squares } square: { $filled } of { $capacity }. One leaves the queue, and the band comes nearer.
        *[other] { $squares } squares: { $filled } of { $capacity }. One leaves the queue, and the band comes nearer.

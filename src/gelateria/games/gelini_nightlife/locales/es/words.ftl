@@ -68,6 +68,10 @@ gelini-nightlife-brings-clique = { $friends ->
    *[other] Pueden venir { $friends } amigos: { $squares } casillas, { $filled } de { $capacity }.
 }
 gelini-nightlife-with-clique = { $queueing ->
+    [0] { $squares ->
+        [one] { $squares } casilla: { $filled } de { $capacity }.
+       *[other] { $squares } casillas: { $filled } de { $capacity }.
+    }
     [one] { $squares ->
         [one] { $squares } casilla: { $filled } de { $capacity }. Un invitado deja la fila, y la banda queda más cerca.
        *[other] { $squares } casillas: { $filled } de { $capacity }. Un invitado deja la fila, y la banda queda más cerca.

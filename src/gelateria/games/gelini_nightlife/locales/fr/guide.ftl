@@ -2,15 +2,21 @@
 
 gelini-nightlife-lesson-throw = Ciao ! Voici la file devant le club, et votre pion est tout au bout. Le plus en arrière lance : c’est vous !
 gelini-nightlife-lesson-move = Un 2 mène à un VIP, qui remplit quatre cases de votre piste. Prenez-le !
-gelini-nightlife-lesson-rearmost = Superbe ! Maintenant, quelqu’un d’autre est le plus en arrière et lance. On demande à chacun, depuis le fond : prendre le lancer ou le laisser.
-gelini-nightlife-lesson-clique = Plus tard. Quelqu’un a lancé un 2 et a passé : on vous demande donc. Il mène à un invité vert, et vous en avez déjà un. Prenez-le !
-gelini-nightlife-lesson-joined = Deux d’une couleur, et toute la clique arrive : le dernier invité vert a même quitté la piste d’un autre !
-gelini-nightlife-lesson-coins = Un autre soir. Vous avez une pièce, et ce lancer mène à une autre. Deux pièces engagent une star : cinq cases. Prenez-la !
+gelini-nightlife-lesson-rearmost = Superbe ! Maintenant, quelqu’un d’autre est en queue de file et lance donc le dé.
+gelini-nightlife-lesson-asked = Plus tard. Quelqu’un a lancé un 3 et a passé. On demande donc au pion suivant, du fond vers l’avant : c’est vous !
+gelini-nightlife-lesson-untaken = Vous voyez la petite croix ? Un lancer n’a été pris par personne. Après dix de suite, le joueur en queue de file doit prendre le suivant.
+gelini-nightlife-lesson-clique = Le 3 mène à un invité menthe, et il y en a déjà un sur votre piste. Prenez-le !
+gelini-nightlife-lesson-may = Deux d’une couleur : le reste de la clique peut venir, tout ou rien. Quitter la file rapproche l’orchestre, mais si tôt, peu importe. Avec la clique !
+gelini-nightlife-lesson-joined = Les voilà : l’un de tout devant dans la file, l’autre directement de la piste d’un autre !
+gelini-nightlife-lesson-coins = Un autre soir. Une pièce est à côté de votre piste, et ce lancer mène à une autre. Prenez-la !
+gelini-nightlife-lesson-star = Deux pièces engagent une star, qui remplit cinq cases ! Il n’y en a que trois, et elles attendent ici.
 gelini-nightlife-lesson-end = Une piste pleine, 25 cases, gagne aussitôt. Si un pion atteint l’orchestre avant, celui qui a le moins de cases libres gagne. Bonne fête !
 
 gelini-nightlife-scene-opening = Les pions sont derrière la file. Le plus en arrière lance.
 gelini-nightlife-scene-asked = Le premier a lancé un 3 et a passé. On demande maintenant au suivant : l’invité corail, ou non ?
 gelini-nightlife-scene-target = Avec un 2, le pion arrive à la deuxième carte, un VIP.
 gelini-nightlife-scene-clique = Un invité vert est déjà sur la piste. Un autre amène aussi le troisième, où qu’il soit.
+gelini-nightlife-scene-friends = La petite croix compte : un lancer n’a été pris par personne. Après dix de suite, le joueur en queue de file doit prendre le suivant.
+gelini-nightlife-scene-question = Deux invités menthe dansent ensemble. Le reste de la clique peut venir, de la file et d’une autre piste : tout ou rien.
 gelini-nightlife-scene-coins = Une pièce est à côté de la piste. Avec la deuxième vient une star.
 gelini-nightlife-scene-flyer = Party Flyer : on peut attirer un invité, un VIP ou une pièce de la piste d’un autre.

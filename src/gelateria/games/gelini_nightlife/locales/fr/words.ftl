@@ -68,6 +68,10 @@ gelini-nightlife-brings-clique = { $friends ->
    *[other] { $friends } amis peuvent venir aussi : { $squares } cases, { $filled } sur { $capacity }.
 }
 gelini-nightlife-with-clique = { $queueing ->
+    [0] { $squares ->
+        [one] { $squares } case : { $filled } sur { $capacity }.
+       *[other] { $squares } cases : { $filled } sur { $capacity }.
+    }
     [one] { $squares ->
         [one] { $squares } case : { $filled } sur { $capacity }. Un invité quitte la file, et l’orchestre se rapproche.
        *[other] { $squares } cases : { $filled } sur { $capacity }. Un invité quitte la file, et l’orchestre se rapproche.

@@ -68,6 +68,10 @@ gelini-nightlife-brings-clique = { $friends ->
    *[other] Possono arrivare anche { $friends } amici: { $squares } caselle, { $filled } su { $capacity }.
 }
 gelini-nightlife-with-clique = { $queueing ->
+    [0] { $squares ->
+        [one] { $squares } casella: { $filled } su { $capacity }.
+       *[other] { $squares } caselle: { $filled } su { $capacity }.
+    }
     [one] { $squares ->
         [one] { $squares } casella: { $filled } su { $capacity }. Un ospite lascia la coda, e la band si avvicina.
        *[other] { $squares } caselle: { $filled } su { $capacity }. Un ospite lascia la coda, e la band si avvicina.

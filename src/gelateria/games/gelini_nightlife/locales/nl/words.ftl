@@ -68,6 +68,10 @@ gelini-nightlife-brings-clique = { $friends ->
    *[other] Er kunnen { $friends } vrienden meekomen: { $squares } velden, { $filled } van { $capacity }.
 }
 gelini-nightlife-with-clique = { $queueing ->
+    [0] { $squares ->
+        [one] { $squares } veld: { $filled } van { $capacity }.
+       *[other] { $squares } velden: { $filled } van { $capacity }.
+    }
     [one] { $squares ->
         [one] { $squares } veld: { $filled } van { $capacity }. Eén gast verlaat de rij, en de band komt dichterbij.
        *[other] { $squares } velden: { $filled } van { $capacity }. Eén gast verlaat de rij, en de band komt dichterbij.

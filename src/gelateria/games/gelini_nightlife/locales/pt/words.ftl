@@ -69,6 +69,10 @@ gelini-nightlife-brings-clique = { $friends ->
    *[other] Podem vir também { $friends } amigos: { $squares } casas, { $filled } de { $capacity }.
 }
 gelini-nightlife-with-clique = { $queueing ->
+    [0] { $squares ->
+        [one] { $squares } casa: { $filled } de { $capacity }.
+       *[other] { $squares } casas: { $filled } de { $capacity }.
+    }
     [one] { $squares ->
         [one] { $squares } casa: { $filled } de { $capacity }. Um convidado deixa a fila, e a banda fica mais perto.
        *[other] { $squares } casas: { $filled } de { $capacity }. Um convidado deixa a fila, e a banda fica mais perto.
