@@ -216,6 +216,11 @@ describe("what a tile would bring", () => {
     });
   });
 
+  it("says when it will be asked whether the clique comes", () => {
+    expect(brings(VIEW, 0, "b2", would(took("b2"))).asks).toBe(true);
+    expect(brings(VIEW, 0, "b2", would(took("b2"), { type: "began", seat: 1 })).asks).toBe(false);
+  });
+
   it("is a star for a coin that pays one, whatever its price", () => {
     const hired: Event = { type: "hired", seat: 0, tile: "S5", coins: 3 };
     expect(brings(VIEW, 0, "$", would(took("$"), hired))).toMatchObject({ tiles: ["S5"], star: true, squares: 5 });

@@ -10,6 +10,8 @@ export interface Brings {
   tiles: string[];
   /** Guests who come by themselves because they are of the same clique. */
   friends: number;
+  /** It will be asked then whether the rest of the clique comes. */
+  asks: boolean;
   /** A coin would buy a star. */
   star: boolean;
   squares: number;
@@ -32,6 +34,7 @@ export function brings(view: View, seat: number, tile: string, would: Preview<Ev
     tile,
     tiles: dancing,
     friends: own.filter((event) => event.type === "joined").length,
+    asks: would.events.at(-1)?.type === "took",
     star: own.some((event) => event.type === "hired"),
     squares,
     filled: (view.floors[seat]?.filled ?? 0) + squares,

@@ -64,9 +64,10 @@ gelini-nightlife-brings = { $squares ->
    *[other] { $squares } Felder: { $filled } von { $capacity }.
 }
 gelini-nightlife-brings-clique = { $friends ->
-    [one] Ein Freund kann mitkommen: { $squares } Felder, { $filled } von { $capacity }.
-   *[other] { $friends } Freunde können mitkommen: { $squares } Felder, { $filled } von { $capacity }.
+    [one] Ein Freund kommt mit! { $squares } Felder: { $filled } von { $capacity }.
+   *[other] { $friends } Freunde kommen mit! { $squares } Felder: { $filled } von { $capacity }.
 }
+gelini-nightlife-brings-may = Dann kann die Clique mitkommen.
 gelini-nightlife-with-clique = { $queueing ->
     [0] { $squares ->
         [one] { $squares } Feld: { $filled } von { $capacity }.

@@ -64,9 +64,10 @@ gelini-nightlife-brings = { $squares ->
    *[other] { $squares } squares: { $filled } of { $capacity }.
 }
 gelini-nightlife-brings-clique = { $friends ->
-    [one] A friend may come along: { $squares } squares, { $filled } of { $capacity }.
-   *[other] { $friends } friends may come along: { $squares } squares, { $filled } of { $capacity }.
+    [one] A friend comes along! { $squares } squares: { $filled } of { $capacity }.
+   *[other] { $friends } friends come along! { $squares } squares: { $filled } of { $capacity }.
 }
+gelini-nightlife-brings-may = Then its clique may come along.
 gelini-nightlife-with-clique = { $queueing ->
     [0] { $squares ->
         [one] { $squares } square: { $filled } of { $capacity }.

@@ -64,9 +64,10 @@ gelini-nightlife-brings = { $squares ->
    *[other] { $squares } casillas: { $filled } de { $capacity }.
 }
 gelini-nightlife-brings-clique = { $friends ->
-    [one] Puede venir un amigo: { $squares } casillas, { $filled } de { $capacity }.
-   *[other] Pueden venir { $friends } amigos: { $squares } casillas, { $filled } de { $capacity }.
+    [one] ¡Viene un amigo! { $squares } casillas: { $filled } de { $capacity }.
+   *[other] ¡Vienen { $friends } amigos! { $squares } casillas: { $filled } de { $capacity }.
 }
+gelini-nightlife-brings-may = Después puede venir su grupo.
 gelini-nightlife-with-clique = { $queueing ->
     [0] { $squares ->
         [one] { $squares } casilla: { $filled } de { $capacity }.

@@ -64,9 +64,10 @@ gelini-nightlife-brings = { $squares ->
    *[other] { $squares } cases : { $filled } sur { $capacity }.
 }
 gelini-nightlife-brings-clique = { $friends ->
-    [one] Un ami peut venir aussi : { $squares } cases, { $filled } sur { $capacity }.
-   *[other] { $friends } amis peuvent venir aussi : { $squares } cases, { $filled } sur { $capacity }.
+    [one] Un ami vient aussi ! { $squares } cases : { $filled } sur { $capacity }.
+   *[other] { $friends } amis viennent aussi ! { $squares } cases : { $filled } sur { $capacity }.
 }
+gelini-nightlife-brings-may = Ensuite, sa clique peut venir aussi.
 gelini-nightlife-with-clique = { $queueing ->
     [0] { $squares ->
         [one] { $squares } case : { $filled } sur { $capacity }.

@@ -64,9 +64,10 @@ gelini-nightlife-brings = { $squares ->
    *[other] { $squares } caselle: { $filled } su { $capacity }.
 }
 gelini-nightlife-brings-clique = { $friends ->
-    [one] Può arrivare anche un amico: { $squares } caselle, { $filled } su { $capacity }.
-   *[other] Possono arrivare anche { $friends } amici: { $squares } caselle, { $filled } su { $capacity }.
+    [one] Arriva anche un amico! { $squares } caselle: { $filled } su { $capacity }.
+   *[other] Arrivano anche { $friends } amici! { $squares } caselle: { $filled } su { $capacity }.
 }
+gelini-nightlife-brings-may = Poi può venire la sua compagnia.
 gelini-nightlife-with-clique = { $queueing ->
     [0] { $squares ->
         [one] { $squares } casella: { $filled } su { $capacity }.

@@ -64,9 +64,10 @@ gelini-nightlife-brings = { $squares ->
    *[other] { $squares } velden: { $filled } van { $capacity }.
 }
 gelini-nightlife-brings-clique = { $friends ->
-    [one] Er kan een vriend meekomen: { $squares } velden, { $filled } van { $capacity }.
-   *[other] Er kunnen { $friends } vrienden meekomen: { $squares } velden, { $filled } van { $capacity }.
+    [one] Er komt een vriend mee! { $squares } velden: { $filled } van { $capacity }.
+   *[other] Er komen { $friends } vrienden mee! { $squares } velden: { $filled } van { $capacity }.
 }
+gelini-nightlife-brings-may = Daarna kan de vriendengroep meekomen.
 gelini-nightlife-with-clique = { $queueing ->
     [0] { $squares ->
         [one] { $squares } veld: { $filled } van { $capacity }.

@@ -65,9 +65,10 @@ gelini-nightlife-brings = { $squares ->
    *[other] { $squares } casas: { $filled } de { $capacity }.
 }
 gelini-nightlife-brings-clique = { $friends ->
-    [one] Pode vir também um amigo: { $squares } casas, { $filled } de { $capacity }.
-   *[other] Podem vir também { $friends } amigos: { $squares } casas, { $filled } de { $capacity }.
+    [one] Vem também um amigo! { $squares } casas: { $filled } de { $capacity }.
+   *[other] Vêm também { $friends } amigos! { $squares } casas: { $filled } de { $capacity }.
 }
+gelini-nightlife-brings-may = Depois pode vir o grupo.
 gelini-nightlife-with-clique = { $queueing ->
     [0] { $squares ->
         [one] { $squares } casa: { $filled } de { $capacity }.
