@@ -1,8 +1,10 @@
 """Attack of the Jelly Monster in a browser, where all act at once: a round against bots and the sand."""
 
+import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from gelateria.engine import find_game
+from tests.marks import rule
 from tests.web.hands import Thumb
 from tests.web.players import player_of
 from tests.web.positions import opening
@@ -10,6 +12,22 @@ from tests.web.tables import play_on
 from tests.web.visiting import QUICK, Sighting, violations, visit
 
 JELLY = player_of("jelly-monster")
+SCREENS = [(360, 640), (390, 844), (844, 390), (1280, 800), (1920, 1080), (3840, 2160)]
+"""Phones, one of them on its side, desks, and the largest wall."""
+ASTRAY = """() => {
+    const middle = (one) => {
+        const { left, top, width, height } = one.getBoundingClientRect();
+        return [left + width / 2, top + height / 2];
+    };
+    return [...document.querySelectorAll('[data-points-at]')].map((arrow) => {
+        const [x, y] = middle(arrow);
+        const [toX, toY] = middle(document.querySelector(`[data-district="${arrow.dataset.pointsAt}"]`));
+        const turned = (parseFloat(getComputedStyle(arrow).rotate) * Math.PI) / 180;
+        const wanted = Math.atan2(toY - y, toX - x);
+        return Math.abs(Math.atan2(Math.sin(turned - wanted), Math.cos(turned - wanted))) * 180 / Math.PI;
+    });
+}"""
+"""By how many degrees each arrow misses the middle of the district that it speaks of."""
 TURN = "Turn the timer"
 
 
@@ -45,6 +63,39 @@ def test_a_round_against_the_sand(browser: Browser, address: str) -> None:
         thumb.press(page.get_by_role("button", name="What happened"))
         expect(page.locator("aside")).to_contain_text("turns the sand timer!")
         expect(page.locator("aside")).to_contain_text("Now it is scored.")
+
+
+def arrows_edition(players: int) -> dict[str, object]:
+    """Every side lets one choose either neighbour, so that every district shows an arrow to each."""
+    printed = find_game("jelly-monster").setting(players).edition_values()
+    sides = {name: ["either", "2", "3"] for name in printed["districts"] if name != "source"}
+    return printed | {"districts": printed["districts"] | sides}
+
+
+@rule("jelly.neighbour")
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_arrows_point_at_the_district_that_pays_however_the_city_lies(
+    browser: Browser, address: str, players: int
+) -> None:
+    with visit(browser, address, wishes=QUICK) as page:
+        moment = opening("jelly-monster", players, arrows_edition(players))
+        play_on(page, moment)
+        page.get_by_role("button", name="Ready!").wait_for()
+        all_point(page, players + 2)
+        neighbours = f"what district {players + 2} or 2 pays"
+        expect(page.locator("[data-district='1']")).to_contain_text(neighbours)
+        page.goto(f"/replay#record={moment.record}&move=0&seat=0")
+        page.locator("[data-points-at]").first.wait_for()
+        all_point(page, players + 2)
+
+
+def all_point(page: Page, districts: int) -> None:
+    for width, height in SCREENS:
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_function(
+            f"arrows => {{ const astray = ({ASTRAY})(); return astray.length === arrows && Math.max(...astray) < 2 }}",
+            arg=2 * districts,
+        )
 
 
 def place_all(page: Page, thumb: Thumb) -> None:

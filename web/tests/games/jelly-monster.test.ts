@@ -1,8 +1,9 @@
 /** What the Jelly Monster's board reads off the city, against the rulebook's own examples: docs/rules/jelly-monster.md. */
 import { expect, it } from "vitest";
 import { changed, leaders, placements, sumOf } from "@/games/jelly-monster/city";
+import { bearing } from "@/games/jelly-monster/pointing";
 import { CAPSULES, CENTRE, tellOn, total } from "@/games/jelly-monster/story";
-import { diceRange } from "@/games/jelly-monster/words";
+import { diceRange, neighboursOf } from "@/games/jelly-monster/words";
 import type { Action, District, View } from "@/generated/jelly-monster";
 import { partly } from "../partly";
 
@@ -95,4 +96,17 @@ it("sorts the placements by die and district", () => {
 it("writes numbers of dice as short as on the board", () => {
   const range = (least: number, most: number) => diceRange({ who: "dice", what: "jelly", least, most });
   expect([range(1, 2), range(3, 15), range(2, 2)]).toEqual(["1–2", "3+", "2"]);
+});
+
+it("turns an arrow to where the paying district lies", () => {
+  const here = { x: 100, y: 100 };
+  expect(bearing(here, { x: 200, y: 100 })).toBe(0);
+  expect(bearing(here, { x: 100, y: 300 })).toBe(90);
+  expect(bearing(here, { x: 50, y: 100 })).toBe(180);
+  expect(bearing(here, { x: 200, y: 0 })).toBe(-45);
+});
+
+it("knows a district's neighbours by what the server tells", () => {
+  expect(neighboursOf({ ...district([]), clockwise: 2, counter: 5 })).toEqual({ clockwise: 2, counter: 5 });
+  expect(neighboursOf(district([]))).toBeNull();
 });

@@ -18,6 +18,8 @@ import sys
 from collections.abc import Mapping
 from typing import cast
 
+from msgspec.structs import replace
+
 from gelateria.engine.text import SHAPES, Phrases, Say, columns, in_lines, pad
 from gelateria.games.jelly_monster.actions import (
     Action,
@@ -310,7 +312,11 @@ def _read_city(lines: list[str], players: int) -> tuple[District, ...]:
                     dice=tuple(dice.get(seat, ()) for seat in range(players)),
                 )
             )
-    return tuple(districts)
+    count = len(districts)
+    return tuple(
+        replace(district, clockwise=(at + 1) % count + 1, counter=(at - 1) % count + 1)
+        for at, district in enumerate(districts)
+    )
 
 
 def _read_player(words: str) -> Player:

@@ -16,6 +16,7 @@ from gelateria.games.jelly_monster.actions import (
     Lost,
     Opened,
     Threw,
+    Way,
     capsule,
     dice_in,
     handful,
@@ -47,6 +48,10 @@ class District(Struct, frozen=True):
     marker: int
     sealed: int | None
     dice: tuple[tuple[int, ...], ...]
+    clockwise: int = 0
+    """The neighbour that an arrow clockwise points at …"""
+    counter: int = 0
+    """… and the one counter-clockwise."""
 
 
 class Player(Struct, frozen=True):
@@ -117,6 +122,8 @@ class View(TableView, frozen=True, kw_only=True):
     """The viewer's own."""
     lost: tuple[Capsule, ...]
     """What the viewer put back in the box."""
+    in_doubt: Way = "clockwise"
+    """Which neighbour pays where tied players differ."""
 
 
 def view(state: Jelly, viewer: Viewer) -> View:
@@ -138,6 +145,7 @@ def view(state: Jelly, viewer: Viewer) -> View:
         throws=0 if viewer is None else state.throws[viewer],
         capsules=() if viewer is None else _capsules(state.shows, state.held[viewer]),
         lost=() if viewer is None else _capsules(state.shows, state.lost[viewer]),
+        in_doubt="clockwise" if state.in_doubt == 1 else "counter-clockwise",
     )
 
 
@@ -150,6 +158,8 @@ def _districts(state: Jelly) -> tuple[District, ...]:
             marker=markers[district] + 1,
             sealed=seals[district] if seals[district] >= 0 else None,
             dice=tuple([dice_in(handful) for handful in entrance[district][: state.players]]),
+            clockwise=state.beside(district, 1) + 1,
+            counter=state.beside(district, -1) + 1,
         )
         for district in range(state.districts)
     )

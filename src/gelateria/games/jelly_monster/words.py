@@ -13,7 +13,7 @@ def event(event: Event, language: Language) -> Words:
 
 
 def ask(view: View, language: Language) -> Words:
-    return {"round": view.turns + 1, "how": _wanted(view)}
+    return {"round": view.turns + 1, "how": _wanted(view), "doubt": view.in_doubt}
 
 
 def _wanted(view: View) -> str:

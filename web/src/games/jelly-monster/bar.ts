@@ -6,7 +6,7 @@ import { askOf, sentenceOf } from "@/board/sentences";
 import { CAPSULES, total, type Gain } from "@/games/jelly-monster/story";
 import type { Storyteller } from "@/games/jelly-monster/storyteller.svelte";
 import type { Turn } from "@/games/jelly-monster/turn.svelte";
-import { rewardInWords, words } from "@/games/jelly-monster/words";
+import { neighboursOf, rewardInWords, words } from "@/games/jelly-monster/words";
 import type { Action, Event, View } from "@/generated/jelly-monster";
 
 /** What it is said of. */
@@ -48,7 +48,7 @@ function placing({ die, aimed, effects }: Turn, sentence: string): string {
 function informed({ view, turn: { asked } }: Here): string {
   const district = asked === null ? undefined : view.districts[asked - 1];
   if (!district) return view.turned ? t("jelly-monster-hurry") : "";
-  const zones = district.zones.map((zone) => rewardInWords(zone));
+  const zones = district.zones.map((zone) => rewardInWords(zone, neighboursOf(district)));
   return t("jelly-monster-zones", { number: asked ?? 0, zones: zones.join(" · ") });
 }
 
@@ -101,7 +101,7 @@ function ending(here: Here, sentence: string): Telling {
 
 function scoring(here: Here, sentence: string): Telling {
   const buttons = here.turn.ways.map((action) => ({
-    label: t("jelly-monster-do-choose", { way: action.way }),
+    label: t("jelly-monster-do-choose", { way: action.way, pays: action.pays ?? 0 }),
     onclick: () => here.act(action),
   }));
   return { sentence, more: chapterTold(here) ?? "", buttons };

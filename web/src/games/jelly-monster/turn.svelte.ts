@@ -28,7 +28,7 @@ export class Turn {
   #choices = $derived.by(() => this.#given().choices);
   #places = $derived(placements(this.#choices));
   #ways = $derived(actionsOf(this.#choices, "choose"));
-  #neighbours = $derived(new Map(this.#ways.map((action) => [this.#neighbour(action.way), action])));
+  #neighbours = $derived(new Map(this.#ways.map((action) => [action.pays ?? 0, action])));
   readonly own = $derived.by(() => {
     const { seat } = this.#given();
     return seat === null ? null : (this.#view.seats[seat] ?? null);
@@ -54,7 +54,7 @@ export class Turn {
   readonly marked = $derived.by(() => {
     const { advised } = this.#given();
     if (advised?.type === "place" || advised?.type === "seal") return advised.district;
-    return advised?.type === "choose" ? this.#neighbour(advised.way) : null;
+    return advised?.type === "choose" ? (advised.pays ?? null) : null;
   });
   /** A die is being placed, and there are more to throw. */
   readonly waitsForThrow = $derived(this.underWay?.kind === "place" && !this.#view.calm && (this.own?.loose ?? 0) > 1);
@@ -155,11 +155,5 @@ export class Turn {
   shift(to: "up" | "down"): void {
     const found = this.effects.find(({ effect }) => effect?.type === "shift" && effect.to === to);
     if (found) this.place(found);
-  }
-
-  #neighbour(way: "clockwise" | "counter-clockwise"): number {
-    const count = this.#view.districts.length;
-    const from = this.#view.scoring?.source ?? 1;
-    return ((from - 1 + (way === "clockwise" ? 1 : -1) + count) % count) + 1;
   }
 }

@@ -11,7 +11,7 @@ export const words: GameWords<View, Action, Event> = {
   event: (event): Variables =>
     event.type === "removed" ? { whose: event.owner === event.seat ? "own" : "other" } : {},
   action: (action, _view, names): Variables => (action.type === "place" ? effectWords(action, names) : {}),
-  ask: (view): Variables => ({ round: view.turns + 1, how: asked(view) }),
+  ask: (view): Variables => ({ round: view.turns + 1, how: asked(view), doubt: view.in_doubt ?? "clockwise" }),
 };
 
 export function effectWords({ effect }: Place, names: string[]): Variables {
@@ -28,13 +28,33 @@ export function asked(view: View): "throw" | "place" | "calm" | "end" {
   return view.calm ? "calm" : "place";
 }
 
-/** A reward as one says it: "first: 5 jelly, second: 2 jelly". */
-export function rewardInWords(reward: readonly Symbol[]): string {
-  return reward.map(symbolInWords).join(", ");
+/** The districts beside one, clockwise and counter-clockwise. */
+export interface Neighbours {
+  clockwise: number;
+  counter: number;
 }
 
-function symbolInWords({ who, what, amount = 0, least = 0, most = 0 }: Symbol): string {
-  const what_ = t(`jelly-monster-reward-${what.replace(" ", "-")}`, { amount });
+/** As the server tells them; null where it does not. */
+export function neighboursOf({ clockwise = 0, counter = 0 }: District): Neighbours | null {
+  return clockwise && counter ? { clockwise, counter } : null;
+}
+
+/** A reward as one says it: "first: 5 jelly, second: 2 jelly"; between others, with the one that an arrow points at. */
+export function rewardInWords(reward: readonly Symbol[], between: Neighbours | null = null): string {
+  return reward.map((symbol) => symbolInWords(symbol, between)).join(", ");
+}
+
+function whatInWords({ what, amount = 0 }: Symbol, between: Neighbours | null): string {
+  if (between && what === "clockwise") return t("jelly-monster-reward-of", { district: between.clockwise });
+  if (between && what === "counter-clockwise") return t("jelly-monster-reward-of", { district: between.counter });
+  if (between && what === "either")
+    return t("jelly-monster-reward-of-either", { district: between.counter, other: between.clockwise });
+  return t(`jelly-monster-reward-${what.replace(" ", "-")}`, { amount });
+}
+
+function symbolInWords(symbol: Symbol, between: Neighbours | null): string {
+  const { who, least = 0, most = 0 } = symbol;
+  const what_ = whatInWords(symbol, between);
   if (who === "control") return what_;
   return t(`jelly-monster-for-${who}`, { reward: what_, least, most, upto: most >= ANY ? "any" : "some" });
 }
@@ -53,7 +73,7 @@ export function districtInWords(number: number, district: District, names: strin
   const pays = t("jelly-monster-district", {
     number,
     zone: district.marker,
-    reward: rewardInWords(district.zones[district.marker - 1] ?? []),
+    reward: rewardInWords(district.zones[district.marker - 1] ?? [], neighboursOf(district)),
   });
   return [pays, ...(dice.length ? [together(dice)] : []), sealed].filter(Boolean).join("; ");
 }

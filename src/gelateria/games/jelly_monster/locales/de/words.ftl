@@ -9,7 +9,10 @@ jelly-monster-ask-place = { $how ->
    *[end] Alle deine Würfel sind eingesetzt!
 }
 jelly-monster-ask-score = { $asks ->
-    [neighbour] Welcher Nachbarbezirk zahlt? Seid ihr uneins: im Uhrzeigersinn.
+    [neighbour] { $doubt ->
+        [clockwise] Welcher Nachbarbezirk zahlt? Seid ihr uneins: im Uhrzeigersinn.
+       *[counter-clockwise] Welcher Nachbarbezirk zahlt? Seid ihr uneins: gegen den Uhrzeigersinn.
+    }
     [lose] Welche Kapsel kommt zurück in die Schachtel?
    *[give] Das Jelly reicht nicht für alle. Wer bekommt das nächste?
 }
@@ -26,8 +29,8 @@ jelly-monster-do-seal = Bezirk { $district } absperren
 jelly-monster-do-turn = Sanduhr umdrehen
 jelly-monster-do-done = Fertig
 jelly-monster-do-choose = { $way ->
-    [clockwise] Im Uhrzeigersinn
-   *[counter-clockwise] Andersherum
+    [clockwise] Bezirk { $pays }, im Uhrzeigersinn
+   *[counter-clockwise] Bezirk { $pays }, andersherum
 }
 jelly-monster-do-give = Für { $seat }
 jelly-monster-do-lose = { $capsule ->
@@ -101,6 +104,8 @@ jelly-monster-reward-give = { $amount } an alle geben
 jelly-monster-reward-clockwise = was der nächste Bezirk im Uhrzeigersinn zahlt
 jelly-monster-reward-counter-clockwise = was der nächste Bezirk gegen den Uhrzeigersinn zahlt
 jelly-monster-reward-either = was einer der Nachbarbezirke zahlt
+jelly-monster-reward-of = was Bezirk { $district } zahlt
+jelly-monster-reward-of-either = was Bezirk { $district } oder { $other } zahlt, nach Wahl
 
 jelly-monster-event-laid = In Bezirk { $district } liegt Seite { $side } oben.
 jelly-monster-event-began = Runde { $round } beginnt. Die Drohne ist bei { $first }.

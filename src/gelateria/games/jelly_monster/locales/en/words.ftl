@@ -9,7 +9,10 @@ jelly-monster-ask-place = { $how ->
    *[end] All your dice are placed!
 }
 jelly-monster-ask-score = { $asks ->
-    [neighbour] Whose reward shall it be? If you differ, clockwise.
+    [neighbour] { $doubt ->
+        [clockwise] Whose reward shall it be? If you differ, clockwise.
+       *[counter-clockwise] Whose reward shall it be? If you differ, counter-clockwise.
+    }
     [lose] Which capsule goes back to the box?
    *[give] Too little jelly for all. Who gets the next one?
 }
@@ -26,8 +29,8 @@ jelly-monster-do-seal = Seal district { $district }
 jelly-monster-do-turn = Turn the timer
 jelly-monster-do-done = I’m done
 jelly-monster-do-choose = { $way ->
-    [clockwise] Clockwise
-   *[counter-clockwise] Counter-clockwise
+    [clockwise] District { $pays }, clockwise
+   *[counter-clockwise] District { $pays }, counter-clockwise
 }
 jelly-monster-do-give = For { $seat }
 jelly-monster-do-lose = { $capsule ->
@@ -101,6 +104,8 @@ jelly-monster-reward-give = give { $amount } to each
 jelly-monster-reward-clockwise = what the next one clockwise pays
 jelly-monster-reward-counter-clockwise = what the next one counter-clockwise pays
 jelly-monster-reward-either = what either neighbour pays
+jelly-monster-reward-of = what district { $district } pays
+jelly-monster-reward-of-either = what district { $district } or { $other } pays, by choice
 
 jelly-monster-event-laid = District { $district } is board { $side }.
 jelly-monster-event-began = Round { $round } begins. The drone is at { $first }.

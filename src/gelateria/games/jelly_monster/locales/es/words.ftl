@@ -12,7 +12,10 @@ jelly-monster-ask-place = { $how ->
    *[end] ¡Todos tus dados están colocados!
 }
 jelly-monster-ask-score = { $asks ->
-    [neighbour] ¿La recompensa de qué barrio vecino? Si no coincidís, en sentido horario.
+    [neighbour] { $doubt ->
+        [clockwise] ¿La recompensa de qué barrio vecino? Si no coincidís, en sentido horario.
+       *[counter-clockwise] ¿La recompensa de qué barrio vecino? Si no coincidís, en sentido antihorario.
+    }
     [lose] ¿Qué cápsula vuelve a la caja?
    *[give] No hay gelatina para todos. ¿Quién recibe la siguiente?
 }
@@ -29,8 +32,8 @@ jelly-monster-do-seal = Cerrar el barrio { $district }
 jelly-monster-do-turn = Dar la vuelta al reloj
 jelly-monster-do-done = He acabado
 jelly-monster-do-choose = { $way ->
-    [clockwise] Sentido horario
-   *[counter-clockwise] Sentido antihorario
+    [clockwise] Barrio { $pays }, sentido horario
+   *[counter-clockwise] Barrio { $pays }, sentido antihorario
 }
 jelly-monster-do-give = Para { $seat }
 jelly-monster-do-lose = { $capsule ->
@@ -110,6 +113,8 @@ jelly-monster-reward-give = dar { $amount } a cada uno
 jelly-monster-reward-clockwise = lo que paga el barrio vecino en sentido horario
 jelly-monster-reward-counter-clockwise = lo que paga el barrio vecino en sentido antihorario
 jelly-monster-reward-either = lo que paga un barrio vecino a elección
+jelly-monster-reward-of = lo que paga el barrio { $district }
+jelly-monster-reward-of-either = lo que paga el barrio { $district } o el { $other }, a elegir
 
 jelly-monster-event-laid = El barrio { $district } es el tablero { $side }.
 jelly-monster-event-began = Empieza la ronda { $round }. El dron está con { $first }.

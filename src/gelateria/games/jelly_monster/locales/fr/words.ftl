@@ -12,7 +12,10 @@ jelly-monster-ask-place = { $how ->
    *[end] Tous vos dés sont placés !
 }
 jelly-monster-ask-score = { $asks ->
-    [neighbour] Quelle récompense voisine ? Sans accord : sens horaire.
+    [neighbour] { $doubt ->
+        [clockwise] Quelle récompense voisine ? Sans accord : sens horaire.
+       *[counter-clockwise] Quelle récompense voisine ? Sans accord : sens inverse.
+    }
     [lose] Quelle capsule retourne dans la boîte ?
    *[give] Pas assez de gelée pour tous. Qui reçoit la suivante ?
 }
@@ -29,8 +32,8 @@ jelly-monster-do-seal = Boucler le quartier { $district }
 jelly-monster-do-turn = Retourner le sablier
 jelly-monster-do-done = J’ai fini
 jelly-monster-do-choose = { $way ->
-    [clockwise] Sens horaire
-   *[counter-clockwise] Sens inverse
+    [clockwise] Quartier { $pays }, sens horaire
+   *[counter-clockwise] Quartier { $pays }, sens inverse
 }
 jelly-monster-do-give = Pour { $seat }
 jelly-monster-do-lose = { $capsule ->
@@ -110,6 +113,8 @@ jelly-monster-reward-give = donner { $amount } à chacun
 jelly-monster-reward-clockwise = ce que paie le suivant, sens horaire
 jelly-monster-reward-counter-clockwise = ce que paie le suivant, sens inverse
 jelly-monster-reward-either = ce que paie un voisin au choix
+jelly-monster-reward-of = ce que paie le quartier { $district }
+jelly-monster-reward-of-either = ce que paie le quartier { $district } ou { $other }, au choix
 
 jelly-monster-event-laid = Le quartier { $district } est le plateau { $side }.
 jelly-monster-event-began = La manche { $round } commence. Le drone est chez { $first }.

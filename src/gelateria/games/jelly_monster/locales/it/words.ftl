@@ -12,7 +12,10 @@ jelly-monster-ask-place = { $how ->
    *[end] Tutti i tuoi dadi sono piazzati!
 }
 jelly-monster-ask-score = { $asks ->
-    [neighbour] La ricompensa di quale quartiere vicino? Se siete divisi, in senso orario.
+    [neighbour] { $doubt ->
+        [clockwise] La ricompensa di quale quartiere vicino? Se siete divisi, in senso orario.
+       *[counter-clockwise] La ricompensa di quale quartiere vicino? Se siete divisi, in senso antiorario.
+    }
     [lose] Quale capsula torna nella scatola?
    *[give] La gelatina non basta per tutti. A chi va la prossima?
 }
@@ -29,8 +32,8 @@ jelly-monster-do-seal = Chiudi il quartiere { $district }
 jelly-monster-do-turn = Gira la clessidra
 jelly-monster-do-done = Ho finito
 jelly-monster-do-choose = { $way ->
-    [clockwise] Senso orario
-   *[counter-clockwise] Antiorario
+    [clockwise] Quartiere { $pays }, senso orario
+   *[counter-clockwise] Quartiere { $pays }, antiorario
 }
 jelly-monster-do-give = Per { $seat }
 jelly-monster-do-lose = { $capsule ->
@@ -110,6 +113,8 @@ jelly-monster-reward-give = dare { $amount } a ciascuno
 jelly-monster-reward-clockwise = quel che paga il quartiere vicino in senso orario
 jelly-monster-reward-counter-clockwise = quel che paga il quartiere vicino in senso antiorario
 jelly-monster-reward-either = quel che paga un quartiere vicino a scelta
+jelly-monster-reward-of = quello che paga il quartiere { $district }
+jelly-monster-reward-of-either = quello che paga il quartiere { $district } o { $other }, a scelta
 
 jelly-monster-event-laid = Il quartiere { $district } è la plancia { $side }.
 jelly-monster-event-began = Comincia il round { $round }. Il drone è da { $first }.

@@ -9,7 +9,10 @@ jelly-monster-ask-place = { $how ->
    *[end] Al je dobbelstenen liggen!
 }
 jelly-monster-ask-score = { $asks ->
-    [neighbour] De beloning van welke buurwijk? Zijn jullie het oneens: met de klok mee.
+    [neighbour] { $doubt ->
+        [clockwise] De beloning van welke buurwijk? Zijn jullie het oneens: met de klok mee.
+       *[counter-clockwise] De beloning van welke buurwijk? Zijn jullie het oneens: tegen de klok in.
+    }
     [lose] Welke capsule gaat terug in de doos?
    *[give] Te weinig jelly voor iedereen. Wie krijgt de volgende?
 }
@@ -26,8 +29,8 @@ jelly-monster-do-seal = Sluit wijk { $district } af
 jelly-monster-do-turn = Zandloper omdraaien
 jelly-monster-do-done = Ik ben klaar
 jelly-monster-do-choose = { $way ->
-    [clockwise] Met de klok mee
-   *[counter-clockwise] Tegen de klok in
+    [clockwise] Wijk { $pays }, met de klok mee
+   *[counter-clockwise] Wijk { $pays }, tegen de klok in
 }
 jelly-monster-do-give = Voor { $seat }
 jelly-monster-do-lose = { $capsule ->
@@ -101,6 +104,8 @@ jelly-monster-reward-give = { $amount } aan ieder geven
 jelly-monster-reward-clockwise = wat de buurwijk met de klok mee betaalt
 jelly-monster-reward-counter-clockwise = wat de buurwijk tegen de klok in betaalt
 jelly-monster-reward-either = wat een buurwijk naar keuze betaalt
+jelly-monster-reward-of = wat wijk { $district } betaalt
+jelly-monster-reward-of-either = wat wijk { $district } of { $other } betaalt, naar keuze
 
 jelly-monster-event-laid = Wijk { $district } is wijkbord { $side }.
 jelly-monster-event-began = Ronde { $round } begint. De drone is bij { $first }.

@@ -13,7 +13,10 @@ jelly-monster-ask-place = { $how ->
    *[end] Todos os teus dados estão colocados!
 }
 jelly-monster-ask-score = { $asks ->
-    [neighbour] A recompensa de que bairro vizinho? Se discordarem, no sentido horário.
+    [neighbour] { $doubt ->
+        [clockwise] A recompensa de que bairro vizinho? Se discordarem, no sentido horário.
+       *[counter-clockwise] A recompensa de que bairro vizinho? Se discordarem, no sentido anti-horário.
+    }
     [lose] Que cápsula volta para a caixa?
    *[give] Não há gelatina para todos. Quem recebe a próxima?
 }
@@ -30,8 +33,8 @@ jelly-monster-do-seal = Fechar o bairro { $district }
 jelly-monster-do-turn = Virar a ampulheta
 jelly-monster-do-done = Acabei
 jelly-monster-do-choose = { $way ->
-    [clockwise] Sentido horário
-   *[counter-clockwise] Sentido anti-horário
+    [clockwise] Bairro { $pays }, sentido horário
+   *[counter-clockwise] Bairro { $pays }, sentido anti-horário
 }
 jelly-monster-do-give = Para { $seat }
 jelly-monster-do-lose = { $capsule ->
@@ -114,6 +117,8 @@ jelly-monster-reward-give = dar { $amount } a cada um
 jelly-monster-reward-clockwise = o que paga o bairro vizinho no sentido horário
 jelly-monster-reward-counter-clockwise = o que paga o bairro vizinho no sentido anti-horário
 jelly-monster-reward-either = o que paga um bairro vizinho à escolha
+jelly-monster-reward-of = o que paga o bairro { $district }
+jelly-monster-reward-of-either = o que paga o bairro { $district } ou o { $other }, à escolha
 
 jelly-monster-event-laid = O bairro { $district } é o tabuleiro { $side }.
 jelly-monster-event-began = Começa a ronda { $round }. O drone está com { $first }.
