@@ -5,11 +5,13 @@ import type { Choice, GameAction, GameEvent, Preview, Step, TableView } from "@/
 import type { Telling } from "@/board/Bar.svelte";
 
 /** What a board is given. A game names the types of its own view, actions and events, from `@/generated/GAME`. */
-export interface BoardProps<View = TableView, Action = GameAction, Event = GameEvent> {
+export interface BoardProps<View = TableView, Action = GameAction, Event = GameEvent, Edition = unknown> {
   /** The game's name in addresses and messages. */
   game: string;
   /** What was chosen before the game, by its name. */
   options: Record<string, unknown>;
+  /** The material that is played with: the printed one, or an owner's own. Null where it could not be fetched. */
+  edition?: Edition | null;
   /** How the table looks to this viewer. */
   view: View;
   /** What can be done now; empty while somebody else is awaited or something is still being shown. */
@@ -53,8 +55,8 @@ export interface GameWords<View = TableView, Action = GameAction, Event = GameEv
   extends EventWords<Event>, ActionWords<View, Action>, AskWords<View> {}
 
 /** A game as the table takes it. */
-export interface GameModule<View = TableView, Action = GameAction, Event = GameEvent> {
-  Board: Component<BoardProps<View, Action, Event>>;
+export interface GameModule<View = TableView, Action = GameAction, Event = GameEvent, Edition = unknown> {
+  Board: Component<BoardProps<View, Action, Event, Edition>>;
   words?: GameWords<View, Action, Event>;
   /** How long these steps are shown before the next come, in milliseconds at calm speed. */
   hold?: (steps: Step<Event>[], view: View, seat: number | null) => number;
@@ -63,8 +65,8 @@ export interface GameModule<View = TableView, Action = GameAction, Event = GameE
 }
 
 /** A game of its own types as the table takes it. */
-export function asGame<View extends TableView, Action extends GameAction, Event extends GameEvent>(
-  game: GameModule<View, Action, Event>,
+export function asGame<View extends TableView, Action extends GameAction, Event extends GameEvent, Edition>(
+  game: GameModule<View, Action, Event, Edition>,
 ): GameModule {
   // No type can say it: what the server sends for a game is what that game's board expects.
   return game as unknown as GameModule;

@@ -1,4 +1,4 @@
-/** The display: which cards a choice brings along, and which of the cards that lie there now lay there before. */
+/** The display: which of the cards that lie there now lay there before. */
 import type { Card } from "@/games/gelato-mio/goods";
 import type { Event } from "@/generated/gelato-mio";
 
@@ -12,33 +12,6 @@ export interface Laid {
 
 export function cardAt(display: readonly (readonly Card[])[], cell: number): Card | undefined {
   return display[Math.floor(cell / LINE)]?.[cell % LINE];
-}
-
-/** The cells beside a cell: above, left, right, below. */
-export function beside(cell: number): number[] {
-  const column = cell % LINE;
-  return [
-    ...(cell >= LINE ? [cell - LINE] : []),
-    ...(column > 0 ? [cell - 1] : []),
-    ...(column < LINE - 1 ? [cell + 1] : []),
-    ...(cell < LINE * (LINE - 1) ? [cell + LINE] : []),
-  ];
-}
-
-/** The chosen cell, and those whose cards would come along: its neighbours, or with `chain` the whole group. */
-export function comesAlong(display: readonly (readonly Card[])[], cell: number, chain = false): number[] {
-  const card = cardAt(display, cell);
-  if (!card) return [];
-  const taken = new Set([cell]);
-  const looking = [cell];
-  for (let at = looking.pop(); at !== undefined; at = looking.pop()) {
-    for (const other of beside(at)) {
-      if (taken.has(other) || cardAt(display, other) !== card) continue;
-      taken.add(other);
-      if (chain) looking.push(other);
-    }
-  }
-  return [...taken].sort();
 }
 
 /**

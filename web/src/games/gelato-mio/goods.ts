@@ -17,8 +17,6 @@ export const CARDS: readonly Card[] = [
 export const FLAVOURS: readonly Flavour[] = ["vanilla", "strawberry", "chocolate"];
 /** How a customer's balls are written. */
 export const LETTERS = "VSC";
-/** What goes into a ball besides its flavour, as printed on the piles. */
-export const STIRRED_IN: readonly Card[] = ["creams", "sugar"];
 
 /** The colour of a card's frame, and the light one behind its picture. */
 export const TINTS: Record<Card, [deep: string, light: string]> = {

@@ -1,5 +1,5 @@
 /** How somebody stands: what a customer still lacks, and how far the objectives are. All of it can be counted on the table. */
-import { CARDS, flavourOf, FLAVOURS, LETTERS, STIRRED_IN, type Card, type Flavour } from "@/games/gelato-mio/goods";
+import { CARDS, flavourOf, FLAVOURS, LETTERS, type Card, type Flavour } from "@/games/gelato-mio/goods";
 import type { Customer, Goal, Player } from "@/generated/gelato-mio";
 
 /** One part of what a customer wants. */
@@ -21,10 +21,10 @@ export function partsOf(customer: Customer, player: Player | null): Part[] {
   ];
 }
 
-/** The parts of a ball of this flavour. */
-export function partsOfBall(flavour: Flavour, player: Player | null): Part[] {
+/** The parts of a ball of this flavour; `recipe` is what goes into any. */
+export function partsOfBall(flavour: Flavour, recipe: readonly Card[], player: Player | null): Part[] {
   const cards = [...(player?.hand.known ?? [])];
-  return [flavour, ...STIRRED_IN].map((card) => ({ card, have: spend(cards, CARDS.indexOf(card)) }));
+  return [flavour, ...recipe].map((card) => ({ card, have: spend(cards, CARDS.indexOf(card)) }));
 }
 
 function spend(counts: number[], kind: number): boolean {

@@ -3,14 +3,13 @@ import { motion } from "@/app/browser/motion.svelte";
 import { speaker } from "@/app/browser/sound.svelte";
 
 export const SAND = 1;
-const SECONDS: Record<number, number> = { 1: 10, 2: 20 };
 /** From here on it is felt. */
 const SHORT = 3;
 
 export class Sand {
   /** Seconds until the timer has run out, or null where none runs. */
   seconds = $state<number | null>(null);
-  #whole = $state(10);
+  #whole = $state(1);
 
   /** What is left, from 1 to 0. */
   get left(): number {
@@ -21,9 +20,12 @@ export class Sand {
     return this.seconds !== null && this.seconds <= SHORT && this.seconds > 0;
   }
 
-  /** Run until `deadline`; `mine` where there is still something to hurry for. Returns how to stop. */
-  run(deadline: number, kind: number, mine: () => boolean): () => void {
-    this.#whole = Math.max(SECONDS[kind] ?? 0, (deadline - performance.now()) / 1000);
+  /**
+   * Run until `deadline`, out of so many seconds as the glass holds; `mine` where there is still something to hurry for.
+   * Returns how to stop.
+   */
+  run(deadline: number, kind: number, holds: number, mine: () => boolean): () => void {
+    this.#whole = Math.max(holds, (deadline - performance.now()) / 1000);
     let felt = SHORT + 1;
     const beat = () => {
       const seconds = Math.max(0, (deadline - performance.now()) / 1000);
