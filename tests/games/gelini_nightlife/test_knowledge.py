@@ -4,7 +4,7 @@ import pytest
 
 from gelateria.bots import LookBot, make_bot
 from gelateria.engine import Dealer, Evaluator, State, find_game, outcomes
-from gelateria.games.gelini_nightlife.actions import Move, Pass
+from gelateria.games.gelini_nightlife.actions import Gather, Leave, Move, Pass
 from gelateria.games.gelini_nightlife.rules import ACTIONS
 from gelateria.lab import play_game
 from gelateria.uncompiled import is_compiled
@@ -15,6 +15,16 @@ from tests.strength import share_between_two
 
 GAME = find_game("gelini-nightlife")
 THREE = night("● ▲ ■ c1 g2 m1 b3 V4 r2 B6", die=2, floors=("b1 V4", "c1 c1", "V4 $"))
+ALONG = night("● ▲ ■ c1 b2 m1 b3 V4 r2 B6", die=2, floors=("b1 V4", "c1 c1", "V4 $"))
+"""A move that asks for the clique."""
+COSTLY = night(
+    "b2 b3 c1 g2 i2 B6",
+    behind="● ▲",
+    die=1,
+    floors=("b1 S5 S5 S5 V4 m1", "V4 V4 V4 r2 r2 r2 t2 t2 t2 w1"),
+    aside="–",
+)
+"""The clique would bring the band near while the other leads."""
 TWO = night("● c1 V4 ▲ m1 b2 g2 r2 V4 i3 $ B6", now="● throws", floors=("V4 b1", "S5 i1 $"), aside="S5 S5")
 
 
@@ -55,6 +65,27 @@ def test_a_throw_that_fills_the_floor_is_seen() -> None:
     queue = night("● ▲ ■ c1 b2 m1 g2 r2 B6", now="● throws", floors=floors)
     assert features(queue, 0)["winning-throws-first"] == pytest.approx(3 / 6)  # by 2, 4 and 5
     assert features(queue.replace("● throws    die –", "● is asked    die 2"), 0)["winning-offer"] == 1
+
+
+def test_a_clique_that_may_come_is_seen_as_if_it_had_come() -> None:
+    asked = position(ALONG)
+    asked.do(0, Move())
+    together = position(ALONG)
+    together.do(0, Move())
+    together.do(0, Gather())
+    assert asked.features(0) == together.features(0)
+    assert asked.features(0)["squares"] == pytest.approx(1.0)
+
+
+def test_greedy_takes_a_throw_for_the_clique_that_follows() -> None:
+    asked = position(ALONG)
+    evaluator = asked.setting.evaluator()
+    moved, together = position(ALONG), position(ALONG)
+    moved.do(0, Move())
+    together.do(0, Move())
+    together.do(0, Gather())
+    assert evaluator.judge(moved.state, 0) == evaluator.judge(together.state, 0)
+    assert make_bot("greedy", asked.setting, 1).decide(asked.setting.view(asked.state, 0)) == Move()
 
 
 @pytest.mark.parametrize("players", GAME.seats)
@@ -99,6 +130,8 @@ def after_choices(evaluator: Evaluator, state: State, seat: int, rounds: int) ->
     "drawing",
     [
         THREE,
+        ALONG,
+        COSTLY,
         TWO.replace("● throws    die –", "● is asked    die 3"),
         TWO.replace("● throws    die –", "▲ is asked    die 5"),
         night("● ▲ m1 b3 B6", die=3, floors=("V4 V4 b1", "V4 V4 V4 V4 V4 S5 S5"), untaken=9),
@@ -132,6 +165,13 @@ def test_a_full_floor_is_not_passed_by_nor_left_to_others() -> None:
     assert bot.decide(dangerous.setting.view(dangerous.state, 0)) != Pass()
 
 
+@pytest.mark.parametrize(("drawing", "answer"), [(ALONG, Gather()), (COSTLY, Leave())])
+def test_a_clique_comes_along_where_it_helps_and_is_left_where_it_harms(drawing: str, answer: Gather | Leave) -> None:
+    asked = position(drawing)
+    asked.do(0, Move())
+    assert make_bot("expert", asked.setting, 1).decide(asked.setting.view(asked.state, 0)) == answer
+
+
 @pytest.mark.skipif(not is_compiled(), reason="too much thought for the plain form")
 def test_action_tiles_are_planned_too() -> None:
     setting = GAME.setting(3, {"actions": True})
@@ -144,7 +184,7 @@ def test_action_tiles_are_planned_too() -> None:
 
 @pytest.mark.skipif(not is_compiled(), reason="this install has no compiled rules to compare with")
 def test_compiled_and_plain_python_know_the_same() -> None:
-    compiled, plain = known_in_both_forms("gelini-nightlife", [THREE, TWO])
+    compiled, plain = known_in_both_forms("gelini-nightlife", [THREE, TWO, ALONG])
     assert compiled == plain
 
 

@@ -10,7 +10,7 @@ from gelateria.engine import Dealer, find_game, split
 from gelateria.games.gelini_nightlife.rules import ACTIONS, LETTERS, PHASES, Gelini
 
 GAME = find_game("gelini-nightlife")
-MOVE, PASS, THROW = ACTIONS["move"], ACTIONS["pass"], ACTIONS["throw"]
+MOVE, PASS, THROW, GATHER = (ACTIONS[name] for name in ("move", "pass", "throw", "gather"))
 
 
 class Player(Protocol):
@@ -18,13 +18,20 @@ class Player(Protocol):
 
 
 class Choosy:
-    """Takes a throw for three squares or more, and for one less after each throw in a row that nobody took."""
+    """Takes a throw for three squares or more, and for one less after each throw in a row that nobody took.
+
+    Cliques always come along.
+    """
 
     def choose(self, world: Gelini, seat: int) -> int:
         if PHASES[world.phase] == "throw":
             return THROW
+        if PHASES[world.phase] == "clique":
+            return GATHER
         after = world.copy()
         after.apply(seat, MOVE, Dealer(1))
+        if PHASES[after.phase] == "clique":
+            after.apply(seat, GATHER, Dealer(1))
         if not after.awaiting:
             return MOVE if after.winners >> seat & 1 or len(world.legal(seat)) == 1 else PASS
         gain = self.squares(after, seat) - self.squares(world, seat)

@@ -9,7 +9,7 @@ gelini-nightlife-lesson-clique = Die 3 führt zu einem minzgrünen Gast, und ein
 gelini-nightlife-lesson-may = Zwei von einer Farbe: Jetzt kann der Rest der Clique mitkommen, alle oder niemand. Aus der Schlange rückt so die Band näher, aber so früh macht das wenig. Mit der Clique!
 gelini-nightlife-lesson-joined = Da sind sie: einer von ganz vorn in der Schlange, einer direkt von einer fremden Tanzfläche!
 gelini-nightlife-lesson-coins = Ein anderer Abend. Neben deiner Tanzfläche liegt eine Münze, und dieser Wurf führt zur nächsten. Nimm sie!
-gelini-nightlife-lesson-star = Zwei Münzen engagieren einen Star, der fünf Felder füllt! Es gibt nur drei, und sie warten hier oben.
+gelini-nightlife-lesson-star = Zwei Münzen engagieren einen Star, der fünf Felder füllt! Es gibt nur drei: Die anderen warten hier.
 gelini-nightlife-lesson-end = Eine volle Tanzfläche, 25 Felder, gewinnt sofort. Erreicht vorher jemand die Band, gewinnt, wer die wenigsten freien Felder hat. Viel Spaß auf der Party!
 
 gelini-nightlife-scene-opening = Die Figuren stehen hinter der Schlange. Wer ganz hinten steht, wirft.

@@ -9,7 +9,7 @@ gelini-nightlife-lesson-clique = The 3 leads to a mint guest, and a mint one is 
 gelini-nightlife-lesson-may = Two of a colour: now the rest of the clique may come along, all or none. From the queue it brings the band nearer, but early on that hardly matters. With the clique!
 gelini-nightlife-lesson-joined = There they are: one from the very front of the queue, one straight from another player’s floor!
 gelini-nightlife-lesson-coins = Another night. A coin lies beside your floor, and this throw leads to the next one. Take it!
-gelini-nightlife-lesson-star = Two coins engage a star, which fills five squares! There are only three of them, and they wait up here.
+gelini-nightlife-lesson-star = Two coins engage a star, which fills five squares! There are only three of them: the others wait here.
 gelini-nightlife-lesson-end = A full floor, 25 squares, wins at once. If a pawn reaches the band before, whoever has the fewest free squares wins. Enjoy the party!
 
 gelini-nightlife-scene-opening = The pawns stand behind the queue. Whoever is furthest back throws.

@@ -9,7 +9,7 @@ gelini-nightlife-lesson-clique = El 3 lleva a un invitado menta, y en tu pista y
 gelini-nightlife-lesson-may = Dos de un color: ahora puede venir el resto del grupo, todos o nadie. Al dejar la fila acercan la banda, pero tan pronto importa poco. ¡Con el grupo!
 gelini-nightlife-lesson-joined = Ya están aquí: uno del principio de la fila y otro directo de la pista de otro jugador.
 gelini-nightlife-lesson-coins = Otra noche. Junto a tu pista hay una moneda, y esta tirada lleva a otra. ¡Tómala!
-gelini-nightlife-lesson-star = ¡Con dos monedas contratas a una estrella, que llena cinco casillas! Solo hay tres, y esperan aquí.
+gelini-nightlife-lesson-star = ¡Con dos monedas contratas a una estrella, que llena cinco casillas! Solo hay tres: las demás esperan aquí.
 gelini-nightlife-lesson-end = Quien llena su pista, 25 casillas, gana al momento. Si antes una ficha llega a la banda, gana quien tenga menos casillas libres. ¡A bailar!
 
 gelini-nightlife-scene-opening = Las fichas están detrás de la fila. Tira quien está más atrás.

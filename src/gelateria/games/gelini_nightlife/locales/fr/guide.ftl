@@ -9,7 +9,7 @@ gelini-nightlife-lesson-clique = Le 3 mène à un invité menthe, et il y en a d
 gelini-nightlife-lesson-may = Deux d’une couleur : le reste de la clique peut venir, tout ou rien. Quitter la file rapproche l’orchestre, mais si tôt, peu importe. Avec la clique !
 gelini-nightlife-lesson-joined = Les voilà : l’un de tout devant dans la file, l’autre directement de la piste d’un autre !
 gelini-nightlife-lesson-coins = Un autre soir. Une pièce est à côté de votre piste, et ce lancer mène à une autre. Prenez-la !
-gelini-nightlife-lesson-star = Deux pièces engagent une star, qui remplit cinq cases ! Il n’y en a que trois, et elles attendent ici.
+gelini-nightlife-lesson-star = Deux pièces engagent une star, qui remplit cinq cases ! Il n’y en a que trois : les autres attendent ici.
 gelini-nightlife-lesson-end = Une piste pleine, 25 cases, gagne aussitôt. Si un pion atteint l’orchestre avant, celui qui a le moins de cases libres gagne. Bonne fête !
 
 gelini-nightlife-scene-opening = Les pions sont derrière la file. Le plus en arrière lance.

@@ -9,7 +9,7 @@ gelini-nightlife-lesson-clique = Il 3 porta a un ospite menta, e uno balla già 
 gelini-nightlife-lesson-may = Due dello stesso colore: ora può venire il resto della compagnia, tutti o nessuno. Dalla coda si avvicina la band, ma così presto conta poco. Con la compagnia!
 gelini-nightlife-lesson-joined = Eccoli: uno dalla testa della coda, uno direttamente dalla pista di un altro!
 gelini-nightlife-lesson-coins = Un’altra sera. Accanto alla tua pista c’è una moneta, e questo tiro porta alla prossima. Prendila!
-gelini-nightlife-lesson-star = Con due monete ingaggi una star, che riempie cinque caselle! Ce ne sono solo tre, e aspettano qui.
+gelini-nightlife-lesson-star = Con due monete ingaggi una star, che riempie cinque caselle! Ce ne sono solo tre: le altre aspettano qui.
 gelini-nightlife-lesson-end = Chi riempie la pista, 25 caselle, vince subito. Se prima una pedina arriva alla band, vince chi ha meno caselle libere. Buona festa!
 
 gelini-nightlife-scene-opening = Le pedine stanno dietro la coda. Tira chi è più indietro.

@@ -9,7 +9,7 @@ gelini-nightlife-lesson-clique = De 3 leidt naar een mintgroene gast, en er dans
 gelini-nightlife-lesson-may = Twee van één kleur: nu kan de rest van de vriendengroep meekomen, allemaal of niemand. Uit de rij brengt dat de band dichterbij, maar zo vroeg maakt dat weinig uit. Met de groep!
 gelini-nightlife-lesson-joined = Daar zijn ze: een van helemaal vooraan in de rij, een zo van de dansvloer van een ander!
 gelini-nightlife-lesson-coins = Een andere avond. Naast je dansvloer ligt een munt, en deze worp leidt naar de volgende. Neem hem!
-gelini-nightlife-lesson-star = Met twee munten engageer je een star, die vijf velden vult! Er zijn er maar drie, en ze wachten hier.
+gelini-nightlife-lesson-star = Met twee munten engageer je een star, die vijf velden vult! Er zijn er maar drie: de andere wachten hier.
 gelini-nightlife-lesson-end = Wie de dansvloer vult, 25 velden, wint meteen. Bereikt eerst een figuur de band, dan wint wie de minste vrije velden heeft. Veel plezier op het feest!
 
 gelini-nightlife-scene-opening = De figuren staan achter de rij. Wie het verst achteraan staat, gooit.

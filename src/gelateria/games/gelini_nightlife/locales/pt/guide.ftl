@@ -9,7 +9,7 @@ gelini-nightlife-lesson-clique = O 3 leva a um convidado menta, e na tua pista j
 gelini-nightlife-lesson-may = Dois de uma cor: agora pode vir o resto do grupo, todos ou ninguém. Ao deixar a fila aproximam a banda, mas tão cedo pouco importa. Com o grupo!
 gelini-nightlife-lesson-joined = Aí estão: um mesmo da frente da fila, outro diretamente da pista de outro jogador!
 gelini-nightlife-lesson-coins = Outra noite. Ao lado da tua pista há uma moeda, e este lance dá outra. Leva-a!
-gelini-nightlife-lesson-star = Com duas moedas contratas uma estrela, que enche cinco casas! Só há três, e esperam aqui.
+gelini-nightlife-lesson-star = Com duas moedas contratas uma estrela, que enche cinco casas! Só há três: as outras esperam aqui.
 gelini-nightlife-lesson-end = Quem enche a pista, 25 casas, ganha logo. Se antes um peão chegar à banda, ganha quem tiver menos casas livres. Boa festa!
 
 gelini-nightlife-scene-opening = Os peões estão atrás da fila. Lança quem está mais atrás.
