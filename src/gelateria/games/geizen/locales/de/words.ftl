@@ -18,8 +18,14 @@ geizen-keep-none = Herauslegen …
 geizen-keep-all = Alle
 geizen-hint-keep = Tippe Würfel an, um sie herauszulegen.
 geizen-hint-pay = Tippe auf eine leuchtende Reihe.
-geizen-pay-brings = Zuerst die { $number }er: { $own } legen, { $gain } nehmen.
-geizen-pay-voids = Zuerst die { $number }er: { $own } legen, { $gain } nehmen; dann verfällt: { $voids }.
+geizen-pay-brings = { $gain ->
+    [0] Zuerst die { $number }er: { $own } legen.
+   *[other] Zuerst die { $number }er: { $own } legen, { $gain } nehmen.
+}
+geizen-pay-voids = { $gain ->
+    [0] Zuerst die { $number }er: { $own } legen; dann verfällt: { $voids }.
+   *[other] Zuerst die { $number }er: { $own } legen, { $gain } nehmen; dann verfällt: { $voids }.
+}
 geizen-cost = { $cost ->
     [0] Bis jetzt kostet dich das nichts.
     [one] Bis jetzt kostet dich das { $cost } Chip.
@@ -38,6 +44,7 @@ geizen-cost-void = { $dice ->
 geizen-row = Reihe { $number }: { $filled } von { $fields } Feldern belegt, die anderen würden { $arrow } abgeben
 geizen-thrown = Geworfene Würfel
 geizen-none-thrown = Die Würfel sind im Würfelturm.
+geizen-all-kept = Alle Würfel sind herausgelegt.
 geizen-kept = Herausgelegt
 geizen-die = eine { $face }
 geizen-die-six = eine 6, sie kostet nichts

@@ -18,8 +18,14 @@ geizen-keep-none = Keep …
 geizen-keep-all = All
 geizen-hint-keep = Tap dice to keep them.
 geizen-hint-pay = Tap a row that glows.
-geizen-pay-brings = Pay the { $number }s first: lay { $own }, take { $gain }.
-geizen-pay-voids = Pay the { $number }s first: lay { $own }, take { $gain }; then void: { $voids }.
+geizen-pay-brings = { $gain ->
+    [0] Pay the { $number }s first: lay { $own }.
+   *[other] Pay the { $number }s first: lay { $own }, take { $gain }.
+}
+geizen-pay-voids = { $gain ->
+    [0] Pay the { $number }s first: lay { $own }; then void: { $voids }.
+   *[other] Pay the { $number }s first: lay { $own }, take { $gain }; then void: { $voids }.
+}
 geizen-cost = { $cost ->
     [0] So far this costs you nothing.
     [one] So far this costs you { $cost } chip.
@@ -35,6 +41,7 @@ geizen-cost-void = { $dice ->
 geizen-row = Row { $number }: { $filled } of { $fields } fields filled, the others would pay { $arrow }
 geizen-thrown = Thrown dice
 geizen-none-thrown = The dice are in the tower.
+geizen-all-kept = All dice are kept.
 geizen-kept = Kept
 geizen-die = a { $face }
 geizen-die-six = a 6, it costs nothing

@@ -18,8 +18,14 @@ geizen-keep-none = Apartar…
 geizen-keep-all = Todos
 geizen-hint-keep = Toca los dados que apartas.
 geizen-hint-pay = Toca una fila que brilla.
-geizen-pay-brings = Primero los { $number }: pones { $own }, tomas { $gain }.
-geizen-pay-voids = Primero los { $number }: pones { $own }, tomas { $gain }; luego se pierde: { $voids }.
+geizen-pay-brings = { $gain ->
+    [0] Primero los { $number }: pones { $own }.
+   *[other] Primero los { $number }: pones { $own }, tomas { $gain }.
+}
+geizen-pay-voids = { $gain ->
+    [0] Primero los { $number }: pones { $own }; luego se pierde: { $voids }.
+   *[other] Primero los { $number }: pones { $own }, tomas { $gain }; luego se pierde: { $voids }.
+}
 geizen-cost = { $cost ->
     [0] Hasta ahora no te cuesta nada.
     [one] Hasta ahora te cuesta { $cost } ficha.
@@ -35,6 +41,7 @@ geizen-cost-void = { $dice ->
 geizen-row = Fila { $number }: { $filled } de { $fields } casillas llenas, los demás pagarían { $arrow }
 geizen-thrown = Dados tirados
 geizen-none-thrown = Los dados están en la torre.
+geizen-all-kept = Todos los dados están apartados.
 geizen-kept = Apartados
 geizen-die = un { $face }
 geizen-die-six = un 6, no cuesta nada

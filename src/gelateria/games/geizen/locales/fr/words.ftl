@@ -18,8 +18,14 @@ geizen-keep-none = Garder…
 geizen-keep-all = Tous
 geizen-hint-keep = Touchez des dés pour les garder.
 geizen-hint-pay = Touchez une rangée qui brille.
-geizen-pay-brings = D’abord les { $number } : poser { $own }, prendre { $gain }.
-geizen-pay-voids = D’abord les { $number } : poser { $own }, prendre { $gain } ; ensuite perdu : { $voids }.
+geizen-pay-brings = { $gain ->
+    [0] D’abord les { $number } : poser { $own }.
+   *[other] D’abord les { $number } : poser { $own }, prendre { $gain }.
+}
+geizen-pay-voids = { $gain ->
+    [0] D’abord les { $number } : poser { $own } ; ensuite perdu : { $voids }.
+   *[other] D’abord les { $number } : poser { $own }, prendre { $gain } ; ensuite perdu : { $voids }.
+}
 geizen-cost = { $cost ->
     [0] Pour l’instant cela ne coûte rien.
     [one] Pour l’instant cela coûte { $cost } jeton.
@@ -35,6 +41,7 @@ geizen-cost-void = { $dice ->
 geizen-row = Rangée { $number } : { $filled } cases sur { $fields } remplies, les autres paieraient { $arrow }
 geizen-thrown = Dés lancés
 geizen-none-thrown = Les dés sont dans la tour.
+geizen-all-kept = Tous les dés sont gardés.
 geizen-kept = Gardés
 geizen-die = un { $face }
 geizen-die-six = un 6, il ne coûte rien

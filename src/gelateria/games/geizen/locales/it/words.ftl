@@ -18,8 +18,14 @@ geizen-keep-none = Da parte…
 geizen-keep-all = Tutti
 geizen-hint-keep = Tocca i dadi da mettere da parte.
 geizen-hint-pay = Tocca una fila che brilla.
-geizen-pay-brings = Prima i { $number }: metti { $own }, prendi { $gain }.
-geizen-pay-voids = Prima i { $number }: metti { $own }, prendi { $gain }; poi perso: { $voids }.
+geizen-pay-brings = { $gain ->
+    [0] Prima i { $number }: metti { $own }.
+   *[other] Prima i { $number }: metti { $own }, prendi { $gain }.
+}
+geizen-pay-voids = { $gain ->
+    [0] Prima i { $number }: metti { $own }; poi perso: { $voids }.
+   *[other] Prima i { $number }: metti { $own }, prendi { $gain }; poi perso: { $voids }.
+}
 geizen-cost = { $cost ->
     [0] Finora non ti costa niente.
     [one] Finora ti costa { $cost } fiche.
@@ -35,6 +41,7 @@ geizen-cost-void = { $dice ->
 geizen-row = Fila { $number }: { $filled } caselle su { $fields } piene, gli altri pagherebbero { $arrow }
 geizen-thrown = Dadi tirati
 geizen-none-thrown = I dadi sono nella torre.
+geizen-all-kept = Tutti i dadi sono da parte.
 geizen-kept = Da parte
 geizen-die = un { $face }
 geizen-die-six = un 6, non costa niente

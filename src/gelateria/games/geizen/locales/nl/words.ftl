@@ -18,8 +18,14 @@ geizen-keep-none = Opzij …
 geizen-keep-all = Alle
 geizen-hint-keep = Tik op stenen om ze opzij te leggen.
 geizen-hint-pay = Tik op een rij die oplicht.
-geizen-pay-brings = Eerst de { $number }’en: { $own } leggen, { $gain } nemen.
-geizen-pay-voids = Eerst de { $number }’en: { $own } leggen, { $gain } nemen; dan vervalt: { $voids }.
+geizen-pay-brings = { $gain ->
+    [0] Eerst de { $number }’en: { $own } leggen.
+   *[other] Eerst de { $number }’en: { $own } leggen, { $gain } nemen.
+}
+geizen-pay-voids = { $gain ->
+    [0] Eerst de { $number }’en: { $own } leggen; dan vervalt: { $voids }.
+   *[other] Eerst de { $number }’en: { $own } leggen, { $gain } nemen; dan vervalt: { $voids }.
+}
 geizen-cost = { $cost ->
     [0] Tot nu toe kost dit je niets.
     [one] Tot nu toe kost dit je { $cost } fiche.
@@ -38,6 +44,7 @@ geizen-cost-void = { $dice ->
 geizen-row = Rij { $number }: { $filled } van { $fields } velden gevuld, de anderen zouden { $arrow } betalen
 geizen-thrown = Gegooide stenen
 geizen-none-thrown = De stenen zitten in de toren.
+geizen-all-kept = Alle stenen liggen opzij.
 geizen-kept = Opzij
 geizen-die = een { $face }
 geizen-die-six = een 6, die kost niets

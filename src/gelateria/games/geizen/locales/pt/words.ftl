@@ -19,8 +19,14 @@ geizen-keep-none = Pôr de lado…
 geizen-keep-all = Todos
 geizen-hint-keep = Toca nos dados que pões de lado.
 geizen-hint-pay = Toca numa fila que brilha.
-geizen-pay-brings = Primeiro os { $number }: pões { $own }, levas { $gain }.
-geizen-pay-voids = Primeiro os { $number }: pões { $own }, levas { $gain }; depois perde-se: { $voids }.
+geizen-pay-brings = { $gain ->
+    [0] Primeiro os { $number }: pões { $own }.
+   *[other] Primeiro os { $number }: pões { $own }, levas { $gain }.
+}
+geizen-pay-voids = { $gain ->
+    [0] Primeiro os { $number }: pões { $own }; depois perde-se: { $voids }.
+   *[other] Primeiro os { $number }: pões { $own }, levas { $gain }; depois perde-se: { $voids }.
+}
 geizen-cost = { $cost ->
     [0] Até agora não te custa nada.
     [one] Até agora custa-te { $cost } ficha.
@@ -36,6 +42,7 @@ geizen-cost-void = { $dice ->
 geizen-row = Fila { $number }: { $filled } de { $fields } casas cheias, os outros pagariam { $arrow }
 geizen-thrown = Dados lançados
 geizen-none-thrown = Os dados estão na torre.
+geizen-all-kept = Todos os dados estão de lado.
 geizen-kept = De lado
 geizen-die = um { $face }
 geizen-die-six = um 6, não custa nada
