@@ -64,16 +64,18 @@ export function diceRange({ least = 0, most = 0 }: Symbol): string {
   return most >= ANY ? `${least}+` : least === most ? String(least) : `${least}–${most}`;
 }
 
+/** What a zone of a district pays. */
+export function zoneInWords(number: number, district: District, zone: number): string {
+  const reward = rewardInWords(district.zones[zone - 1] ?? [], neighboursOf(district));
+  return t("jelly-monster-district", { number, zone, reward });
+}
+
 /** A district, for those who hear it. */
 export function districtInWords(number: number, district: District, names: string[]): string {
   const dice = district.dice.flatMap((dice, seat) =>
     dice.length ? [t("jelly-monster-there", { name: names[seat] ?? "", dice: dice.join(" "), sum: sumOf(dice) })] : [],
   );
   const sealed = district.sealed === null ? "" : t("jelly-monster-sealed", { name: names[district.sealed] ?? "" });
-  const pays = t("jelly-monster-district", {
-    number,
-    zone: district.marker,
-    reward: rewardInWords(district.zones[district.marker - 1] ?? [], neighboursOf(district)),
-  });
+  const pays = zoneInWords(number, district, district.marker);
   return [pays, ...(dice.length ? [together(dice)] : []), sealed].filter(Boolean).join("; ");
 }

@@ -1,13 +1,16 @@
 # Das erste Spiel Attack of the Jelly Monster, und die Bilder neben den Regeln.
 
 jelly-monster-lesson-throw = Ciao! Jelly flutet die Stadt, und du willst das meiste. Hier geht es reihum, ohne Uhr. Wirf deine sieben Würfel!
-jelly-monster-lesson-place = Jetzt setz einen Würfel in den Eingangsbereich eines Bezirks. Nimm die 5 oder die 6: Die höchste Summe dort bekommt, was der Belohnungsmarker zeigt.
-jelly-monster-lesson-control = Eingesetzt ist eingesetzt! Beim nächsten Mal wirfst du den Rest neu. Am Ende der Runde holt die höchste Summe in jedem Bezirk die Belohnung.
-jelly-monster-lesson-effect = Kleine Würfel haben Effekte. Eine 1 entfernt einen Würfel aus Bezirk 3, eine 3 oder 4 verschiebt einen Belohnungsmarker. Setz einen mit Effekt ein!
+jelly-monster-lesson-marker = Jeder Bezirk hat drei Zonen, und jede verspricht eine andere Belohnung. Der Belohnungsmarker hebt eine davon hervor: Die wird gezahlt.
+jelly-monster-lesson-place = Neben den Zonen liegt der Eingangsbereich: Dort werden Würfel eingesetzt. Nimm eine 5 oder 6 und setz sie im Eingangsbereich eines Bezirks ein!
+jelly-monster-lesson-control = Die höchste Summe im Eingangsbereich hat die Kontrolle über den Bezirk. Wer sie am Ende der Runde hat, bekommt die Belohnung.
+jelly-monster-lesson-remove = Kleine Würfel haben Effekte. Eine 1 oder 2 darf einen anderen Würfel aus ihrem Eingangsbereich entfernen. Setz eine 1 in Bezirk 3 ein und entferne die 6!
 jelly-monster-lesson-centre = Entfernte Würfel kommen ins Stadtzentrum. Wer dort die meisten hat, bekommt eine Kapsel mit geheimem Jelly.
+jelly-monster-lesson-shift = Eine 3 oder 4 darf den Belohnungsmarker ihres Bezirks um eine Zone verschieben. Setz eine davon ein und ändere, was der Bezirk zahlt!
+jelly-monster-lesson-cancel = Achtung: Gleiche Würfel einer Farbe in einem Eingangsbereich heben sich auf. Zwei deiner 6en zählen dort nichts.
 jelly-monster-lesson-seal = Kurz vor Ende einer Runde. Dein letzter Würfel ist eingesetzt, also darfst du einen Bezirk absperren: Dort setzt niemand mehr einen Würfel ein.
 jelly-monster-lesson-timer = Und jetzt dreh die Sanduhr um: Die anderen müssen sich beeilen!
-jelly-monster-lesson-end = Die Runde wird gewertet: Sieh, was du gewonnen hast! Achtung, gleiche Würfel von dir in einem Bezirk heben sich auf. Nach vier Runden gewinnt, wer das meiste Jelly hat.
+jelly-monster-lesson-end = Die Runde wird gewertet: Sieh, was du gewonnen hast! Nach vier Runden gewinnt, wer das meiste Jelly hat.
 
 jelly-monster-scene-opening = Die Bezirke liegen um das Stadtzentrum, jeder mit drei Zonen. Der Belohnungsmarker zeigt die aktuelle Belohnung.
 jelly-monster-scene-placing = Sieben Würfel hinter dem Sichtschirm. Einer davon darf eingesetzt werden, dann wird der Rest neu geworfen.

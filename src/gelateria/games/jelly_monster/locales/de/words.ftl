@@ -80,6 +80,7 @@ jelly-monster-stack = { $count ->
 }
 jelly-monster-player = { $name }: Würfel übrig { $dice }, Kapseln { $capsules }, im Stadtzentrum { $centre }
 jelly-monster-district = Bezirk { $number }, Zone { $zone }: { $reward }
+jelly-monster-entrance = Eingangsbereich von Bezirk { $number }
 jelly-monster-there = { $name } { $dice }, zusammen { $sum }
 jelly-monster-sealed = abgesperrt von { $name }
 jelly-monster-thrown = Meine Würfel

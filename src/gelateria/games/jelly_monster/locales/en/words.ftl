@@ -80,6 +80,7 @@ jelly-monster-stack = { $count ->
 }
 jelly-monster-player = { $name }: dice left { $dice }, capsules { $capsules }, in the centre { $centre }
 jelly-monster-district = District { $number }, zone { $zone }: { $reward }
+jelly-monster-entrance = Entrance of district { $number }
 jelly-monster-there = { $name } { $dice } makes { $sum }
 jelly-monster-sealed = sealed by { $name }
 jelly-monster-thrown = My dice

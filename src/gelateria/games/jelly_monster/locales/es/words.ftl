@@ -83,6 +83,7 @@ jelly-monster-stack = { $count ->
 }
 jelly-monster-player = { $name }: dados que quedan { $dice }, cápsulas { $capsules }, en el centro { $centre }
 jelly-monster-district = Barrio { $number }, zona { $zone }: { $reward }
+jelly-monster-entrance = Entrada del barrio { $number }
 jelly-monster-there = { $name } { $dice }, suma { $sum }
 jelly-monster-sealed = cerrado por { $name }
 jelly-monster-thrown = Mis dados

@@ -83,6 +83,7 @@ jelly-monster-stack = { $count ->
 }
 jelly-monster-player = { $name } : dés restants { $dice }, capsules { $capsules }, au centre { $centre }
 jelly-monster-district = Quartier { $number }, zone { $zone } : { $reward }
+jelly-monster-entrance = Entrée du quartier { $number }
 jelly-monster-there = { $name } { $dice }, en tout { $sum }
 jelly-monster-sealed = bouclé par { $name }
 jelly-monster-thrown = Mes dés

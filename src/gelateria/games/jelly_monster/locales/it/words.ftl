@@ -83,6 +83,7 @@ jelly-monster-stack = { $count ->
 }
 jelly-monster-player = { $name }: dadi rimasti { $dice }, capsule { $capsules }, in centro { $centre }
 jelly-monster-district = Quartiere { $number }, zona { $zone }: { $reward }
+jelly-monster-entrance = Ingresso del quartiere { $number }
 jelly-monster-there = { $name } { $dice }, in tutto { $sum }
 jelly-monster-sealed = chiuso da { $name }
 jelly-monster-thrown = I miei dadi

@@ -80,6 +80,7 @@ jelly-monster-stack = { $count ->
 }
 jelly-monster-player = { $name }: dobbelstenen over { $dice }, capsules { $capsules }, in het centrum { $centre }
 jelly-monster-district = Wijk { $number }, zone { $zone }: { $reward }
+jelly-monster-entrance = Ingang van wijk { $number }
 jelly-monster-there = { $name } { $dice }, samen { $sum }
 jelly-monster-sealed = afgesloten door { $name }
 jelly-monster-thrown = Mijn dobbelstenen

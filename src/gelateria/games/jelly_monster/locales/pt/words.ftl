@@ -86,6 +86,7 @@ jelly-monster-stack = { $count ->
 }
 jelly-monster-player = { $name }: dados restantes { $dice }, cápsulas { $capsules }, no centro { $centre }
 jelly-monster-district = Bairro { $number }, zona { $zone }: { $reward }
+jelly-monster-entrance = Entrada do bairro { $number }
 jelly-monster-there = { $name } { $dice }, ao todo { $sum }
 jelly-monster-sealed = fechado por { $name }
 jelly-monster-thrown = Os meus dados
