@@ -90,7 +90,7 @@ def random_moves(match: AnyMatch, choice: Dealer) -> Iterator[tuple[int, Any]]:
     """Play a match on at random, yielding each author with the action just before it is done; the clock's is None."""
     while not match.over:
         state = match.state
-        if state.timer and choice.draw(16) == 0:
+        if state.timer and (not state.awaiting or choice.draw(16) == 0):
             yield -1, None
             match.ring(state.bell)
             continue

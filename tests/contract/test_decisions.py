@@ -27,7 +27,7 @@ def played_well(match: AnyMatch, seed: int) -> Iterable[tuple[int, Any]]:
     luck = Dealer(seed)
     bots = [make_bot("greedy", match.setting, seed + seat) for seat in range(match.setting.players)]
     while not match.over:
-        if match.state.timer and luck.draw(64) == 0:
+        if match.state.timer and (not match.awaited() or luck.draw(64) == 0):
             match.ring(match.state.bell)
             continue
         seats = match.awaited()

@@ -20,8 +20,8 @@ def fingerprint(setting: AnySetting, seed: int) -> str:
     dealer, choice = RecordingDealer(Dealer(split(seed, 0))), Dealer(split(seed, 1))
     state = setting.start(dealer)
     digest, evaluator, moves = hashlib.sha256(), setting.game.evaluator(), 0
-    while state.awaiting:
-        if state.timer and choice.draw(16) == 0:
+    while not state.over:
+        if state.timer and (not state.awaiting or choice.draw(16) == 0):
             author, action = -1, state.bell
         else:
             seats = state.seats_awaited()
@@ -32,7 +32,7 @@ def fingerprint(setting: AnySetting, seed: int) -> str:
         state.apply(author, action, dealer)
         digest.update(repr((author, action, dealer.take(), state.facts(), state.scores())).encode())
         moves += 1
-        if evaluator.FEATURES and (moves % LOOKS_ONCE_IN == 0 or not state.awaiting):
+        if evaluator.FEATURES and (moves % LOOKS_ONCE_IN == 0 or state.over):
             seen = [evaluator.listed_features(state, seat) for seat in range(state.players)]
             digest.update(repr([[round(float(feature), 9) for feature in features] for features in seen]).encode())
     return digest.hexdigest()[:16]

@@ -177,7 +177,7 @@ def _after(world: State, seat: int, number: int, luck: int) -> State:
 
 def _contributions(evaluator: Evaluator, first: State, second: State, seat: int) -> list[float]:
     """How much stronger each feature makes the seat in the first position than in the second."""
-    if not first.awaiting or not second.awaiting:
+    if first.over or second.over:
         return [0.0] * evaluator.size
     seen = zip(evaluator.listed_features(first, seat), evaluator.listed_features(second, seat), strict=True)
     return [weight * (one - other) for weight, (one, other) in zip(evaluator.listed_weights(), seen, strict=True)]

@@ -186,9 +186,9 @@ class SearchBot(Thinker):
         node = 0
         moves = 0
         known = 1
-        while known and thought.awaiting and moves < self.depth:
+        while known and thought.goes_on() and moves < self.depth:
             moves += 1
-            if thought.timer and self.dealer.below(self.rings_once_in(thought)) == 0:
+            if thought.timer and (not thought.awaiting or self.dealer.below(self.rings_once_in(thought)) == 0):
                 thought.move(-1, thought.bell, self.dealer)
                 continue
             if thought.awaiting & (thought.awaiting - 1):

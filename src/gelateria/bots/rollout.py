@@ -117,8 +117,8 @@ class ForesightBot(Thinker):
         self.dealer.word = luck
         until = thought.turns + self.turns
         thought.move(seat, action, self.dealer)
-        while thought.awaiting and (self.turns == 0 or thought.turns < until):
-            if thought.timer and self.dealer.below(self.rings_once_in(thought)) == 0:
+        while thought.goes_on() and (self.turns == 0 or thought.turns < until):
+            if thought.timer and (not thought.awaiting or self.dealer.below(self.rings_once_in(thought)) == 0):
                 thought.move(-1, thought.bell, self.dealer)
                 continue
             actor = thought.pick_awaited(self.dealer)

@@ -22,7 +22,7 @@ NAME, SHOWN = 3, 2
 def link(before: bytes, done: Move | tuple[int, ...], state: State) -> bytes:
     """The link after the one `before`, for a move (or the numbers of the opening) that led to this position."""
     awaited = [state.seats_awaited(), state.timer, state.bell]
-    outcome = [] if state.awaiting else [state.scores(), state.seats_winning(), state.ending]
+    outcome = [state.scores(), state.seats_winning(), state.ending] if state.over else []
     return hashlib.sha256(before + msgspec.json.encode((done, awaited, outcome))).digest()
 
 

@@ -77,7 +77,7 @@ class Evaluator:
 
     def forecast(self, state: State, out: list[float]) -> None:
         """Write every seat's chance to win; over, it is its share of the win."""
-        if not state.awaiting:
+        if not state.goes_on():
             share_out(state, out)
             return
         top = 0.0

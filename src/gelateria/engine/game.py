@@ -399,10 +399,12 @@ class Setting(Generic[S, A, E, V]):
 
     def number(self, state: S, seat: int, action: A) -> int:
         """The number of a legal action; anything else raises Illegal with the rule that stands against it."""
-        if not state.awaiting:
+        if state.over:
             raise Illegal("table.over", "The game is over.")
         if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.players:
             raise Illegal("table.seats", "Nobody sits there.", f"0 to {self.players - 1}")
+        if not state.awaiting:
+            raise Illegal("table.clock", "Not yet: wait until the timer has run out.")
         if not state.awaiting >> seat & 1:
             raise Illegal(*self._against_the_belated(action), state.seats_awaited())
         number = self.game.actions.number(state, seat, self.read_action(action))

@@ -71,7 +71,7 @@ class Match(Generic[S, A, E, V]):
 
     @property
     def over(self) -> bool:
-        return not self.state.awaiting
+        return self.state.over
 
     @property
     def moves(self) -> tuple[Move, ...]:

@@ -18,6 +18,8 @@ cdef class State:
     @cython.locals(out=cython.int[512], i=cython.int)
     cpdef list legal(self, int seat)
     cpdef void apply(self, int seat, int action, Dealer dealer)
+    @cython.final
+    cdef bint goes_on(self) noexcept nogil
     cdef int first_awaited(self) noexcept nogil
     @cython.locals(seat=cython.int, count=cython.int, skip=cython.int)
     cdef int pick_awaited(self, Dealer dealer) noexcept nogil

@@ -35,7 +35,7 @@ class State:
     def __init__(self, players: int) -> None:
         self.players = players
         self.version = 0  # of the rules it is played by: what was begun by earlier ones is ended by them
-        self.awaiting = 0  # bit set of the seats that may act now; none when the game is over
+        self.awaiting = 0  # bit set of the seats that may act now; none when the game is over, or the clock alone acts
         self.timer = 0  # which of the game's timers runs: 1 for the first, 0 when none does
         self.bell = 0  # how many timers were started so far, which is the number of the running one
         self.turns = 0  # turns (in Gelini moves, in Jelly rounds) played to their end
@@ -93,6 +93,15 @@ class State:
         else:
             self.setup(dealer)
 
+    @property
+    def over(self) -> bool:
+        """`not goes_on`, for callers in plain Python."""
+        return not self.goes_on()
+
+    def goes_on(self) -> bool:
+        """Whether somebody is awaited: a seat, or where no seat may act, the bell of a timer that runs."""
+        return self.awaiting != 0 or self.timer != 0
+
     def first_awaited(self) -> int:
         """The lowest awaited seat."""
         seat = 0
@@ -138,8 +147,8 @@ class State:
         if not cython.compiled:
             out = [0] * 512
         decisions = 0
-        while self.awaiting:
-            if self.timer and dealer.below(RINGS_ONCE_IN) == 0:
+        while self.goes_on():
+            if self.timer and (not self.awaiting or dealer.below(RINGS_ONCE_IN) == 0):
                 self.move(-1, self.bell, dealer)
                 continue
             seat = self.pick_awaited(dealer)
@@ -269,8 +278,8 @@ def drafted_points(state: State, seat: int) -> int:
 def drafted_rollout(state: State, dealer: Dealer) -> int:
     """`State.rollout` with errors that come through: a mistake in a draft would hang it."""
     decisions = 0
-    while state.awaiting:
-        if state.timer and dealer.draw(RINGS_ONCE_IN) == 0:
+    while state.goes_on():
+        if state.timer and (not state.awaiting or dealer.draw(RINGS_ONCE_IN) == 0):
             state.apply(-1, state.bell, dealer)
             continue
         seat = state.pick_awaited(dealer)

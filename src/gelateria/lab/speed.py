@@ -65,8 +65,8 @@ def stepping(setting: AnySetting) -> Measure:
         for _ in range(size):
             state.become(blank)
             state.deal(dealer)
-            while awaiting := state.awaiting:
-                if has_timers and state.timer and draw(RINGS_ONCE_IN) == 0:
+            while (awaiting := state.awaiting) or state.timer:
+                if has_timers and state.timer and (not awaiting or draw(RINGS_ONCE_IN) == 0):
                     state.apply(-1, state.bell, dealer)
                     continue
                 seat = awaiting.bit_length() - 1

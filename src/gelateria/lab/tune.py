@@ -137,7 +137,7 @@ class Reservoir:
         self.kept: list[list[list[float]]] = []
 
     def watch(self, state: State) -> None:
-        if not state.awaiting:
+        if state.over:
             return
         self.met += 1
         place = len(self.kept) if len(self.kept) < self.size else self.dealer.draw(self.met)

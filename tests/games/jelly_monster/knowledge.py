@@ -12,8 +12,8 @@ def traced(games: int, calm: bool) -> list[str]:
     for seed in range(games):
         dealer, choice = Dealer(seed), Dealer(seed + 1000)
         state = setting.start(dealer)
-        while state.awaiting:
-            if state.timer and choice.draw(16) == 0:
+        while not state.over:
+            if state.timer and (not state.awaiting or choice.draw(16) == 0):
                 state.apply(-1, state.bell, dealer)
                 continue
             seats = state.seats_awaited()

@@ -65,4 +65,4 @@ def _lay(state: Jelly, heap: int, dealt: list[int]) -> None:
 
 def _known(state: Jelly, heap: int, seat: int | None) -> bool:
     owner = (heap - 1) % 5 if heap else None
-    return heap != 0 and (owner == seat or (heap <= 5 and not state.awaiting))
+    return heap != 0 and (owner == seat or (heap <= 5 and state.over))

@@ -185,7 +185,7 @@ def random_rounds(players: int, seed: int, poor: bool) -> Iterator[tuple[Facts, 
         state.bag = [0, 0, 1, 0, 1, 0, 0, 0, 0, 0]
         state.jelly = [dealer.draw(2) if seat < players else 0 for seat in range(5)]
     closing, answers = state.copy(), []
-    while state.awaiting:
+    while not state.over:
         turns = state.turns
         if state.asks:
             answers.append(random_answer(state, dealer))
@@ -208,7 +208,7 @@ def random_answer(state: Any, dealer: Dealer) -> tuple[int, Any]:
 
 
 def random_step(state: Any, dealer: Dealer) -> None:
-    if state.timer and dealer.draw(24) == 0:
+    if state.timer and (not state.awaiting or dealer.draw(24) == 0):
         state.apply(-1, state.bell, dealer)
     else:
         random_answer(state, dealer)

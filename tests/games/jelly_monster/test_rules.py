@@ -65,6 +65,7 @@ def started(players: int = 3, seed: int = 1) -> Match:  # type: ignore[type-arg]
     match = Match(GAME.setting(players), Dealer(seed))
     for seat in range(players):
         match.do(seat, Ready())
+    match.ring(1)
     return match
 
 
@@ -234,16 +235,55 @@ def test_the_drone_is_at_somebody_and_turns_to_the_next_player() -> None:
 
 
 @rule("jelly.ready")
-def test_a_round_begins_when_all_are_ready() -> None:
+def test_a_round_begins_for_all_at_once_when_the_countdown_after_the_last_ready_is_over() -> None:
     match = Match(GAME.setting(3), Dealer(1))
     assert match.legal(2) == [Ready()]
     with pytest.raises(Illegal, match=r"jelly\.ready"):
         match.do(0, Throw())
     assert match.do(0, Ready()) == (Readied(0),)
     assert match.do(2, Ready()) == (Readied(2),)
-    assert match.do(1, Ready()) == (Readied(1), Started())
+    assert match.do(1, Ready()) == (Readied(1),)
+    assert match.setting.timers[match.state.timer - 1] == 3
+    assert match.awaited() == []
+    assert not match.over
+    for seat in range(3):
+        with pytest.raises(Illegal, match=r"Not yet.*table\.clock"):
+            match.do(seat, Throw())
+    assert match.ring(1) == (Started(),)
+    assert match.state.timer == 0
+    assert match.awaited() == [0, 1, 2]
+    assert match.legal(0) == [Throw()]
     with pytest.raises(Illegal, match=r"jelly\.ready"):
         match.do(1, Ready())
+
+
+@rule("jelly.ready")
+def test_every_round_has_its_countdown() -> None:
+    position = jelly(city())
+    position.ring()
+    for seat in range(3):
+        position.do(seat, Ready())
+    assert position.state.awaiting == 0
+    assert position.ring() == [Started()]
+
+
+@rule("jelly.face-down")
+def test_nobodys_capsules_are_open_during_the_countdown() -> None:
+    position = jelly(city(seats="2c2 2c1 2"))
+    position.ring()
+    for seat in range(3):
+        position.do(seat, Ready())
+    view = GAME.views.view(position.state, None)
+    assert view.timer == 3
+    assert [player.opened for player in view.seats] == [(), (), ()]
+
+
+def test_by_the_first_rules_a_round_began_with_the_last_ready() -> None:
+    match = Match(GAME.setting(3, version=1), Dealer(1))
+    match.do(0, Ready())
+    match.do(1, Ready())
+    assert match.do(2, Ready()) == (Readied(2), Started())
+    assert match.awaited() == [0, 1, 2]
 
 
 @rule("jelly.together")
@@ -253,7 +293,7 @@ def test_all_act_at_once_in_the_order_of_arrival() -> None:
     for seat in (2, 2, 0, 3, 2):
         match.do(seat, Throw())
     assert match.awaited() == [0, 1, 2, 3]
-    assert [move.by for move in match.moves[4:]] == [2, 2, 0, 3, 2]
+    assert [move.by for move in match.moves[5:]] == [2, 2, 0, 3, 2]
 
 
 def test_what_happens_to_all_is_nobodys_doing() -> None:

@@ -23,7 +23,7 @@ def run(clock: VirtualClock, seed: int, setting: Setting[Any, Any, Any, Any] = J
     state: State = setting.start(keeper)
     keeper.take()
     told = []
-    while state.awaiting:
+    while not state.over:
         author = clock.next(state)
         legal = state.legal(author)
         action = state.bell if author == CLOCK else legal[choice.draw(len(legal))]

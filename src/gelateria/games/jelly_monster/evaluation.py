@@ -65,7 +65,7 @@ class JellyEvaluator(Evaluator):
         total = 0.0
         for other in range(thought.players):
             total += self.thumb.weight[other] * self.thumb.wealth(thought, other, seat)
-        if not thought.awaiting:
+        if not thought.goes_on():
             return total + (WON if is_among(seat, thought.winners) else -WON)
         if thought.phase != PLACING:
             return total

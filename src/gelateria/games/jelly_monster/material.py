@@ -80,13 +80,14 @@ class Timer(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class House(Struct, frozen=True, forbid_unknown_fields=True):
-    """Our own numbers: the guard's seconds, and the steps of calm mode."""
+    """Our own numbers: the seconds of the guard and of the countdown, and the steps of calm mode."""
 
     source: Source
     guard: Seconds
     calm_timer: Steps
     calm_guard: Steps
     calm_round: Steps
+    countdown: Seconds = 3.0
 
     def __post_init__(self) -> None:
         if not self.calm_timer <= self.calm_guard <= self.calm_round:
@@ -197,5 +198,6 @@ def objection(edition: Edition) -> Objection | None:
 
 
 def timers(options: Options, edition: Edition) -> tuple[float, ...]:
-    """The sand timer, and the guard that turns it when nobody does; in calm mode no clock runs (jelly.calm)."""
-    return () if options.calm else (edition.timer.seconds, edition.house.guard)
+    """The sand timer, the guard that turns it when nobody does, the countdown; in calm mode none (jelly.calm)."""
+    house = edition.house
+    return () if options.calm else (edition.timer.seconds, house.guard, house.countdown)

@@ -58,7 +58,7 @@ INKS: Mapping[str, str] = {
 }
 PLAYERS = ("p1", "p2", "p3", "p4", "p5")
 """Each seat's sign, beside its shape: easier to type."""
-TIMERS = ("", "sand runs", "guard runs")
+TIMERS = ("", "sand runs", "guard runs", "countdown runs")
 WIDTH = 80
 INDENT = " " * 8
 HOLDINGS = ("jelly", "capsules", "lost", "dice", "centre", "cancelled", "steps")
@@ -68,6 +68,7 @@ PHRASES: Mapping[str, str] = {
     "calmly": "calm",
     "runs-1": TIMERS[1],
     "runs-2": TIMERS[2],
+    "runs-3": TIMERS[3],
     "turned": "timer turned",
     "in-stack": "stack {capsules}",
     "drone": "drone at {player}",
@@ -110,6 +111,7 @@ INKED: Mapping[str, str] = {
     "sealed": "bold red",
     "runs-1": "bold yellow",
     "runs-2": "bold yellow",
+    "runs-3": "bold yellow",
     "turned": "bold yellow",
 }
 ENGLISH = Phrases(PHRASES)

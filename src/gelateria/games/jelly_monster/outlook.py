@@ -119,7 +119,7 @@ class Outlook:
 
     def wealth(self, thought: Jelly, owner: int, seat: int) -> float:
         """Jelly and capsules; what others' capsules show is not known, and one's own die is worth its mean."""
-        if not thought.awaiting:
+        if not thought.goes_on():
             return thought.points(owner)
         if owner != seat:
             return thought.jelly[owner] + thought.capsules(owner) * self.capsule

@@ -5,7 +5,7 @@ from gelateria.engine.state cimport State
 
 cdef int READY, THROW, PASS, TURN, DONE, CLOCKWISE, COUNTER, SEAL, GIVE, LOSE, PLACE, NO_EFFECT, UP, DOWN, REMOVE, EFFECTS
 cdef int MIXED, GREEN, ADVANCED, FOR_SECOND, FOR_OTHERS, FOR_DICE, OF_CENTRE
-cdef int GATHERING, PLACING, SCORING, OVER, SAND, GUARD, NOTHING, NEIGHBOUR, CAPSULE_TO_LOSE, WHOM_TO_GIVE
+cdef int GATHERING, PLACING, SCORING, OVER, SAND, GUARD, COUNTDOWN, NOTHING, NEIGHBOUR, CAPSULE_TO_LOSE, WHOM_TO_GIVE
 cdef int BOARDS, DISTRICTS, ZONES, SYMBOLS, VALUES, NOBODY, NO_SYMBOL, CONTROL, FIRST, SECOND, OTHERS, DICE
 cdef int JELLY, CAPSULE, LOSE_CAPSULE, PER_CAPSULE, TAKE, GIVE_EACH, NEXT, PREVIOUS, EITHER
 cdef int LAID, BEGAN, ORDERED, READIED, STARTED, THREW, PLACED, REMOVED, SHIFTED, PASSED, EMPTIED, SEALED, TURNED
@@ -63,6 +63,8 @@ cdef class Jelly(State):
     cdef void begin_round(self, Dealer dealer) noexcept nogil
     cdef int everybody(self) noexcept nogil
     cdef void ready(self, int seat, Dealer dealer) noexcept nogil
+    cdef bint counts_down(self) noexcept nogil
+    cdef void start(self, Dealer dealer) noexcept nogil
     cdef void throw(self, int seat, Dealer dealer) noexcept nogil
     cdef int list_placements(self, int seat, int* out) noexcept nogil
     cdef bint is_open(self, int district) noexcept nogil

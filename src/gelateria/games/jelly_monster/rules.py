@@ -35,7 +35,7 @@ ACTIONS = {
 MIXED, GREEN, ADVANCED = 0, 1, 2
 UP_SIDES = {"mixed": MIXED, "green": GREEN, "advanced": ADVANCED}
 GATHERING, PLACING, SCORING, OVER = 0, 1, 2, 3
-SAND, GUARD = 1, 2
+SAND, GUARD, COUNTDOWN = 1, 2, 3
 NOTHING, NEIGHBOUR, CAPSULE_TO_LOSE, WHOM_TO_GIVE = 0, 1, 2, 3
 BOARDS, DISTRICTS, ZONES, SYMBOLS, VALUES = 8, 7, 3, 3, 10
 NOBODY, NO_SYMBOL = -1, -1
@@ -275,10 +275,23 @@ class Jelly(State):
     def ready(self, seat: int, dealer: Dealer) -> None:
         self.awaiting &= ~(1 << seat)
         dealer.tell(READIED, seat, 0, 0, 0)
-        if not self.awaiting:
-            self.phase = PLACING
-            self.awaiting = self.everybody()
-            dealer.tell(STARTED, NOBODY, 0, 0, 0)
+        if self.awaiting:
+            return
+        if self.counts_down():
+            self.start_timer(COUNTDOWN)
+        else:
+            self.start(dealer)
+
+    def counts_down(self) -> bool:
+        """By the first version a round began with the last "ready"."""
+        return self.version != 1
+
+    def start(self, dealer: Dealer) -> None:
+        """For all at the same moment."""
+        self.phase = PLACING
+        self.timer = 0
+        self.awaiting = self.everybody()
+        dealer.tell(STARTED, NOBODY, 0, 0, 0)
 
     def throw(self, seat: int, dealer: Dealer) -> None:
         """All dice the player still has, behind the screen."""
@@ -426,8 +439,10 @@ class Jelly(State):
         return not self.resting[seat] and (self.may_seal[seat] == 1 or not self.turned)
 
     def ring(self, dealer: Dealer) -> None:
-        """A timer has run out: the guard's turns the sand timer, the sand timer's ends the round."""
-        if self.timer == GUARD:
+        """A timer has run out: the countdown's begins the round, the guard's turns the sand timer, which ends it."""
+        if self.timer == COUNTDOWN:
+            self.start(dealer)
+        elif self.timer == GUARD:
             self.turn(NOBODY, dealer)
             self.settle(NOBODY, dealer)
         else:

@@ -186,7 +186,7 @@ def _players(state: Jelly) -> tuple[Player, ...]:
             may_seal=bool(may_seal[seat]),
             done=bool(resting[seat]),
             left=left[seat],
-            opened=() if state.awaiting else _capsules(shows, held[seat]),
+            opened=_capsules(shows, held[seat]) if state.over else (),
             prize=prize[seat],
         )
         for seat in range(state.players)
@@ -292,7 +292,7 @@ def _imagine_capsules(view: View, blank: Jelly, dealer: Dealer) -> None:
     bag = list(blank.box)
     held = [[0] * 10 for _ in range(5)]
     lost = [[0] * 10 for _ in range(5)]
-    known = {seat: player.opened for seat, player in enumerate(view.seats) if not view.awaiting}
+    known = {seat: player.opened for seat, player in enumerate(view.seats) if view.phase == "over"}
     gone: dict[int, tuple[Capsule, ...]] = {}
     if view.viewer is not None:
         known[view.viewer] = view.capsules

@@ -76,7 +76,7 @@ def play_game(
         own = [getattr(bot, "tempo", None) for bot in bots]
         tempo = VirtualClock(setting, pace, dealer.draw(2**31 - 1), own)
     decisions = 0
-    while state.awaiting:
+    while not state.over:
         author = tempo.next(state)
         if author < 0:
             state.apply(author, state.bell, dealer)

@@ -40,11 +40,11 @@ class VirtualClock:
         begins = not self.awaited.issuperset(awaited)
         self.moments = {seat: self.moments.get(seat) or self.moment(state, seat, begins) for seat in awaited}
         self.awaited = set(awaited)
-        author = min(awaited, key=lambda seat: (self.moments[seat], seat))
+        author = min(awaited, key=lambda seat: (self.moments[seat], seat), default=CLOCK)
         if state.timer and state.bell != self.bell:
             self.bell = state.bell
             self.deadline = self.now + self.seconds[state.timer - 1]
-        if state.timer and self.deadline <= self.moments[author]:
+        if state.timer and (author == CLOCK or self.deadline <= self.moments[author]):
             self.now = self.deadline
             return CLOCK
         self.now = self.moments.pop(author)

@@ -16,3 +16,4 @@ refused-table-decision = Zu spät: Diese Entscheidung ist schon gefallen.
 refused-table-resign = Du hast aufgegeben; ein Bot spielt für dich weiter.
 refused-table-tumble = Deine Würfel rollen noch.
 refused-table-clock = Der Sand ist durchgelaufen.
+    .not-yet-wait-until-the-timer-has-run-out = Noch nicht: Gleich geht es los.

@@ -16,3 +16,4 @@ refused-table-decision = Demasiado tarde: esa decisión ya está tomada.
 refused-table-resign = Has abandonado; un bot juega por ti.
 refused-table-tumble = Tus dados todavía están rodando.
 refused-table-clock = Se ha acabado la arena.
+    .not-yet-wait-until-the-timer-has-run-out = Todavía no: empieza enseguida.

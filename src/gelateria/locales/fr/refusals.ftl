@@ -16,3 +16,4 @@ refused-table-decision = Trop tard : cette décision est déjà prise.
 refused-table-resign = Vous avez abandonné ; un bot joue à votre place.
 refused-table-tumble = Vos dés roulent encore.
 refused-table-clock = Le sablier est écoulé.
+    .not-yet-wait-until-the-timer-has-run-out = Pas encore : ça commence tout de suite.

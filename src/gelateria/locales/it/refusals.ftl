@@ -16,3 +16,4 @@ refused-table-decision = Troppo tardi: questa decisione è già stata presa.
 refused-table-resign = Ti sei arreso; un bot gioca al tuo posto.
 refused-table-tumble = I tuoi dadi stanno ancora rotolando.
 refused-table-clock = La sabbia è finita.
+    .not-yet-wait-until-the-timer-has-run-out = Non ancora: si comincia subito.

@@ -16,3 +16,4 @@ refused-table-decision = Te laat: die beslissing is al gevallen.
 refused-table-resign = Je hebt opgegeven; een bot speelt voor je verder.
 refused-table-tumble = Je dobbelstenen rollen nog.
 refused-table-clock = Het zand is op.
+    .not-yet-wait-until-the-timer-has-run-out = Nog niet: het begint zo.

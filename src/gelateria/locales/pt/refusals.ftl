@@ -16,3 +16,4 @@ refused-table-decision = Tarde demais: essa decisão já foi tomada.
 refused-table-resign = Desististe; um bot joga por ti.
 refused-table-tumble = Os teus dados ainda estão a rolar.
 refused-table-clock = A areia acabou.
+    .not-yet-wait-until-the-timer-has-run-out = Ainda não: já vai começar.

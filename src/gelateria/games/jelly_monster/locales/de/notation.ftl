@@ -8,6 +8,7 @@ jelly-monster-notation-phase-over = aus
 jelly-monster-notation-calmly = in Ruhe
 jelly-monster-notation-runs-1 = Sand läuft
 jelly-monster-notation-runs-2 = Sanduhr steht bereit
+jelly-monster-notation-runs-3 = gleich los
 jelly-monster-notation-turned = Sanduhr umgedreht
 jelly-monster-notation-in-stack = Stapel { $capsules }
 jelly-monster-notation-drone = Drohne bei { $player }

@@ -13,7 +13,7 @@ rule-jelly-jelly = Alle beginnen mit 2 Jelly. Der Vorrat geht nie aus.
 rule-jelly-drone = Die Drohne zeigt auf Bezirk 1, wo die Wertung beginnt, und liegt bei einer Person, die zuerst zieht, wenn mehrere Kapseln bekommen: In der ersten Runde entscheidet der Zufall, bei wem, dann geht es jede Runde im Uhrzeigersinn weiter.
 
 rules-section-a-round = Ablauf einer Runde
-rule-jelly-ready = Alle nehmen ihre Würfel; wenn alle gesagt haben, dass sie bereit sind, beginnt die Runde für alle zugleich.
+rule-jelly-ready = Alle nehmen ihre Würfel. Mit dem letzten „Bereit!“ beginnt ein Countdown von 3 Sekunden, für alle derselbe; vorher wirft niemand. Dann beginnt die Runde für alle zugleich.
 rule-jelly-together = Alle handeln gleichzeitig, ohne Reihenfolge. Was den Tisch zuerst erreicht, ist zuerst geschehen.
 rule-jelly-roll = Alle werfen alle Würfel, die sie noch haben, verdeckt hinter dem eigenen Sichtschirm.
 rule-jelly-place = Dann setzt man entweder einen der geworfenen Würfel in den Eingangsbereich eines Bezirks, der nicht abgesperrt ist, oder keinen; dann wirft man die übrigen neu, und so weiter. Nie zwei Würfel aus einem Wurf.
@@ -26,7 +26,7 @@ rule-jelly-effect-now = Ein Effekt kommt mit dem Einsetzen oder gar nicht.
 rule-jelly-seal = Wer den letzten Würfel eingesetzt hat, darf einen beliebigen noch offenen Bezirk absperren: Bis zum Ende der Runde setzt dann niemand mehr einen Würfel in seinen Eingangsbereich. Ein später entfernter Würfel macht das nicht rückgängig.
 rule-jelly-timer = Wer den letzten Würfel eingesetzt hat, darf die Sanduhr umdrehen, abgesperrt oder nicht; einmal pro Runde. Die anderen haben dann 10 Sekunden.
 rule-jelly-done = Absperren und Umdrehen gehen in beliebiger Folge, jetzt oder später in der Runde. Wer beides nicht mehr will, sagt es und ist fertig; ebenso, wer abgesperrt hat, wenn die Sanduhr umgedreht wird.
-rule-jelly-timer-guard = Sind alle fertig, endet die Runde sofort. Dreht niemand die Sanduhr um, tut es der Tisch, 20 Sekunden nachdem die oder der Erste keine Würfel mehr hatte.
+rule-jelly-timer-guard = Sind alle fertig, endet die Runde sofort. Dreht niemand die Sanduhr um, tut es der Tisch, 20 Sekunden nachdem die oder der Erste den letzten Würfel eingesetzt hat; dann laufen ihre 10 Sekunden wie immer.
 rule-jelly-time-up = Ist sie abgelaufen, wirft niemand mehr und setzt niemand mehr ein; nicht eingesetzte Würfel sind für diese Runde aus dem Spiel.
 
 rules-section-scoring-a-round = Wertung einer Runde

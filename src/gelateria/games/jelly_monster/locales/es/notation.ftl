@@ -8,6 +8,7 @@ jelly-monster-notation-phase-over = fin
 jelly-monster-notation-calmly = con calma
 jelly-monster-notation-runs-1 = cae la arena
 jelly-monster-notation-runs-2 = el reloj espera
+jelly-monster-notation-runs-3 = cuenta atrás
 jelly-monster-notation-turned = reloj ya vuelto
 jelly-monster-notation-in-stack = pila { $capsules }
 jelly-monster-notation-drone = dron de { $player }

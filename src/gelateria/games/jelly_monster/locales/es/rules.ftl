@@ -13,7 +13,7 @@ rule-jelly-jelly = Todos empiezan con 2 gelatinas. La reserva nunca se agota.
 rule-jelly-drone = El dron señala el barrio 1, donde empieza la puntuación, y está junto a un jugador, que roba primero cuando varios reciben cápsulas: en la primera ronda lo decide el azar, y en cada ronda siguiente le toca al próximo en sentido horario.
 
 rules-section-a-round = Una ronda
-rule-jelly-ready = Todos toman sus dados; cuando todos han dicho que están listos, la ronda empieza para todos a la vez.
+rule-jelly-ready = Todos toman sus dados. Con el último «¡Todo listo!» empieza una cuenta atrás de 3 segundos, la misma para todos; nadie tira antes de que acabe. Después la ronda empieza para todos a la vez.
 rule-jelly-together = Todos los jugadores actúan al mismo tiempo, sin orden. Lo que llega primero a la mesa ocurrió primero.
 rule-jelly-roll = Cada cual tira todos los dados que aún tiene, ocultos tras su pantalla.
 rule-jelly-place = Después cada cual coloca uno de los dados tirados en la entrada de un barrio que no esté cerrado, o ninguno; luego vuelve a tirar los demás, y así sucesivamente. Nunca dos dados de una misma tirada.
@@ -26,7 +26,7 @@ rule-jelly-effect-now = Un efecto ocurre con la colocación o no ocurre.
 rule-jelly-seal = Quien ha colocado su último dado puede cerrar un barrio que siga abierto, cualquiera: hasta el final de la ronda nadie más coloca dados en su entrada. Un dado quitado más tarde no anula esto.
 rule-jelly-timer = Quien ha colocado su último dado puede dar la vuelta al reloj de arena, haya cerrado un barrio o no; una vez por ronda. Los demás tienen 10 segundos.
 rule-jelly-done = Cerrar un barrio y dar la vuelta al reloj de arena se hacen en cualquier orden, ahora o más tarde en la ronda. Quien ya no quiere ninguna de las dos cosas lo dice y ha terminado; también ha terminado quien ya ha cerrado cuando se da la vuelta al reloj de arena.
-rule-jelly-timer-guard = Cuando todos han terminado, la ronda acaba al instante. Si nadie da la vuelta al reloj de arena, se la da la mesa 20 segundos después de que el primer jugador terminara con sus dados.
+rule-jelly-timer-guard = Cuando todos han terminado, la ronda acaba al instante. Si nadie da la vuelta al reloj de arena, se la da la mesa 20 segundos después de que el primer jugador colocara su último dado; entonces corren sus 10 segundos como siempre.
 rule-jelly-time-up = Cuando se ha acabado la arena, nadie tira ni coloca; los dados sin colocar quedan fuera de la ronda.
 
 rules-section-scoring-a-round = Puntuación de una ronda

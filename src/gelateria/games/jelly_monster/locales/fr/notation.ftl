@@ -8,6 +8,7 @@ jelly-monster-notation-phase-over = fini
 jelly-monster-notation-calmly = au calme
 jelly-monster-notation-runs-1 = le sable coule
 jelly-monster-notation-runs-2 = le sablier attend
+jelly-monster-notation-runs-3 = départ imminent
 jelly-monster-notation-turned = sablier retourné
 jelly-monster-notation-in-stack = pile { $capsules }
 jelly-monster-notation-drone = drone chez { $player }

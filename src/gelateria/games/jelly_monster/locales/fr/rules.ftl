@@ -13,7 +13,7 @@ rule-jelly-jelly = Chacun commence avec 2 gelées. La réserve ne s’épuise ja
 rule-jelly-drone = Le drone pointe vers le quartier 1, où commence le décompte, et se trouve auprès d’un joueur, qui pioche le premier quand plusieurs reçoivent une capsule : le hasard le désigne à la première manche, puis c’est à chaque manche le suivant dans le sens horaire.
 
 rules-section-a-round = Une manche
-rule-jelly-ready = Chacun prend ses dés ; quand tous ont dit qu’ils sont prêts, la manche commence pour tous à la fois.
+rule-jelly-ready = Chacun prend ses dés. Dès que tous ont dit qu’ils sont prêts commence un compte à rebours de 3 secondes, le même pour tous ; personne ne lance avant la fin. Puis la manche commence pour tous à la fois.
 rule-jelly-together = Tous les joueurs agissent en même temps, sans ordre. Ce qui arrive le premier à la table s’est passé en premier.
 rule-jelly-roll = Chacun lance tous les dés qu’il a encore, cachés derrière son paravent.
 rule-jelly-place = Puis chacun place l’un des dés lancés à l’entrée d’un quartier qui n’est pas bouclé, ou aucun ; puis il relance les autres, et ainsi de suite. Jamais deux dés d’un même lancer.
@@ -26,7 +26,7 @@ rule-jelly-effect-now = Un effet vient avec le placement ou pas du tout.
 rule-jelly-seal = Qui a placé son dernier dé peut boucler un quartier encore ouvert, n’importe lequel : jusqu’à la fin de la manche, plus personne ne place de dé à son entrée. Un dé renvoyé plus tard n’y change rien.
 rule-jelly-timer = Qui a placé son dernier dé peut retourner le sablier, qu’il ait bouclé un quartier ou non ; une fois par manche. Les autres ont 10 secondes.
 rule-jelly-done = Boucler et retourner se font dans l’ordre qu’on veut, tout de suite ou plus tard dans la manche. Qui ne veut plus ni l’un ni l’autre le dit et a fini ; de même qui a bouclé quand le sablier est retourné.
-rule-jelly-timer-guard = Si tous ont fini, la manche s’achève aussitôt. Si personne ne retourne le sablier, la table le retourne 20 secondes après que le premier joueur en a fini avec ses dés.
+rule-jelly-timer-guard = Si tous ont fini, la manche s’achève aussitôt. Si personne ne retourne le sablier, la table le retourne 20 secondes après que le premier joueur a placé son dernier dé ; puis ses 10 secondes s’écoulent comme toujours.
 rule-jelly-time-up = Quand il est écoulé, personne ne lance ni ne place plus ; les dés non placés sont hors de la manche.
 
 rules-section-scoring-a-round = Le décompte d’une manche

@@ -8,6 +8,7 @@ jelly-monster-notation-phase-over = fine
 jelly-monster-notation-calmly = con calma
 jelly-monster-notation-runs-1 = la sabbia scorre
 jelly-monster-notation-runs-2 = la clessidra attende
+jelly-monster-notation-runs-3 = si parte
 jelly-monster-notation-turned = clessidra girata
 jelly-monster-notation-in-stack = pila { $capsules }
 jelly-monster-notation-drone = drone da { $player }

@@ -13,7 +13,7 @@ rule-jelly-jelly = Tutti cominciano con 2 gelatine. La riserva non finisce mai.
 rule-jelly-drone = Il drone indica il quartiere 1, dove comincia il conteggio, e sta accanto a un giocatore, che pesca per primo quando più persone ricevono una capsula: nel primo round lo decide il caso, poi a ogni round tocca al successivo in senso orario.
 
 rules-section-a-round = Un round
-rule-jelly-ready = Tutti prendono i propri dadi; quando tutti hanno detto di essere pronti, il round comincia per tutti insieme.
+rule-jelly-ready = Tutti prendono i propri dadi. Con l’ultimo «Ci sono!» comincia un conto alla rovescia di 3 secondi, uguale per tutti; nessuno tira prima che finisca. Poi il round comincia per tutti insieme.
 rule-jelly-together = Tutti i giocatori agiscono nello stesso momento, senza ordine. Ciò che arriva per primo al tavolo è successo per primo.
 rule-jelly-roll = Ciascuno tira tutti i dadi che ha ancora, nascosti dietro il proprio schermo.
 rule-jelly-place = Poi ciascuno piazza uno dei dadi tirati all’ingresso di un quartiere che non sia chiuso, oppure nessuno; poi tira di nuovo gli altri, e così via. Mai due dadi da uno stesso tiro.
@@ -26,7 +26,7 @@ rule-jelly-effect-now = Un effetto avviene con il piazzamento o non avviene affa
 rule-jelly-seal = Chi ha piazzato il proprio ultimo dado può chiudere un quartiere ancora aperto, qualunque sia: fino alla fine del round nessuno piazza più dadi al suo ingresso. Un dado tolto più tardi non cambia nulla in questo.
 rule-jelly-timer = Chi ha piazzato il proprio ultimo dado può girare la clessidra, che abbia chiuso un quartiere o no; una volta per round. Gli altri hanno 10 secondi.
 rule-jelly-done = Si può chiudere e girare in qualunque ordine, subito o più avanti nel round. Chi non vuole più fare né l’uno né l’altro lo dice e ha finito; ha finito anche chi ha già chiuso quando la clessidra viene girata.
-rule-jelly-timer-guard = Quando tutti hanno finito, il round termina subito. Se nessuno gira la clessidra, la gira il tavolo 20 secondi dopo che il primo giocatore ha finito i suoi dadi.
+rule-jelly-timer-guard = Quando tutti hanno finito, il round termina subito. Se nessuno gira la clessidra, la gira il tavolo 20 secondi dopo che il primo giocatore ha piazzato il suo ultimo dado; poi i suoi 10 secondi scorrono come sempre.
 rule-jelly-time-up = Quando la sabbia è scesa tutta, nessuno tira o piazza più; i dadi non piazzati sono fuori dal round.
 
 rules-section-scoring-a-round = Punteggio di un round

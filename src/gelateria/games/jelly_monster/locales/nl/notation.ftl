@@ -8,6 +8,7 @@ jelly-monster-notation-phase-over = uit
 jelly-monster-notation-calmly = rustig
 jelly-monster-notation-runs-1 = zand loopt
 jelly-monster-notation-runs-2 = zandloper staat klaar
+jelly-monster-notation-runs-3 = aftelling
 jelly-monster-notation-turned = zandloper omgedraaid
 jelly-monster-notation-in-stack = stapel { $capsules }
 jelly-monster-notation-drone = drone bij { $player }

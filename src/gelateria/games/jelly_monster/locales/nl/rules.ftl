@@ -13,7 +13,7 @@ rule-jelly-jelly = Iedereen begint met 2 jelly. De voorraad raakt nooit op.
 rule-jelly-drone = De drone wijst naar wijk 1, waar het tellen begint, en ligt bij één speler, die het eerst trekt als meerderen een capsule krijgen: in de eerste ronde bepaalt het toeval bij wie, daarna elke ronde bij de volgende met de klok mee.
 
 rules-section-a-round = Een ronde
-rule-jelly-ready = Iedereen pakt zijn dobbelstenen; als allen hebben gezegd dat ze zover zijn, begint de ronde voor iedereen tegelijk.
+rule-jelly-ready = Iedereen pakt zijn dobbelstenen. Met de laatste ‘Ik ben zover!’ begint een aftelling van 3 seconden, voor iedereen dezelfde; niemand gooit voordat die voorbij is. Dan begint de ronde voor iedereen tegelijk.
 rule-jelly-together = Alle spelers handelen tegelijk, zonder volgorde. Wat het eerst bij de tafel aankomt, is het eerst gebeurd.
 rule-jelly-roll = Iedereen gooit alle dobbelstenen die hij nog heeft, verborgen achter zijn scherm.
 rule-jelly-place = Daarna plaatst ieder óf een van de gegooide stenen bij de ingang van een wijk die niet is afgesloten, óf geen; dan gooit ieder de rest opnieuw, enzovoort. Nooit twee stenen uit één worp.
@@ -26,7 +26,7 @@ rule-jelly-effect-now = Een effect komt met het plaatsen of helemaal niet.
 rule-jelly-seal = Wie de laatste steen heeft geplaatst, mag één wijk afsluiten die nog open is, welke ook: tot het eind van de ronde plaatst niemand meer een steen bij haar ingang. Een steen die later wordt verwijderd, maakt dit niet ongedaan.
 rule-jelly-timer = Wie de laatste steen heeft geplaatst, mag de zandloper omdraaien, of er nu een wijk is afgesloten of niet; één keer per ronde. De anderen hebben 10 seconden.
 rule-jelly-done = Afsluiten en omdraaien mogen in elke volgorde, nu of later in de ronde. Wie geen van beide meer wil, zegt het en is klaar; klaar is ook wie al heeft afgesloten als de zandloper wordt omgedraaid.
-rule-jelly-timer-guard = Is iedereen klaar, dan eindigt de ronde meteen. Draait niemand de zandloper om, dan doet de tafel dat, 20 seconden nadat de eerste speler de laatste steen heeft geplaatst.
+rule-jelly-timer-guard = Is iedereen klaar, dan eindigt de ronde meteen. Draait niemand de zandloper om, dan doet de tafel dat, 20 seconden nadat de eerste speler de laatste steen heeft geplaatst; daarna lopen zijn 10 seconden zoals altijd.
 rule-jelly-time-up = Is het zand doorgelopen, dan gooit of plaatst niemand meer; niet-geplaatste stenen doen deze ronde niet meer mee.
 
 rules-section-scoring-a-round = Een ronde tellen

@@ -8,6 +8,7 @@ jelly-monster-notation-phase-over = fim
 jelly-monster-notation-calmly = com calma
 jelly-monster-notation-runs-1 = a areia corre
 jelly-monster-notation-runs-2 = a ampulheta espera
+jelly-monster-notation-runs-3 = vai começar
 jelly-monster-notation-turned = ampulheta virada
 jelly-monster-notation-in-stack = pilha { $capsules }
 jelly-monster-notation-drone = drone com { $player }

@@ -13,7 +13,7 @@ rule-jelly-jelly = Todos começam com 2 gelatinas. A reserva nunca se esgota.
 rule-jelly-drone = O drone aponta para o bairro 1, onde começa a pontuação, e está junto de um jogador, que tira primeiro quando vários recebem cápsulas: na primeira ronda decide o acaso, e em cada ronda seguinte passa para o próximo no sentido horário.
 
 rules-section-a-round = Uma ronda
-rule-jelly-ready = Todos pegam nos seus dados; quando todos tiverem dito que estão prontos, a ronda começa para todos ao mesmo tempo.
+rule-jelly-ready = Todos pegam nos seus dados. Com o último «Tudo pronto!» começa uma contagem decrescente de 3 segundos, a mesma para todos; ninguém lança antes de acabar. Depois a ronda começa para todos ao mesmo tempo.
 rule-jelly-together = Todos os jogadores agem ao mesmo tempo, sem ordem. O que chega primeiro à mesa aconteceu primeiro.
 rule-jelly-roll = Cada um lança todos os dados que ainda tem, escondidos atrás do seu biombo.
 rule-jelly-place = Depois cada um coloca um dos dados lançados à entrada de um bairro que não esteja fechado, ou nenhum; depois lança de novo os restantes, e assim por diante. Nunca dois dados de um mesmo lance.
@@ -26,7 +26,7 @@ rule-jelly-effect-now = Um efeito vem com a colocação ou não vem de todo.
 rule-jelly-seal = Quem colocou o seu último dado pode fechar um bairro que ainda esteja aberto, qualquer um: até ao fim da ronda mais ninguém coloca dados na sua entrada. Um dado retirado mais tarde não anula isto.
 rule-jelly-timer = Quem colocou o seu último dado pode virar a ampulheta, tenha fechado um bairro ou não; uma vez por ronda. Os outros têm 10 segundos.
 rule-jelly-done = Fechar e virar vêm por qualquer ordem, agora ou mais tarde na ronda. Quem já não quer nem uma coisa nem outra assim o diz e acabou; também acabou quem já fechou quando a ampulheta é virada.
-rule-jelly-timer-guard = Quando todos acabaram, a ronda termina logo. Se ninguém vira a ampulheta, vira-a a mesa 20 segundos depois de o primeiro jogador ter acabado os seus dados.
+rule-jelly-timer-guard = Quando todos acabaram, a ronda termina logo. Se ninguém vira a ampulheta, vira-a a mesa 20 segundos depois de o primeiro jogador ter colocado o seu último dado; depois correm os 10 segundos dela como sempre.
 rule-jelly-time-up = Quando a areia acaba, ninguém lança nem coloca; os dados não colocados ficam fora da ronda.
 
 rules-section-scoring-a-round = Pontuação de uma ronda
