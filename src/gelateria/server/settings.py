@@ -56,6 +56,10 @@ class Settings(Struct, frozen=True, kw_only=True):
     absence: Annotated[
         int, Meta(ge=1, le=86_400, description="Seconds after which a bot stands in for somebody who is gone.")
     ] = 45
+    patience: Annotated[
+        int,
+        Meta(ge=1, le=86_400, description="Seconds that people wait for each other in real time before a bot stands in."),
+    ] = 60
     nonce_wait: Annotated[
         int,
         Meta(ge=1, le=600, description="Seconds to wait at the start for what players' browsers add to chance."),

@@ -47,13 +47,14 @@ def test_a_throw_and_a_choice_take_their_seconds() -> None:
     clock = VirtualClock(JELLY, EXACT, 1)
     state, dealer = JELLY.start(Dealer(1)), Dealer(2)
     moments = []
-    for _ in range(12):
+    for _ in range(13):
         seat = clock.next(state)
         moments.append((seat, round(clock.now, 6)))
-        state.apply(seat, state.legal(seat)[0], dealer)
+        state.apply(seat, state.bell if seat == CLOCK else state.legal(seat)[0], dealer)
     assert moments[:4] == [(seat, 0.8) for seat in range(4)]
-    assert moments[4:8] == [(seat, 1.6) for seat in range(4)]
-    assert moments[8:] == [(seat, 2.8) for seat in range(4)]
+    assert moments[4] == (CLOCK, 3.8), "the countdown to the round"
+    assert moments[5:9] == [(seat, 4.6) for seat in range(4)]
+    assert moments[9:] == [(seat, 5.8) for seat in range(4)]
 
 
 def test_the_sand_runs_out_ten_seconds_after_it_was_turned() -> None:
@@ -111,19 +112,20 @@ def first_moments(clock: VirtualClock, actions: int) -> list[tuple[int, float]]:
     for _ in range(actions):
         seat = clock.next(state)
         moments.append((seat, round(clock.now, 6)))
-        state.apply(seat, state.legal(seat)[0], dealer)
+        state.apply(seat, state.bell if seat == CLOCK else state.legal(seat)[0], dealer)
     return moments
 
 
 def test_who_has_a_tempo_keeps_to_it_and_the_others_to_the_pace() -> None:
     moments = first_moments(VirtualClock(JELLY, EXACT, 1, [None, SLOW, None, None]), 9)
     assert moments[:4] == [(0, 0.8), (2, 0.8), (3, 0.8), (1, 2.5)]  # half a second of reaction, two for the hand
-    assert moments[4:8] == [(0, 3.3), (2, 3.3), (3, 3.3), (0, 4.5)]  # the round begins for all when all are ready
+    assert moments[4] == (CLOCK, 5.5)  # the round begins for all when all are ready and the countdown is over
+    assert moments[5:] == [(0, 6.3), (2, 6.3), (3, 6.3), (0, 7.5)]
 
 
 def test_a_reaction_comes_once_a_beginning() -> None:
-    moments = [moment for seat, moment in first_moments(VirtualClock(JELLY, EXACT, 1, [SLOW] * 4), 16) if seat == 1]
-    assert moments == [2.5, 5, 8, 10]  # ready and the first throw come half a second late, what follows does not
+    moments = [moment for seat, moment in first_moments(VirtualClock(JELLY, EXACT, 1, [SLOW] * 4), 17) if seat == 1]
+    assert moments == [2.5, 8, 11, 13]  # ready and the first throw come half a second late, what follows does not
 
 
 def test_a_pace_for_all_alike_turns_tempos_off() -> None:

@@ -59,7 +59,7 @@ class Walk:
         seats = play.setting.players
         what = draw(100)
         try:
-            if what < 8 and play.match.state.timer:
+            if play.match.state.timer and (what < 8 or not play.awaited):
                 return play.ring(play.match.state.bell, self.now)
             if what < 14:
                 return play.take_back(draw(seats), self.now)
@@ -93,6 +93,8 @@ def everything(play: LiveGame) -> dict[str, Any]:
         "entries": play.entries,
         "decisions": play.decisions,
         "since": play.since,
+        "rests": play.rests,
+        "told": play.told,
         "timer": play.timer_since,
         "resigned": play.resigned,
         "over": play.over,

@@ -109,7 +109,7 @@ def shows_empty_steps(patch: pytest.MonkeyPatch) -> None:
 
 
 def tells_everybodys_deadlines(patch: pytest.MonkeyPatch) -> None:
-    def told(clockwork: Clockwork, now: float, others_wait: bool, viewer: Viewer) -> Deadlines:
+    def told(clockwork: Clockwork, now: float, others_wait: bool) -> Deadlines:
         began = clockwork.play.match.length
         return Deadlines({seat: float(began) for seat in clockwork.play.awaited})
 

@@ -128,6 +128,12 @@ class AskPreviews(Struct, frozen=True, tag_field="t", tag="preview", forbid_unkn
     n: Number
 
 
+class Here(Struct, frozen=True, tag_field="t", tag="here", forbid_unknown_fields=True):
+    """I am back: no bot need play for me any longer."""
+
+    n: Number
+
+
 class Log(Struct, frozen=True, tag_field="t", tag="log", forbid_unknown_fields=True):
     """Tell me the steps before this number."""
 
@@ -153,7 +159,7 @@ class Numbered(Struct, frozen=True):
     n: Number
 
 
-Command = Do | Undo | Propose | Vote | Nonce | Resign | Say | Mute | Hint | AskPreviews | Log | Sync
+Command = Do | Undo | Propose | Vote | Nonce | Resign | Say | Mute | Hint | AskPreviews | Here | Log | Sync
 FromClient = Join | Pong | Command
 
 # From the server -----------------------------------------------------------------------------------
@@ -227,7 +233,7 @@ class Room(Struct, frozen=True, tag_field="t", tag="room"):
 
 
 class Deadlines(Struct, frozen=True):
-    """Seconds left: for each seat that is awaited, until a bot stands in, and of the game's own timer."""
+    """Seconds left: for each seat that others wait for, until a bot stands in, and of the game's own timer."""
 
     seats: dict[int, float]
     timer: float | UnsetType = UNSET

@@ -8,28 +8,37 @@ from collections.abc import Sequence
 
 from msgspec import UNSET
 
-from gelateria.engine import Viewer
 from gelateria.server.protocol.messages import Deadlines
 from gelateria.server.table.live_game import LiveGame
 from gelateria.server.table.plan import Plan
 from gelateria.server.table.seat import Seat
 from gelateria.server.uptime import Downtime
 
-IDLE_IN_REAL_TIME = 60.0
-"""Seconds in a race without anything that others could see: then a bot stands in, so that nobody waits for ever."""
+A_LOOK = 0.5
+"""Seconds to look at each thing that happened, before others' patience in a race begins: a round that is scored is long.
+
+The table counts them itself. If it went by what browsers say they have shown, they could make others wait for ever.
+"""
 
 
 class Clockwork:
     """The deadlines of one table."""
 
     def __init__(
-        self, plan: Plan, play: LiveGame, seats: Sequence[Seat | None], downtime: Downtime, absence: float
+        self,
+        plan: Plan,
+        play: LiveGame,
+        seats: Sequence[Seat | None],
+        downtime: Downtime,
+        absence: float,
+        patience: float,
     ) -> None:
         self.plan = plan
         self.play = play
         self.seats = seats
         self.downtime = downtime
         self.absence = absence
+        self.patience = patience
         self.real_time = bool(play.setting.timers)
         self.stalls: list[tuple[float, float]] = []
         """When the server stood still in the middle of it, and for how long."""
@@ -49,25 +58,42 @@ class Clockwork:
         sitter = self.seats[seat]
         if since is None or sitter is None or sitter.bot or sitter.stand_in or seat in self.play.resigned:
             return None
-        allowance = self.plan.allowance
         if self.real_time:
-            allowance = IDLE_IN_REAL_TIME
-        due = None if allowance is None else since + allowance + self.given_back(since)
+            due = self.out_of_patience(seat, since)
+        else:
+            allowance = self.plan.allowance
+            due = None if allowance is None else since + allowance + self.given_back(since)
         if sitter.gone_since is not None and others_wait and self.plan.clock != "days":
             gone = max(since, sitter.gone_since) + self.absence
             due = gone if due is None else min(due, gone)
         return due
 
+    def out_of_patience(self, seat: int, since: float) -> float | None:
+        """In a race only other persons' waiting counts; whoever is alone with bots has all the time in the world."""
+        waited = self.waited_since(seat)
+        if waited is None:
+            return None
+        begins = max(since + A_LOOK * self.play.told[seat], waited)
+        return begins + self.patience + self.given_back(begins)
+
+    def waited_since(self, seat: int) -> float | None:
+        """Since when somebody else who is here has had nothing to do; None where nobody has."""
+        moments = [
+            max(rests, sitter.here_since)
+            for other, (sitter, rests) in enumerate(zip(self.seats, self.play.rests, strict=True))
+            if other != seat and rests is not None and other not in self.play.resigned
+            if sitter and sitter.is_person and sitter.gone_since is None and not sitter.stand_in
+        ]
+        return min(moments, default=None)
+
     def given_back(self, since: float) -> float:
         """Seconds that the server was down or stood still since then."""
         return self.downtime.since(since) + sum(length for at, length in self.stalls if at >= since)
 
-    def told(self, now: float, others_wait: bool, viewer: Viewer) -> Deadlines:
-        """What is left, for the wire. In a race it would tell how often others threw, so each is told their own."""
+    def told(self, now: float, others_wait: bool) -> Deadlines:
+        """What is left, for the wire: the same for everybody, as only what all have seen moves a deadline."""
         left: dict[int, float] = {}
         for seat in self.play.awaited:
-            if self.real_time and seat != viewer:
-                continue
             due = self.decision(seat, others_wait)
             if due is not None:
                 left[seat] = round(max(0.0, due - now), 2)

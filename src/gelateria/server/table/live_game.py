@@ -50,6 +50,11 @@ class LiveGame:
         self.decisions = [1] * setting.players
         self.since: list[float | None] = [None] * setting.players
         """When each awaited seat's decision began."""
+        self.rests: list[float | None] = [None] * setting.players
+        """Since when each other seat has nothing to decide."""
+        self.told: list[int] = [0] * setting.players
+        """How many things happened with which each awaited seat's decision began."""
+        self._happened = 0
         self.resigned: set[int] = set()
         self.over = False
         self.awaited: list[int] = []
@@ -234,6 +239,7 @@ class LiveGame:
 
     def _moved(self, at: float, origin: Origin) -> JournalEntry:
         move, events = self.match.last
+        self._happened = len(events)
         news = self._show(move.by, events, origin.stand_in or UNSET)
         self._seers.append(tuple(news))
         since = None if move.by == CLOCK else self.since[move.by]
@@ -300,8 +306,11 @@ class LiveGame:
         for seat in range(self.setting.players):
             if seat not in self.awaited:
                 self.since[seat] = None
+                self.rests[seat] = self.rests[seat] or at
             elif self.since[seat] is None:
                 self.since[seat] = at
+                self.rests[seat] = None
+                self.told[seat] = self._happened
         if self.match.state.bell != self._bell:
             self._bell = self.match.state.bell
             self.timer_since = at

@@ -39,13 +39,22 @@ class Seat(Struct):
     pledge: str | None = None
     """Of the nonce that the client in this seat will give: told on sitting down, and by every socket."""
     stand_in: bool = False
+    stood_in_for: int = 0
+    """The number of the decision that it stands in for, or at which they came back."""
+    gives_back: bool = False
+    """The seat is theirs again as soon as that decision is made; else the stand-in stays until they act."""
     gone_since: float | None = None
+    here_since: float = 0.0
     reserved: int | None = None
     """Until then, in milliseconds since 1970, it is kept for them: they have not sat down yet."""
 
     def is_free(self, now: int) -> bool:
         """Whether it was kept for somebody who has not come in time."""
         return self.reserved is not None and self.reserved <= now
+
+    def lend(self, decision: int, gives_back: bool) -> None:
+        """A bot plays for them."""
+        self.stand_in, self.stood_in_for, self.gives_back = True, decision, gives_back
 
     @property
     def is_person(self) -> bool:

@@ -22,6 +22,7 @@ from gelateria.server.protocol.messages import (
     AskPreviews,
     Command,
     Do,
+    Here,
     Hint,
     Log,
     Mute,
@@ -126,7 +127,7 @@ class Table:
         self.play = play
         self.status = "playing"
         self.time = Timers(
-            Clockwork(self.plan, play, self.seats, downtime, self.core.settings.absence),
+            Clockwork(self.plan, play, self.seats, downtime, self.core.settings.absence, self.core.settings.patience),
             self.channels,
             self.core.clock,
             self.core.settings,
@@ -178,13 +179,27 @@ class Table:
         self.channels[viewer].listeners.append(listener)
         if viewer is not None and (sitter := self.seats[viewer]):
             sitter.pledge = listener.pledge or sitter.pledge
-            came_back = sitter.gone_since is not None or sitter.stand_in
-            sitter.gone_since = None
-            if came_back and self.play and viewer not in self.play.awaited:
-                sitter.stand_in = False
+            self._come_back(viewer, sitter)
         listener.send(self._welcome(viewer, have, fingerprint))
         self.tell_room(but=listener)
         self._set_alarm()
+        if self.time and viewer is not None and len(self.channels[viewer].listeners) == 1:
+            self.time.tell()  # somebody more may be waiting now
+
+    def _come_back(self, seat: int, sitter: Seat) -> None:
+        """Whoever was gone is here again, or has opened a second window."""
+        if len(self.channels[seat].listeners) == 1:
+            sitter.here_since = self.core.clock.now()
+        sitter.gone_since = None
+        if sitter.stand_in:
+            self._want_back(seat, sitter)
+
+    def _want_back(self, seat: int, sitter: Seat) -> None:
+        """The seat is theirs at once, or as soon as what the stand-in is just deciding is decided."""
+        if self.play and seat in self.play.awaited:
+            sitter.lend(self.play.decisions[seat], gives_back=True)
+        else:
+            sitter.stand_in = False
 
     def leave(self, listener: Listener, viewer: Viewer) -> None:
         """The socket is closed."""
@@ -340,12 +355,19 @@ class Table:
             case _:
                 self._obey_player(listener, seated(viewer), command)
 
-    def _obey_player(self, listener: Listener, seat: int, command: Hint | Undo | Resign | Propose | Vote) -> None:
+    def _obey_player(self, listener: Listener, seat: int, command: Hint | Here | Undo | Resign | Propose | Vote) -> None:
         play = self._playing()
         origin = Origin(listener.client, command.n)
         match command:
             case Hint(n):
                 self._advise(listener, seat, n)
+            case Here(n):
+                self._refuse_the_resigned(seat)
+                if (sitter := self.seats[seat]) and sitter.stand_in:
+                    self._want_back(seat, sitter)
+                    self.tell_room()
+                    self._set_alarm()
+                self._ack(listener, seat, n)
             case Undo():
                 self._refuse_the_resigned(seat)
                 self._enter(play.take_back(seat, self.core.clock.now(), origin), listener)
@@ -472,17 +494,26 @@ class Table:
         lag = self.time.lag if self.time else None
         if not origin.stand_in:
             self._refuse_the_resigned(seat)
+            self._take_back_seat(seat, decision)
         if lag and self.time:
             if listener:
                 lag.measure(seat, listener.round_trip)
-            lag.admit(seat, now, self.time.clockwork.bell())
+            lag.admit(seat, now, self.time.clockwork.bell() if play.awaited else None)
         entry = play.do(seat, decision, action, now, origin)
         if lag and len(play.news) == len(self.channels):
             lag.accept(seat)
-        sitter = self.seats[seat]
-        if sitter and not origin.stand_in:
-            sitter.stand_in = False
         self._enter(entry, listener)
+
+    def _take_back_seat(self, seat: int, decision: int) -> None:
+        """Whoever acts has their seat; Refused where the stand-in was a moment quicker with what they answer."""
+        play, sitter = self._playing(), self.seats[seat]
+        if not sitter or not sitter.stand_in:
+            return
+        sitter.stand_in = False
+        self.tell_room()
+        self._set_alarm()
+        if seat not in play.awaited or decision != play.decisions[seat]:
+            raise in_the_way("A bot has just decided that in your place. The seat is yours again.", "table.stand-in")
 
     def resign(self, seat: int) -> None:
         """Give a seat up for somebody who leaves for good."""
@@ -598,12 +629,14 @@ class Table:
         self.wake_bots()
 
     def _give_back_seats(self) -> None:
-        """Whoever was out of time and is here has their seat again when it is somebody else's turn."""
-        awaited = self.play.awaited if self.play else []
+        """What a stand-in had to decide is decided, and whoever it was for is here and is not left to it any longer."""
+        play, race = self.play, self.time is not None and self.time.lag is not None
         back = [
             sitter
             for seat, sitter in enumerate(self.seats)
-            if sitter and sitter.stand_in and seat not in awaited and self.here(seat)
+            if play and sitter and sitter.stand_in and sitter.gives_back and self.here(seat)
+            if play.decisions[seat] != sitter.stood_in_for
+            if not race or seat in play.awaited  # all see who was played for until they decide again: until "Go!"
         ]
         for sitter in back:
             sitter.stand_in = False
@@ -663,10 +696,14 @@ class Table:
             self._enter(entry)
 
     def _stand_in(self, seats: Sequence[int]) -> None:
-        """Whoever sits there is out of time: bots play for them until they are back."""
+        """Whoever sits there is out of time: bots play for them until they act.
+
+        In a race a bot decides no more than this for somebody who is here, such as that they are ready.
+        """
+        race = self.time is not None and self.time.lag is not None
         for seat in seats:
-            if sitter := self.seats[seat]:
-                sitter.stand_in = True
+            if (sitter := self.seats[seat]) and self.play:
+                sitter.lend(self.play.decisions[seat], gives_back=race and self.here(seat))
         self.tell_room()
         self.wake_bots()
 

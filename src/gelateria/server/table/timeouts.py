@@ -55,13 +55,13 @@ class Timers:
     def deadlines(self, viewer: Viewer) -> Deadlines:
         if not (self._hurried or any(sitter and sitter.gone_since for sitter in self._seats)):
             return NO_DEADLINES
-        return self.clockwork.told(self._clock.now(), self._somebody_waits(), viewer)
+        return self.clockwork.told(self._clock.now(), self._somebody_waits())
 
     def tell(self) -> None:
         """Everybody hears what they have left."""
         for viewer, channel in self._channels.items():
             left = self.deadlines(viewer)
-            if left.seats or left.timer is not UNSET:
+            if self._hurried or left.seats or left.timer is not UNSET:
                 channel.say(ENCODER.encode(Seconds(left)))
 
     def _somebody_waits(self) -> bool:
@@ -140,7 +140,7 @@ class Timers:
 
     def watch_the_sand(self) -> None:
         """Something was shown: if a round against the timer has ended with it, it is told how fair it was."""
-        running = bool(self._play.match.state.timer)
+        running = bool(self._play.match.state.timer and self._play.awaited)  # nobody races during a countdown
         if self.lag and self._sand_runs and not running:
             self._tell_fairness(self.lag)
         self._sand_runs = running
