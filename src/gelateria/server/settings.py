@@ -58,7 +58,9 @@ class Settings(Struct, frozen=True, kw_only=True):
     ] = 45
     patience: Annotated[
         int,
-        Meta(ge=1, le=86_400, description="Seconds that people wait for each other in real time before a bot stands in."),
+        Meta(
+            ge=1, le=86_400, description="Seconds that people wait for each other in real time before a bot stands in."
+        ),
     ] = 60
     nonce_wait: Annotated[
         int,

@@ -81,7 +81,12 @@ def test_capsules_may_show_more_than_nine(tmp_path: Path) -> None:
 
 
 def test_the_timers_are_the_editions(tmp_path: Path) -> None:
-    setting = GAME.setting(3, edition=mine(tmp_path, ("seconds = 10", "seconds = 30"), ("guard = 20", "guard = 45"), ("countdown = 3", "countdown = 5")))
+    setting = GAME.setting(
+        3,
+        edition=mine(
+            tmp_path, ("seconds = 10", "seconds = 30"), ("guard = 20", "guard = 45"), ("countdown = 3", "countdown = 5")
+        ),
+    )
     assert setting.timers == (30, 45, 5)
     assert GAME.setting(3).timers == (10, 20, 3)
     assert GAME.setting(3, {"calm": True}).timers == ()

@@ -1,6 +1,8 @@
 """What the people at a table see: what happened, who is who, the board, the question, the choices."""
 
 from collections.abc import Sequence
+from math import ceil
+from time import sleep
 
 from rich.columns import Columns
 from rich.console import Console
@@ -91,6 +93,12 @@ class Scene:
         """A sentence; the rule itself is told by `why`."""
         sentence = in_prose(refusal_in_words(self.game, refusal, spoken()))
         self.console.print(Text.assemble(sentence, (f"  `why`: {refusal.rule}", "dim")))
+
+    def count(self, seconds: float) -> None:
+        """Down, a second at a time; nobody waits where nobody looks."""
+        self.console.print(Text(f"{ceil(seconds)} …", "bold yellow"))
+        if self.console.is_terminal:
+            sleep(1)
 
     def say(self, message: str, **filled_in: str | int) -> None:
         """A message of the table, by its id; in one line, so that a command or a file in it can be copied."""

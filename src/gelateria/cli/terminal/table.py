@@ -73,6 +73,9 @@ class Table:
     def once_round(self) -> None:
         """Everybody who is awaited acts once: the bots at once, the people in the order of their seats."""
         awaited = sorted(self.match.awaited(), key=lambda seat: (seat in self.people, seat))
+        if not awaited:
+            self.count_down()
+            return
         for seat in awaited:
             if seat not in self.match.awaited():
                 continue
@@ -82,6 +85,13 @@ class Table:
                 self.let_bot(seat)
         if not set(awaited) & set(self.people):
             self.let_time_pass(WITHOUT_PEOPLE)
+
+    def count_down(self) -> None:
+        """Nobody may act before the clock has: three, two, one."""
+        while self.hourglass.runs() and not self.match.awaited():
+            if self.people:
+                self.scene.count(self.hourglass.left)
+            self.let_time_pass(1.0)
 
     def let_bot(self, seat: int) -> None:
         bot = self.bots[seat]

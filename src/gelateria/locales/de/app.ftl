@@ -121,6 +121,9 @@ chat-say = Sag etwas
 chat-send = Senden
 
 bar-turn = Du bist dran
+bar-others-wait = Die anderen warten. Ist die Zeit um, antwortet ein Bot für dich.
+bar-stand-in = Ein Bot vertritt dich.
+bar-back = Ich bin wieder da
 bar-waits = { $count ->
     [0] Einen Moment …
     [one] { $names } überlegt …

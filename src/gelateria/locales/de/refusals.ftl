@@ -14,6 +14,7 @@ refused-table-undo = Das lässt sich nicht mehr zurücknehmen.
 refused-table-undo-together = Das lässt sich auch gemeinsam nicht zurücknehmen.
 refused-table-decision = Zu spät: Diese Entscheidung ist schon gefallen.
 refused-table-resign = Du hast aufgegeben; ein Bot spielt für dich weiter.
+refused-table-stand-in = Das hat gerade ein Bot für dich entschieden. Der Platz gehört wieder dir.
 refused-table-tumble = Deine Würfel rollen noch.
 refused-table-clock = Der Sand ist durchgelaufen.
     .not-yet-wait-until-the-timer-has-run-out = Noch nicht: Gleich geht es los.

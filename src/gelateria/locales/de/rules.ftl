@@ -14,7 +14,8 @@ rule-table-undo-together = Was sich allein nicht zurücknehmen lässt, geht, wen
 rule-table-decision = Eine Antwort gilt der Entscheidung, zu der sie gegeben wurde. Kommt sie, wenn diese Entscheidung nicht mehr offen ist, wird sie abgelehnt, was immer sie bei der nächsten bewirken würde.
 
 rules-section-leaving-and-being-late = Weggehen und zu spät sein
-rule-table-stand-in = Wer keine Zeit mehr hat oder weg ist, während andere warten, wird nach einem Countdown, den alle sehen, von einem Bot gespielt. Den Platz bekommt man zurück, sobald man handelt oder, wenn man weg war, sobald man wieder da ist und nicht auf einen gewartet wird.
+rule-table-stand-in = Wer keine Zeit mehr hat oder weg ist, während andere warten, wird nach einem Countdown, den alle sehen, von einem Bot gespielt. Der Bot bleibt, bis man handelt, sagt, dass man wieder da ist, oder zurückkommt, wenn man weg war; nur was er gerade entscheidet, entscheidet noch er, außer man ist schneller.
+rule-table-idle = Wo alle zugleich handeln, drängt niemanden ein Bot: Die Zeit läuft nur, während eine andere Person, die da ist, nichts tun kann als warten, und solange noch gezeigt wird, was geschehen ist, eine halbe Sekunde für jedes Ereignis, noch nicht. Nach 60 Sekunden entscheidet ein Bot dieses eine für jemanden, der da ist, zum Beispiel „Bereit!“, und gibt den Platz mit „Los!“ oder der nächsten Frage zurück.
 rule-table-resign = Wer aufgibt, gibt den Platz endgültig ab und kommt auf den letzten Rang, und ein Bot spielt ihn zu Ende. Hat nur noch eine Person nicht aufgegeben, gewinnt sie; ist kein Mensch mehr da, endet das Spiel.
 rule-table-end-together = Sind sich alle Menschen am Tisch einig, endet das Spiel, wie es steht: Niemand gewinnt, und es zählt nicht für die Rangliste.
 

@@ -121,6 +121,9 @@ chat-say = Say something
 chat-send = Send
 
 bar-turn = Your turn
+bar-others-wait = The others are waiting. When the time is up, a bot answers for you.
+bar-stand-in = A bot is standing in for you.
+bar-back = I am back
 bar-waits = { $count ->
     [0] One moment …
     [one] { $names } is thinking …

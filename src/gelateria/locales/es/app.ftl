@@ -121,6 +121,9 @@ chat-say = Di algo
 chat-send = Enviar
 
 bar-turn = Te toca
+bar-others-wait = Los demás esperan. Cuando se acabe el tiempo, un bot responde por ti.
+bar-stand-in = Un bot te sustituye.
+bar-back = Ya estoy aquí
 bar-waits = { $count ->
     [0] Un momento…
     [one] { $names } está pensando…

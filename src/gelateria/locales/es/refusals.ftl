@@ -14,6 +14,7 @@ refused-table-undo = Eso ya no se puede deshacer.
 refused-table-undo-together = Eso no se puede deshacer ni siquiera de común acuerdo.
 refused-table-decision = Demasiado tarde: esa decisión ya está tomada.
 refused-table-resign = Has abandonado; un bot juega por ti.
+refused-table-stand-in = Un bot acaba de decidirlo por ti. El sitio vuelve a ser tuyo.
 refused-table-tumble = Tus dados todavía están rodando.
 refused-table-clock = Se ha acabado la arena.
     .not-yet-wait-until-the-timer-has-run-out = Todavía no: empieza enseguida.

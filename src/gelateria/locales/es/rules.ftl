@@ -14,7 +14,8 @@ rule-table-undo-together = Lo que no se puede deshacer a solas se puede deshacer
 rule-table-decision = Una respuesta vale para la decisión para la que se dio. La que llega cuando esa decisión ya no está abierta se rechaza, hiciera lo que hiciera con la siguiente.
 
 rules-section-leaving-and-being-late = Irse y llegar tarde
-rule-table-stand-in = A quien se le acaba el tiempo, o se ha ido mientras otros esperan, lo sustituye un bot tras una cuenta atrás que todos ven. Recupera su plaza en cuanto actúa o, si se había ido, cuando ha vuelto y no le toca.
+rule-table-stand-in = A quien se le acaba el tiempo, o se ha ido mientras otros esperan, lo sustituye un bot tras una cuenta atrás que todos ven. El bot se queda hasta que uno actúa, dice que ha vuelto o, si se había ido, vuelve; solo lo que está decidiendo en ese momento lo decide aún él, salvo que uno sea más rápido.
+rule-table-idle = Donde todos actúan a la vez, ningún bot mete prisa: el tiempo corre solo mientras otra persona presente no puede hacer más que esperar, y todavía no mientras se muestra lo que ha pasado, medio segundo por cada cosa. Tras 60 segundos un bot decide esta única cosa por quien está presente, por ejemplo que está listo, y devuelve la plaza con la salida o con la siguiente pregunta.
 rule-table-resign = Quien abandona cede la plaza para siempre, queda en último lugar, y un bot juega en su lugar hasta el final. Cuando solo un jugador no ha abandonado, gana ese; cuando no queda ninguna persona, la partida termina.
 rule-table-end-together = Cuando todas las personas están de acuerdo, la partida termina tal como está: no gana nadie, y no cuenta para la clasificación.
 

@@ -121,6 +121,9 @@ chat-say = Dites quelque chose
 chat-send = Envoyer
 
 bar-turn = À vous de jouer
+bar-others-wait = Les autres attendent. Le temps écoulé, un bot répond pour toi.
+bar-stand-in = Un bot te remplace.
+bar-back = Je suis de retour
 bar-waits = { $count ->
     [0] Un instant…
     [one] { $names } réfléchit…

@@ -14,6 +14,7 @@ refused-table-undo = Cela ne peut plus s’annuler.
 refused-table-undo-together = Cela ne peut pas s’annuler, même d’un commun accord.
 refused-table-decision = Trop tard : cette décision est déjà prise.
 refused-table-resign = Vous avez abandonné ; un bot joue à votre place.
+refused-table-stand-in = Un bot vient d’en décider à ta place. La place est de nouveau à toi.
 refused-table-tumble = Vos dés roulent encore.
 refused-table-clock = Le sablier est écoulé.
     .not-yet-wait-until-the-timer-has-run-out = Pas encore : ça commence tout de suite.

@@ -14,7 +14,8 @@ rule-table-undo-together = Ce qu’on ne peut pas annuler seul peut l’être av
 rule-table-decision = Une réponse vaut pour la décision à laquelle elle a été donnée. Celle qui arrive quand cette décision n’est plus ouverte est refusée, quel que soit l’effet qu’elle aurait sur la suivante.
 
 rules-section-leaving-and-being-late = Partir et être en retard
-rule-table-stand-in = Qui n’a plus de temps, ou est parti pendant que d’autres attendent, est joué par un bot après un compte à rebours que tous voient. On reprend sa place dès qu’on agit ou, si l’on était parti, quand on est revenu et qu’on n’est pas attendu.
+rule-table-stand-in = Qui n’a plus de temps, ou est parti pendant que d’autres attendent, est joué par un bot après un compte à rebours que tous voient. Le bot reste jusqu’à ce qu’on agisse, qu’on dise qu’on est de retour ou, si l’on était parti, qu’on revienne ; seul ce qu’il est en train de décider, il le décide encore, sauf si l’on est plus rapide.
+rule-table-idle = Là où tous agissent à la fois, aucun bot ne presse personne : le temps ne court que pendant qu’une autre personne présente n’a rien à faire qu’attendre, et pas encore tant que ce qui s’est passé est montré, une demi-seconde pour chaque chose. Après 60 secondes, un bot décide cette seule chose pour quelqu’un qui est là, par exemple qu’il est prêt, et rend la place au départ ou à la question suivante.
 rule-table-resign = Qui abandonne cède sa place pour de bon, finit dernier, et un bot la joue jusqu’à la fin. Quand un seul joueur n’a pas abandonné, c’est lui qui gagne ; quand il ne reste aucune personne, la partie s’achève.
 rule-table-end-together = Quand toutes les personnes sont d’accord, la partie s’arrête où elle en est : personne ne gagne, et elle ne compte pas pour le classement.
 

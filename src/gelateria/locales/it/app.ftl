@@ -121,6 +121,9 @@ chat-say = Di’ qualcosa
 chat-send = Invia
 
 bar-turn = Tocca a te
+bar-others-wait = Gli altri aspettano. Scaduto il tempo, un bot risponde per te.
+bar-stand-in = Un bot ti sostituisce.
+bar-back = Sono di nuovo qui
 bar-waits = { $count ->
     [0] Un momento…
     [one] { $names } sta pensando…

@@ -14,6 +14,7 @@ refused-table-undo = Questa mossa non si può più ritirare.
 refused-table-undo-together = Questo non si può ritirare nemmeno d’accordo con tutti.
 refused-table-decision = Troppo tardi: questa decisione è già stata presa.
 refused-table-resign = Ti sei arreso; un bot gioca al tuo posto.
+refused-table-stand-in = L’ha appena deciso un bot al posto tuo. Il posto è di nuovo tuo.
 refused-table-tumble = I tuoi dadi stanno ancora rotolando.
 refused-table-clock = La sabbia è finita.
     .not-yet-wait-until-the-timer-has-run-out = Non ancora: si comincia subito.

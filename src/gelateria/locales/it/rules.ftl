@@ -14,7 +14,8 @@ rule-table-undo-together = Ciò che non si può ritirare da soli si può ritirar
 rule-table-decision = Una risposta vale per la decisione per cui è stata data. Una che arriva quando quella decisione non è più aperta viene rifiutata, qualunque cosa farebbe alla successiva.
 
 rules-section-leaving-and-being-late = Andarsene e tardare
-rule-table-stand-in = Chi ha finito il tempo, o è assente mentre altri aspettano, viene sostituito da un bot dopo un conto alla rovescia che tutti vedono. Riprende il posto appena agisce o, se era assente, quando è tornato e non tocca a lui.
+rule-table-stand-in = Chi ha finito il tempo, o è assente mentre altri aspettano, viene sostituito da un bot dopo un conto alla rovescia che tutti vedono. Il bot resta finché si agisce, si dice di essere di nuovo qui o, se si era assenti, si torna; solo ciò che sta decidendo in quel momento lo decide ancora lui, a meno di essere più veloci.
+rule-table-idle = Dove tutti agiscono insieme, nessun bot mette fretta: il tempo corre solo mentre un’altra persona presente non può far altro che aspettare, e non ancora mentre si mostra ciò che è successo, mezzo secondo per ogni cosa. Dopo 60 secondi un bot decide quest’unica cosa per chi è presente, per esempio che è pronto, e restituisce il posto al via o alla domanda successiva.
 rule-table-resign = Chi si arrende cede il posto per sempre, arriva ultimo, e un bot gioca al suo posto fino alla fine. Quando un solo giocatore non si è arreso, vince lui; quando non resta nessuna persona, la partita finisce.
 rule-table-end-together = Quando tutte le persone sono d’accordo, la partita finisce dov’è: nessuno vince, e non vale per la classifica.
 

@@ -121,6 +121,9 @@ chat-say = Zeg iets
 chat-send = Versturen
 
 bar-turn = Jij bent aan de beurt
+bar-others-wait = De anderen wachten. Is de tijd om, dan antwoordt een bot voor je.
+bar-stand-in = Een bot speelt voor jou.
+bar-back = Ik ben er weer
 bar-waits = { $count ->
     [0] Een ogenblik …
     [one] { $names } denkt na …

@@ -14,6 +14,7 @@ refused-table-undo = Dat kan niet meer worden teruggenomen.
 refused-table-undo-together = Dat kan ook samen niet worden teruggenomen.
 refused-table-decision = Te laat: die beslissing is al gevallen.
 refused-table-resign = Je hebt opgegeven; een bot speelt voor je verder.
+refused-table-stand-in = Dat heeft net een bot voor je beslist. De plaats is weer van jou.
 refused-table-tumble = Je dobbelstenen rollen nog.
 refused-table-clock = Het zand is op.
     .not-yet-wait-until-the-timer-has-run-out = Nog niet: het begint zo.

@@ -14,7 +14,8 @@ rule-table-undo-together = Wat je alleen niet kunt terugnemen, kan wel als ieder
 rule-table-decision = Een antwoord geldt voor de beslissing waarop het werd gegeven. Komt het als die beslissing niet meer openstaat, dan wordt het geweigerd, wat het bij de volgende ook zou doen.
 
 rules-section-leaving-and-being-late = Weggaan en te laat zijn
-rule-table-stand-in = Voor wie geen tijd meer heeft, of weg is terwijl anderen wachten, speelt een bot na een aftelling die iedereen ziet. Je krijgt je plaats terug zodra je handelt of, als je weg was, als je terug bent en niet aan de beurt bent.
+rule-table-stand-in = Voor wie geen tijd meer heeft, of weg is terwijl anderen wachten, speelt een bot na een aftelling die iedereen ziet. De bot blijft tot je handelt, zegt dat je er weer bent of, als je weg was, terugkomt; alleen wat hij op dat moment aan het beslissen is, beslist hij nog, tenzij je sneller bent.
+rule-table-idle = Waar iedereen tegelijk handelt, jaagt geen bot je op: de tijd loopt alleen terwijl een ander die er is niets anders kan doen dan wachten, en nog niet zolang wordt getoond wat er is gebeurd, een halve seconde per gebeurtenis. Na 60 seconden beslist een bot dit ene voor wie er is, bijvoorbeeld dat je zover bent, en geeft de plaats terug bij ‘Start!’ of de volgende vraag.
 rule-table-resign = Wie opgeeft, staat de plaats voorgoed af, wordt laatste, en een bot speelt daar tot het einde verder. Heeft nog maar één speler niet opgegeven, dan wint die; is er geen mens meer over, dan eindigt het spel.
 rule-table-end-together = Zijn alle mensen het eens, dan eindigt het spel zoals het staat: niemand wint, en het telt niet mee voor de ranglijst.
 

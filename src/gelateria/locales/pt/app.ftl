@@ -122,6 +122,9 @@ chat-say = Diz alguma coisa
 chat-send = Enviar
 
 bar-turn = É a tua vez
+bar-others-wait = Os outros estão à espera. Acabado o tempo, um bot responde por ti.
+bar-stand-in = Um bot está a substituir-te.
+bar-back = Já voltei
 bar-waits = { $count ->
     [0] Um momento…
     [one] { $names } está a pensar…

@@ -14,6 +14,7 @@ refused-table-undo = Isso já não se pode desfazer.
 refused-table-undo-together = Isso não se pode desfazer nem por acordo de todos.
 refused-table-decision = Tarde demais: essa decisão já foi tomada.
 refused-table-resign = Desististe; um bot joga por ti.
+refused-table-stand-in = Um bot acabou de decidir isso por ti. O lugar é teu outra vez.
 refused-table-tumble = Os teus dados ainda estão a rolar.
 refused-table-clock = A areia acabou.
     .not-yet-wait-until-the-timer-has-run-out = Ainda não: já vai começar.

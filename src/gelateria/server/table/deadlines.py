@@ -15,7 +15,7 @@ from gelateria.server.table.seat import Seat
 from gelateria.server.uptime import Downtime
 
 A_LOOK = 0.5
-"""Seconds to look at each thing that happened, before others' patience in a race begins: a round that is scored is long.
+"""Seconds to look at each thing that happened, before others' patience in a race begins: scoring is long.
 
 The table counts them itself. If it went by what browsers say they have shown, they could make others wait for ever.
 """

@@ -247,6 +247,7 @@ class LiveGame:
         self._stood_in.append(origin.stand_in)
         if move.by == CLOCK:
             self.decisions = [decision + 1 for decision in self.decisions]
+            self.since = [None] * self.setting.players  # whoever is still awaited is so for something else
         else:
             self.decisions[move.by] += 1
             if len(news) == len(self._shown):  # what others cannot see must not move a deadline that they see

@@ -355,7 +355,9 @@ class Table:
             case _:
                 self._obey_player(listener, seated(viewer), command)
 
-    def _obey_player(self, listener: Listener, seat: int, command: Hint | Here | Undo | Resign | Propose | Vote) -> None:
+    def _obey_player(
+        self, listener: Listener, seat: int, command: Hint | Here | Undo | Resign | Propose | Vote
+    ) -> None:
         play = self._playing()
         origin = Origin(listener.client, command.n)
         match command:

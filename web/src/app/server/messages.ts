@@ -24,6 +24,7 @@ export type Command =
   | wire.Mute
   | wire.Hint
   | wire.AskPreviews
+  | wire.Here
   | wire.Log
   | wire.Sync;
 export type Step<Event = GameEvent> = Omit<wire.Step, "events"> & { events: Event[] };

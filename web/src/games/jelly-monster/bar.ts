@@ -3,6 +3,7 @@ import { t, together } from "@/app/language/i18n.svelte";
 import type { BarButton, Telling } from "@/board/Bar.svelte";
 import type { BoardProps } from "@/board/board";
 import { askOf, sentenceOf } from "@/board/sentences";
+import { COUNTDOWN } from "@/games/jelly-monster/sand.svelte";
 import { CAPSULES, total, type Gain } from "@/games/jelly-monster/story";
 import type { Storyteller } from "@/games/jelly-monster/storyteller.svelte";
 import type { Turn } from "@/games/jelly-monster/turn.svelte";
@@ -23,6 +24,7 @@ export function telling(here: Here): Telling | null {
   const { view, choices, seat, names, turn } = here;
   const { own, can, die, underWay, eager } = turn;
   const sentence = askOf("jelly-monster", view, seat, names, words);
+  if (view.timer === COUNTDOWN) return { sentence: t("jelly-monster-countdown") };
   if (view.phase === "score") return scoring(here, sentence);
   if (here.teller.story) return scored(here, sentence);
   if (view.phase === "over" || seat === null) return null;

@@ -3,6 +3,8 @@ import { motion } from "@/app/browser/motion.svelte";
 import { speaker } from "@/app/browser/sound.svelte";
 
 export const SAND = 1;
+/** To the beginning of a round. */
+export const COUNTDOWN = 3;
 /** From here on it is felt. */
 const SHORT = 3;
 

@@ -49,6 +49,7 @@ jelly-monster-hint-district = In welchen Bezirk mit der { $die }?
 jelly-monster-hint-effect = Was bewirkt die { $die } in Bezirk { $district }?
 jelly-monster-hint-seal = Tippe auf einen Bezirk, um ihn für diese Runde abzusperren.
 jelly-monster-wait-ready = Es fehlt noch: { $names }
+jelly-monster-countdown = Alle sind bereit …
 jelly-monster-wait-place = Noch dabei: { $names }
 jelly-monster-zones = Bezirk { $number }, vom Eingang an: { $zones }
 jelly-monster-sand = { $seconds ->

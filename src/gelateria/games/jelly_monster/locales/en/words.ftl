@@ -49,6 +49,7 @@ jelly-monster-hint-district = Which district for the { $die }?
 jelly-monster-hint-effect = What does the { $die } do at district { $district }?
 jelly-monster-hint-seal = Tap a district to seal it for this round.
 jelly-monster-wait-ready = Waiting for { $names } …
+jelly-monster-countdown = Everybody is ready …
 jelly-monster-wait-place = Still playing: { $names }
 jelly-monster-zones = District { $number }, from the entrance on: { $zones }
 jelly-monster-sand = { $seconds ->

@@ -52,6 +52,7 @@ jelly-monster-hint-district = ¿A qué barrio va el { $die }?
 jelly-monster-hint-effect = ¿Qué hace el { $die } en el barrio { $district }?
 jelly-monster-hint-seal = Toca un barrio para cerrarlo esta ronda.
 jelly-monster-wait-ready = Esperamos a { $names }…
+jelly-monster-countdown = Todos están listos…
 jelly-monster-wait-place = Siguen jugando: { $names }
 jelly-monster-zones = Barrio { $number }, desde la entrada: { $zones }
 jelly-monster-sand = { $seconds ->

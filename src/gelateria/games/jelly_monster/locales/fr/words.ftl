@@ -52,6 +52,7 @@ jelly-monster-hint-district = Dans quel quartier, le { $die } ?
 jelly-monster-hint-effect = Que fait le { $die } dans le quartier { $district } ?
 jelly-monster-hint-seal = Touchez un quartier pour le boucler cette manche.
 jelly-monster-wait-ready = On attend { $names }…
+jelly-monster-countdown = Tout le monde est prêt…
 jelly-monster-wait-place = Jouent encore : { $names }
 jelly-monster-zones = Quartier { $number }, depuis l’entrée : { $zones }
 jelly-monster-sand = { $seconds ->

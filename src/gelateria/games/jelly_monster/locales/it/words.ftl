@@ -52,6 +52,7 @@ jelly-monster-hint-district = In quale quartiere va il { $die }?
 jelly-monster-hint-effect = Che cosa fa il { $die } nel quartiere { $district }?
 jelly-monster-hint-seal = Tocca un quartiere per chiuderlo in questo round.
 jelly-monster-wait-ready = Aspettiamo { $names }…
+jelly-monster-countdown = Tutti sono pronti…
 jelly-monster-wait-place = Ancora in gioco: { $names }
 jelly-monster-zones = Quartiere { $number }, dall’ingresso: { $zones }
 jelly-monster-sand = { $seconds ->

@@ -49,6 +49,7 @@ jelly-monster-hint-district = Naar welke wijk gaat de { $die }?
 jelly-monster-hint-effect = Wat doet de { $die } in wijk { $district }?
 jelly-monster-hint-seal = Tik op een wijk om die deze ronde af te sluiten.
 jelly-monster-wait-ready = We wachten op { $names } …
+jelly-monster-countdown = Iedereen is zover …
 jelly-monster-wait-place = Nog bezig: { $names }
 jelly-monster-zones = Wijk { $number }, vanaf de ingang: { $zones }
 jelly-monster-sand = { $seconds ->

@@ -53,6 +53,7 @@ jelly-monster-hint-district = Para que bairro vai o { $die }?
 jelly-monster-hint-effect = O que faz o { $die } no bairro { $district }?
 jelly-monster-hint-seal = Toca num bairro para o fechar nesta ronda.
 jelly-monster-wait-ready = À espera de { $names }…
+jelly-monster-countdown = Todos estão prontos…
 jelly-monster-wait-place = Ainda a jogar: { $names }
 jelly-monster-zones = Bairro { $number }, a partir da entrada: { $zones }
 jelly-monster-sand = { $seconds ->
