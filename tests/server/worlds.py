@@ -216,7 +216,7 @@ class Pair:
     # Moves -----------------------------------------------------------------------------------------
 
     def _some_moves(self, world: World) -> Iterator[tuple[int, int, int]]:
-        for _ in range(8):
+        for _ in range(8 if world.play.awaited else 0):
             seat = self.luck.choice(world.play.awaited)
             yield seat, self.luck.choice(world.legal(seat)), self.luck.getrandbits(60)
 

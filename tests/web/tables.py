@@ -52,6 +52,12 @@ def open_short_table(
         page.get_by_role("button", name="Begin", exact=True).click()
 
 
+def open_for_friends(page: Page, game: str, players: int, *, deal: str = "a deal") -> None:
+    """A table that waits for friends."""
+    made = _ask(page, "/api/tables", plan={"game": game, "players": players, "listed": False, "pace": "instant"})
+    _go_to(page, made["table"], deal)
+
+
 def _ask(page: Page, path: str, key: str = "", **wish: Any) -> dict[str, Any]:
     """What a visitor's browser would ask the server."""
     visitor = page.request.post("/api/guests", data={"name": "Ada"})

@@ -30,7 +30,7 @@ def test_what_is_laid_out_and_begins() -> None:
     calm = Match(GAME.setting(3, {"calm": True}), Dealer(1))
     assert cited(list(calm.opening_events))[-1] == ("ordered", "jelly.calm-order")
     (action,) = match.legal(0)
-    readied = [match.do(seat, action) for seat in range(3)]
+    readied = [*(match.do(seat, action) for seat in range(3)), match.ring(1)]
     assert cited([event for events in readied for event in events]) == [
         *[("readied", "jelly.ready")] * 3,
         ("started", "jelly.together"),

@@ -23,6 +23,9 @@ def throwing(moves: int) -> Match[Any, Any, Any, Any]:
     """Nobody turns the sand over: a game without end."""
     match = Match(JELLY.setting(3), Dealer(1))
     while match.length < moves:
+        if not match.awaited():
+            match.ring(match.state.bell)
+            continue
         seat = match.awaited()[match.length % len(match.awaited())]
         legal = match.legal(seat)
         match.do(seat, next((action for action in legal if action.__struct_config__.tag == "throw"), legal[0]))

@@ -15,7 +15,7 @@ rule-table-decision = Uma resposta vale para a decisão para que foi dada. A que
 
 rules-section-leaving-and-being-late = Sair e atrasar-se
 rule-table-stand-in = Quem ficou sem tempo, ou está ausente enquanto outros esperam, é substituído por um bot depois de uma contagem decrescente que todos veem. O bot fica até a pessoa agir, dizer que voltou ou, se estava ausente, voltar; só o que está a decidir nesse momento ainda é ele que decide, a não ser que a pessoa seja mais rápida.
-rule-table-idle = Onde todos agem ao mesmo tempo, nenhum bot apressa ninguém: o tempo só corre enquanto outra pessoa presente nada tem a fazer senão esperar, e ainda não enquanto se mostra o que aconteceu, meio segundo por cada coisa. Após 60 segundos um bot decide esta única coisa por quem está presente, por exemplo que está pronto, e devolve o lugar com a partida ou com a pergunta seguinte.
+rule-table-idle = Onde todos agem ao mesmo tempo, nenhum bot apressa ninguém: o tempo só corre enquanto outra pessoa presente nada tem a fazer senão esperar, e ainda não enquanto se mostram os acontecimentos, meio segundo por cada um. Após 60 segundos um bot decide esta única coisa por quem está presente, por exemplo que está pronto, e devolve o lugar com a partida ou com a pergunta seguinte.
 rule-table-resign = Quem desiste cede o lugar de vez, fica em último, e um bot joga em seu lugar até ao fim. Quando só um jogador não desistiu, ganha esse; quando não resta nenhuma pessoa, a partida acaba.
 rule-table-end-together = Quando todas as pessoas estão de acordo, a partida acaba como está: ninguém ganha, e não conta para a classificação.
 
