@@ -151,6 +151,18 @@ def test_the_answer_names_what_is_wanted(browser: Browser, address: str) -> None
         )
 
 
+UNREACHABLE = """() => {
+    const inside = ({ left, top, right, bottom }) =>
+        left >= -1 && top >= -1 && right <= innerWidth + 1 && bottom <= innerHeight + 1;
+    const scrolls = (one) =>
+        one && (/auto|scroll/.test(getComputedStyle(one).overflow) || scrolls(one.parentElement));
+    return [...document.querySelectorAll('[data-lesson] button:enabled')]
+        .filter((one) => one.checkVisibility() && !inside(one.getBoundingClientRect()) && !scrolls(one))
+        .map((one) => one.ariaLabel ?? one.textContent.trim());
+}"""
+"""What can be pressed on the board, but is not on the screen and cannot be scrolled there."""
+
+
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_on_a_phone_on_its_side_everything_can_be_reached(browser: Browser, address: str, language: str) -> None:
     with visit(browser, address, wishes={**QUICK, "language": language}) as page:
@@ -166,6 +178,7 @@ def test_on_a_phone_on_its_side_everything_can_be_reached(browser: Browser, addr
                 board = page.locator("[data-lesson]").bounding_box()
                 assert board
                 assert board["height"] > LYING["height"] * 0.8
+                assert (game, stop.lesson.id, page.evaluate(UNREACHABLE)) == (game, stop.lesson.id, [])
 
 
 def test_geizen_is_learnt_by_mouse_on_its_own_board(browser: Browser, address: str) -> None:

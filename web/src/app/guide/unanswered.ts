@@ -15,18 +15,23 @@ export interface Listening {
   isHere: (target: Element) => boolean;
   /** What the page knows, for a look before and after: it is another value if something came of it. */
   state: () => unknown;
+  /** Something is pressed: what was answered before is over. */
+  pressed: () => void;
   /** Nothing came of it. */
   unanswered: () => void;
 }
 
 /** Listen until the returned function is called. */
-export function listenFor({ isHere, state, unanswered }: Listening, board: HTMLElement): () => void {
+export function listenFor({ isHere, state, pressed, unanswered }: Listening, board: HTMLElement): () => void {
   let from = { x: 0, y: 0 };
 
   function ask(control: boolean): void {
+    pressed();
     const before = state();
     let changed = false;
-    const changes = new MutationObserver(() => (changed = true));
+    const changes = new MutationObserver((records) => {
+      changed ||= records.some(({ target }) => isOnBoard(target)); // not what was said about it
+    });
     changes.observe(board, { subtree: true, childList: true, attributes: true, characterData: true });
     // What a handler does is on the page a frame later.
     requestAnimationFrame(() =>
@@ -35,6 +40,11 @@ export function listenFor({ isHere, state, unanswered }: Listening, board: HTMLE
         if (state() === before && !(control && changed)) unanswered();
       }),
     );
+  }
+
+  function isOnBoard(node: Node): boolean {
+    const element = node instanceof Element ? node : node.parentElement;
+    return element !== null && isHere(element);
   }
 
   function down(event: PointerEvent): void {
