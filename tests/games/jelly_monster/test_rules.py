@@ -963,6 +963,19 @@ def test_an_arrow_for_some_pays_the_neighbours_reward_to_them_alone() -> None:
 
 
 @rule("jelly.neighbour")
+def test_where_a_reward_goes_on_is_drawn_read_and_imagined() -> None:
+    position = paying("second clockwise, 4", city("A1 ●6 ▲5 ■5", "B3"))
+    position.ring()
+    view = position.setting.view(position.state, 1)
+    assert (view.scoring.heirs, view.scoring.later) == ((1, 2), (Later(1, 2),))
+    assert "asks neighbour, for p2 p3, then d1.2" in GAME.notation.draw(view)
+    assert GAME.notation.read(GAME.notation.draw(view)).scoring == view.scoring
+    world = position.setting.imagine(view, Dealer(1))
+    for name in ("heirs", "trail", "depth", "source", "step"):
+        assert getattr(world, name) == getattr(position.state, name)
+
+
+@rule("jelly.neighbour")
 def test_an_arrow_for_nobody_leads_nowhere() -> None:
     position = paying("second clockwise, 1", city("A1 ●6", "A7"))
     assert news(position, Pointed, Gained) == [Gained(0, 1)]
