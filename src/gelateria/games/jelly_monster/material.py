@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct, structs
 
 from gelateria.engine import Illegal, Objection, Source
+from gelateria.engine.patterns import whole
 from gelateria.games.jelly_monster.rewards import MOST_SYMBOLS, pack, read_reward
 
 Seconds = Annotated[float, Meta(ge=1, le=600)]
@@ -29,7 +30,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     sides: Annotated[
         str,
         Meta(
-            pattern=r"^(mixed|green|advanced|[AB][1-8]( [AB][1-8]){0,6})$",
+            pattern=whole("(mixed|green|advanced|[AB][1-8]( [AB][1-8]){0,6})"),
             extra_json_schema={"choices": [*UP, "picked"], "picks": [[f"A{n}", f"B{n}"] for n in range(1, 9)]},
         ),
     ] = "mixed"
