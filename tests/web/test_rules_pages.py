@@ -157,10 +157,10 @@ def check_gelato_mio(page: Page, edition: dict[str, Any]) -> None:
     goals = edition["objectives"]
     for goal in data(drawn(page, "mio.objectives"), "goal"):
         worth = goals[goal]["points"] if isinstance(goals[goal], dict) else goals[goal]
-        told = page.locator(f'[data-goal="{goal}"]')
-        expect(told).to_contain_text(f"{worth} point")
+        card = page.locator(f'[data-goal="{goal}"]')
+        expect(card).to_contain_text(f"{worth} point")
         if isinstance(goals[goal], dict):
-            expect(told).to_contain_text(f"First to {goals[goal]['number']}")
+            expect(card).to_contain_text(f"First to {goals[goal]['number']}")
 
 
 def check_gelini(page: Page, edition: dict[str, Any]) -> None:
