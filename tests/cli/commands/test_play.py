@@ -293,3 +293,10 @@ def test_nothing_that_can_be_typed_breaks_the_table(run: Run, home: Path, typed:
 def test_no_text_breaks_the_reading_of_saves(text: str) -> None:
     with pytest.raises(Damaged):
         saves.read_any(text)
+
+
+@rule("jelly.ready")
+def test_before_a_round_the_terminal_counts_too(run: Run) -> None:
+    out = run("play", "jelly-monster", "--seed", "1", typed="ready\nthrow\n").out
+    assert "3 …\n2 …\n1 …\n" in out
+    assert "Go!" in out.split("1 …\n")[1]
