@@ -252,13 +252,13 @@ class Gelati(State):
     def draw_tile(self, seat: int, dealt: bool, dealer: Dealer) -> None:
         tile = self.take_top(dealer)
         self.hand[seat][filled(self.hand[seat])] = tile
-        dealer.tell(DREW, seat, tile, dealt, 0)
+        dealer.tell(DREW, seat, tile, 1 if dealt else 0, 0)
 
     def draw_order(self, seat: int, dealt: bool, dealer: Dealer) -> None:
         order = any_of(self.order_stack, dealer)
         self.order_stack ^= only(order)
         self.orders[seat][filled(self.orders[seat])] = order
-        dealer.tell(DREW_ORDER, seat, order, dealt, 0)
+        dealer.tell(DREW_ORDER, seat, order, 1 if dealt else 0, 0)
 
     def play_tile(self, seat: int, slot: int) -> int:
         """Take a tile out of the hand; those behind it move up, with what is known of them."""
