@@ -61,7 +61,7 @@ def limit_lines(games: dict[str, AnyGame]) -> list[Line]:
         Line(
             "limit",
             f"{game.title}, {players} players",
-            playing(game.setting(players)),
+            playing(game.setting(players, version=limit.RULES if slug == "geizen" else None)),
             f"Geizen in C, {players} players",
             limit.playing(players),
             LIMIT_SHARE.get(slug),

@@ -186,6 +186,9 @@ def long_record(moves: int) -> str:
     """A game in which everybody throws for ever, as far as so many moves."""
     match = Match(find_game(RECORD_OF).setting(3), Dealer(1))
     while match.length < moves:
+        if not match.awaited():  # a countdown runs
+            match.ring(match.state.bell)
+            continue
         seat = match.awaited()[match.length % len(match.awaited())]
         legal = match.legal(seat)
         match.do(seat, next((action for action in legal if action.__struct_config__.tag == "throw"), legal[0]))

@@ -15,12 +15,12 @@ pytestmark = pytest.mark.skipif(shutil.which(limit.compiler()[0]) is None, reaso
 @pytest.mark.parametrize("players", GEIZEN.seats)
 def test_c_and_python_take_the_same_decisions(players: int) -> None:
     decisions, _ = limit.play(players, games=300, seed=2026)
-    assert decisions == playouts(GEIZEN.setting(players).blank(), 300, 2026)
+    assert decisions == playouts(GEIZEN.setting(players, version=limit.RULES).blank(), 300, 2026)
 
 
 @pytest.mark.parametrize("players", GEIZEN.seats)
 def test_every_single_game_ends_the_same_in_c_and_in_python(players: int) -> None:
-    blank, state = GEIZEN.setting(players).blank(), GEIZEN.setting(players).blank()
+    blank, state = GEIZEN.setting(players, version=limit.RULES).blank(), GEIZEN.setting(players, version=limit.RULES).blank()
     for seed, line in enumerate(limit.ledger(players, games=100, seed=7), 7):
         decisions = playouts(blank, 1, seed, state)
         assert line == [decisions, state.turns, state.winners, state.bank, *state.scores()]

@@ -106,7 +106,7 @@ def test_a_move_that_there_is_not_is_refused(run: Run, file: Path, to: str) -> N
         (lambda text: "hello", "This is no record"),
         (lambda text: text[: len(text) // 2], "This JSON is no record"),
         (lambda text: text.replace('"geizen"', '"chess"'), "There is no game called 'chess'"),
-        (lambda text: text.replace('"rules": 1', '"rules": 2'), "version 2"),
+        (lambda text: text.replace('"rules": 2', '"rules": 99'), "version 99"),
         (lambda text: text.replace("[0,0,[", "[1,0,[", 1).replace("[2,0,[", "[1,0,[", 1), "could not do number 0"),
         (lambda text: text.replace(",[]]", ",[3]]", 1), "1 numbers of chance were never asked for"),
         (lambda text: text.replace('"digest": "', '"digest": "0000')[:-20] + '"\n}', "Expected `str` matching regex"),

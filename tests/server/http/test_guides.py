@@ -61,7 +61,7 @@ def test_a_guide_can_be_played_to_its_end(client: Client, slug: str, which: int)
 @pytest.mark.parametrize("slug", OURS)
 def test_a_guide_is_short_and_shows_what_came_of_everything_that_was_done(slug: str) -> None:
     lessons = scenes_of(find_game(slug)).lesson
-    assert 5 <= len(lessons) <= 12
+    assert 5 <= len(lessons) <= 18
     assert lessons[0].scene
     assert lessons[-1].only_talks
     for before, lesson in pairwise(lessons):

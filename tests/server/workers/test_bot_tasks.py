@@ -26,6 +26,9 @@ def near_the_end(game: str, players: int = 3, few: int = 6) -> list[AnyMatch]:
     setting, luck = find_game(game).setting(players), Dealer(8)
     whole = Match(setting, Dealer(7))
     while not whole.over:
+        if not whole.awaited():
+            whole.ring(whole.state.bell)
+            continue
         seat = whole.awaited()[0]
         legal = whole.legal(seat)
         whole.do(seat, legal[luck.draw(len(legal))])
