@@ -399,7 +399,7 @@ class Setting(Generic[S, A, E, V]):
 
     def number(self, state: S, seat: int, action: A) -> int:
         """The number of a legal action; anything else raises Illegal with the rule that stands against it."""
-        if state.over:
+        if not (state.awaiting or state.timer):
             raise Illegal("table.over", "The game is over.")
         if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.players:
             raise Illegal("table.seats", "Nobody sits there.", f"0 to {self.players - 1}")

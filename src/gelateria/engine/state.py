@@ -96,7 +96,7 @@ class State:
     @property
     def over(self) -> bool:
         """`not goes_on`, for callers in plain Python."""
-        return not self.goes_on()
+        return not (self.awaiting or self.timer)
 
     def goes_on(self) -> bool:
         """Whether somebody is awaited: a seat, or where no seat may act, the bell of a timer that runs."""

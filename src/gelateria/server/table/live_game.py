@@ -302,7 +302,7 @@ class LiveGame:
         self._previews.clear()
         self._open_view = None
         self.awaited = [] if self._agreed_to_end else self.match.state.seats_awaited()
-        self.over = self._agreed_to_end or self.match.over
+        self.over = self._agreed_to_end or not (self.awaited or self.match.state.timer)
         self._undoer = self._who_may_undo()
         for seat in range(self.setting.players):
             if seat not in self.awaited:

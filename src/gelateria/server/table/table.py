@@ -496,7 +496,9 @@ class Table:
         lag = self.time.lag if self.time else None
         if not origin.stand_in:
             self._refuse_the_resigned(seat)
-            self._take_back_seat(seat, decision)
+            sitter = self.seats[seat]
+            if sitter and sitter.stand_in:
+                self._take_back_seat(sitter, seat, decision)
         if lag and self.time:
             if listener:
                 lag.measure(seat, listener.round_trip)
@@ -506,11 +508,9 @@ class Table:
             lag.accept(seat)
         self._enter(entry, listener)
 
-    def _take_back_seat(self, seat: int, decision: int) -> None:
+    def _take_back_seat(self, sitter: Seat, seat: int, decision: int) -> None:
         """Whoever acts has their seat; Refused where the stand-in was a moment quicker with what they answer."""
-        play, sitter = self._playing(), self.seats[seat]
-        if not sitter or not sitter.stand_in:
-            return
+        play = self._playing()
         sitter.stand_in = False
         self.tell_room()
         self._set_alarm()
