@@ -66,7 +66,7 @@ def test_undo_is_refused_with_the_rule_once_chance_has_spoken(run: Run) -> None:
     out = run("play", "geizen", "--bots", "none", "--seed", "1", typed="undo\nthrow\nundo\nwhy\n").out
     assert "Nothing has been done yet." in out
     assert "Chance has spoken since" in out
-    assert "A player may take back their own last move" in out
+    assert "You may take back your last move" in out
 
 
 @rule("table.undo")
@@ -107,7 +107,7 @@ def test_what_is_not_understood_loses_nothing(run: Run, home: Path) -> None:
 def test_everything_can_be_looked_up_at_the_table(run: Run) -> None:
     out = run("play", "geizen", "--seed", "1", typed="help\nrules loan\nrules zebra\nlog\nboard\nwhy\nquit\n").out
     assert "take your last move back" in out
-    assert "the bank lends you" in " ".join(out.split())
+    assert "the bank lends you those that are missing" in " ".join(out.split())
     assert "No rule of Geizen says “zebra”." in out
     assert "Nothing was refused so far." in out
 
@@ -195,7 +195,7 @@ def test_a_finished_game_is_not_resumed(run: Run, home: Path) -> None:
         (lambda text: text.replace('{"name":"Bruno","bot":"greedy"}', ""), "This JSON is no record"),
         (lambda text: text.replace(',{"name":"Bruno","bot":"greedy"}', ""), "1 sitters for 2 seats"),
         (lambda text: text.replace('"seed": ', '"seed": -'), "This is no saved game"),
-        (lambda text: text.replace('"rules": 2', '"rules": 99'), "version 99"),
+        (lambda text: re.sub(r'"rules": \d+', '"rules": 99', text), "version 99"),
         (lambda text: re.sub(r'"opening": \[\d\]', '"opening": [7]', text), "The opening: chance gave 7"),
     ],
 )
