@@ -212,7 +212,7 @@ class GelatoMio(State):
             self.waiting_left -= 1
             self.below[place] -= 1
             self.open[place] = order
-            dealer.tell(CAME, NOBODY, place, order, self.is_opening())
+            dealer.tell(CAME, NOBODY, place, order, 1 if self.is_opening() else 0)
 
     # A turn ---------------------------------------------------------------------------------------
 
@@ -341,7 +341,7 @@ class GelatoMio(State):
         if kind < CARDS:
             self.halted = 0
             self.display[cell] = kind
-            dealer.tell(DEALT, NOBODY, cell, kind, self.is_opening())
+            dealer.tell(DEALT, NOBODY, cell, kind, 1 if self.is_opening() else 0)
         else:
             self.quality = kind
             dealer.tell(CONTROLLED, self.mover, kind, 0, 0)
