@@ -1,8 +1,11 @@
-"""Gelato Mio's display in a browser: what is lit up is what is taken, and a finger may look first."""
+"""Gelato Mio's board in a browser: what is lit up is taken, a finger may look first, objectives tell how far one is."""
+
+import re
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from tests.web.lessons import Guided, stops
 from tests.web.tables import begin
 from tests.web.visiting import QUICK, visit
 
@@ -43,3 +46,16 @@ def test_a_finger_looks_first_and_takes_with_the_second_tap(browser: Browser, ad
         expect(page.locator(".bar .main")).to_contain_text("Draw")
         cell.tap()
         expect(page.locator(".held")).to_have_count(lit)
+
+
+def test_objectives_tell_how_far_one_is_and_who_leads(browser: Browser, address: str) -> None:
+    with visit(browser, address, wishes=QUICK) as page:
+        after_a_chocolate_cone = next(stop for stop in stops("gelato-mio") if stop.lesson.id == "goals")
+        Guided(page).open("gelato-mio", after_a_chocolate_cone)
+        told = {"bowls": "0/2", "singles": "1/3", "vanilla": "0", "chocolate": "1", "all": "1"}
+        for goal, far in told.items():
+            expect(page.locator(f"[data-goal={goal}] .state")).to_have_text(far)
+        for goal, leads in {"singles": 0, "vanilla": 0, "chocolate": 1, "all": 1}.items():
+            expect(page.locator(f"[data-goal={goal}] .state .shape")).to_have_count(leads)
+        expect(page.locator("[data-goal=singles] button")).to_have_accessible_name(re.compile(r"You have 1\.$"))
+        expect(page.locator("[data-goal=all] button")).to_have_accessible_name(re.compile(r"You 1; \w+ leads\.$"))

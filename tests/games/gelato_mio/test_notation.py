@@ -45,6 +45,19 @@ def test_what_a_viewer_does_not_know_is_a_question_mark() -> None:
     assert "?" not in GAME.notation.draw(mio(drawing).view(0))  # who sees one of the two hands can count the other
 
 
+@pytest.mark.parametrize("memory", [True, False])
+@pytest.mark.parametrize("players", GAME.seats)
+def test_how_far_everybody_is_can_be_read_off_a_drawing(players: int, memory: bool) -> None:
+    match = Match(GAME.setting(players, {"memory": memory}), Dealer(players))
+    ways = set()
+    for _ in random_moves(match, Dealer(2)):
+        for viewer in (None, 0):
+            view = match.view(viewer)
+            assert GAME.notation.read(GAME.notation.draw(view)).goals == view.goals
+        ways |= {(goal.leader is not None, any(goal.counts)) for goal in match.view(None).goals}
+    assert ways == {(False, False), (False, True), (True, True)}
+
+
 @pytest.mark.parametrize(
     ("old", "new"),
     [

@@ -5,7 +5,7 @@ from itertools import permutations
 
 import pytest
 
-from gelateria.engine import Dealer, Match, RecordingDealer, ReplayingDealer, find_game
+from gelateria.engine import Dealer, Match, RecordingDealer, ReplayingDealer, Viewer, find_game
 from gelateria.games.gelato_mio.actions import (
     CARDS,
     Ask,
@@ -788,6 +788,28 @@ def test_most_balls_served_and_on_the_table_together_win_the_cards() -> None:
     events = last_turn(["", ""], balls=["V1 S2", "S1 C1"], served=["", "k"], scores=[0, 7], piles=[5, 3, 6])
     # vanilla 1 : 1 and strawberry 2 : 2 are ties, chocolate 0 : 1, all 3 : 4
     assert [event for event in events if isinstance(event, Won)] == [Won(1, "chocolate", 2, 1), Won(1, "all", 3, 4)]
+
+
+@rule("mio.claim", "mio.majorities")
+@pytest.mark.parametrize("memory", [True, False])
+@pytest.mark.parametrize("viewer", [None, 0, 1])
+def test_everybody_sees_how_far_everybody_is(viewer: Viewer, memory: bool) -> None:
+    table = mio(board(FULL, ["", ""], balls=["V1 C1", "S1 C2"], served=["a n", "k"], piles=[3, 4, 3]), memory=memory)
+    goals = {goal.objective: (goal.counts, goal.leader) for goal in table.view(viewer).goals}
+    assert goals == {
+        "bowls": ((1, 0), None),
+        "doubles": ((0, 1), None),
+        "singles": ((1, 0), None),
+        "vanilla": ((3, 1), 0),
+        "strawberry": ((1, 2), 1),
+        "chocolate": ((2, 2), None),
+        "all": ((6, 5), 0),
+    }
+
+
+@rule("mio.majorities")
+def test_nobody_leads_with_nothing() -> None:
+    assert {goal.leader for goal in mio(board(FULL, ["", "", ""])).view().goals} == {None}
 
 
 @rule("mio.majorities")

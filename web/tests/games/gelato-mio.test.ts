@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { follow } from "@/games/gelato-mio/display";
 import type { Card } from "@/games/gelato-mio/goods";
-import { ahead, counted, partsOf, partsOfBall } from "@/games/gelato-mio/standing";
+import { partsOf, partsOfBall } from "@/games/gelato-mio/standing";
 import type { Event } from "@/generated/gelato-mio";
 
 const DISPLAY: Card[][] = [
@@ -15,8 +15,8 @@ function customer(balls: string, ...cards: Card[]) {
   return { order: 1, balls, cards, points: 7 };
 }
 
-function player(known: number[], balls: number[], ...served: ReturnType<typeof customer>[]) {
-  return { hand: { size: known.length, known, sure: known }, balls, served };
+function player(known: number[], balls: number[]) {
+  return { hand: { size: known.length, known, sure: known }, balls, served: [] };
 }
 
 describe("cards that lie there", () => {
@@ -53,25 +53,11 @@ describe("cards that lie there", () => {
 });
 
 describe("how somebody stands", () => {
-  const ada = player([1, 0, 0, 1, 0, 1, 0, 0], [1, 0, 0], customer("VSC", "bowl", "wafer"), customer("V", "cone"));
-  const ben = player([0, 0, 0, 0, 0, 0, 0, 0], [0, 2, 0], customer("SS", "cone"));
+  const ada = player([1, 0, 0, 1, 0, 1, 0, 0], [1, 0, 0]);
 
   it("uses each ball and card for one part only", () => {
     const parts = partsOf(customer("VV", "bowl", "wafer"), ada);
     expect(parts.map(({ have }) => have)).toEqual([true, false, true, false]);
     expect(partsOfBall("vanilla", ["creams", "sugar"], ada).map(({ have }) => have)).toEqual([true, true, false]);
-  });
-
-  it("counts customers for races, and balls eaten and on the table for majorities", () => {
-    expect((["bowls", "doubles", "singles", "vanilla", "all"] as const).map((goal) => counted(goal, ada))).toEqual([
-      1, 0, 1, 3, 5,
-    ]);
-  });
-
-  it("sees who alone is ahead", () => {
-    expect(ahead("strawberry", [ada, ben])).toBe(1);
-    expect(ahead("all", [ada, ben])).toBe(0);
-    expect(ahead("chocolate", [ada, ada])).toBeNull();
-    expect(ahead("doubles", [ada, ada])).toBeNull();
   });
 });

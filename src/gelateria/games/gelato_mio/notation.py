@@ -18,6 +18,7 @@ and what they pay. What nobody can tell is `?`.
 """
 
 import re
+from collections import Counter
 from collections.abc import Iterable, Mapping
 
 from gelateria.engine.text import SHAPES, Phrases, Say, columns, in_lines, pad
@@ -33,6 +34,7 @@ from gelateria.games.gelato_mio.actions import (
     Draw,
     Help,
     Make,
+    Objective,
     Pass,
     Return,
     Serve,
@@ -208,6 +210,7 @@ def read(text: str) -> View:
     discards, gone = lines[5].removeprefix("discards ").split("   out ")
     loose = lines[8].removeprefix("in some hand ") if lines[8].startswith("in some hand ") else "–"
     seats = _read_players(lines[8:])
+    table = tuple(player for _, _, player in seats)
     return View(
         viewer=None,
         players=len(seats),
@@ -232,8 +235,8 @@ def read(text: str) -> View:
         gone=_read_counts(gone, 8),
         piles=tuple(_number(row[2]) for row in rows[1:]),
         places=tuple(row[3] for row in rows),
-        goals=tuple(_read_goals(lines[6:8])),
-        table=tuple(player for _, _, player in seats),
+        goals=tuple(_read_goals(lines[6:8], table)),
+        table=table,
         recalled=loose != "–" or not any("?" in line for line in lines[8:]),
         loose=_read_counts(loose, 8),
         opened=(),
@@ -270,12 +273,35 @@ def _number(text: str) -> int:
     return int(re.sub(r"\D", "", text))
 
 
-def _read_goals(lines: list[str]) -> Iterable[Goal]:
+def _read_goals(lines: list[str], table: tuple[Player, ...]) -> Iterable[Goal]:
+    far = [_read_standing(player) for player in table]
     for name, number, points, owner in re.findall(rf"([a-z]+) (?:(\d+)/)?(\d+)(?: ([{SHAPES}]))?", " ".join(lines)):
         objective = next((objective for objective in OBJECTIVES if objective == name), None)
         if objective is None:
             raise ValueError(f"this is no objective of Gelato Mio: {name}")
-        yield Goal(objective, int(number) if number else None, int(points), SHAPES.index(owner) if owner else None)
+        counts = tuple(counter[objective] for counter in far)
+        yield Goal(
+            objective,
+            int(number) if number else None,
+            int(points),
+            SHAPES.index(owner) if owner else None,
+            counts,
+            None if number or counts.count(max(counts)) > 1 or not any(counts) else counts.index(max(counts)),
+        )
+
+
+def _read_standing(player: Player) -> Counter[Objective]:
+    """How far a player is with each objective. No drawing tells it: it follows from what lies there."""
+    far = Counter[Objective]()
+    for flavour, letter, balls in zip(FLAVOURS, "VSC", player.balls, strict=True):
+        far[flavour] = balls + sum(customer.balls.count(letter) for customer in player.served)
+    far["all"] = far.total()
+    far.update(map(_race, player.served))
+    return far
+
+
+def _race(customer: Customer) -> Objective:
+    return "bowls" if "bowl" in customer.cards else "singles" if len(customer.balls) == 1 else "doubles"
 
 
 def _read_players(lines: list[str]) -> list[tuple[int, str, Player]]:

@@ -84,6 +84,8 @@ cdef class GelatoMio(State):
     cdef void end_turn(self, Dealer dealer) noexcept nogil
     cdef void end(self, int reason, Dealer dealer) noexcept nogil
     cdef void award(self, int objective, Dealer dealer) noexcept nogil
+    cpdef int leader(self, int objective) noexcept nogil
+    cpdef int counted(self, int objective, int seat) noexcept nogil
     cdef int balls_towards(self, int objective, int seat) noexcept nogil
     cdef void count_pairs(self, int seat, Dealer dealer) noexcept nogil
     cdef int rank(self, int seat) noexcept nogil

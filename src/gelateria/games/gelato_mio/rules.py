@@ -609,18 +609,28 @@ class GelatoMio(State):
 
     def award(self, objective: int, dealer: Dealer) -> None:
         """mio.majorities: whoever has the most; a tie, or none at all, leaves the card."""
+        owner = self.leader(objective)
+        self.owner[objective] = owner
+        if owner != NOBODY:
+            self.score[owner] += self.prize[objective]
+            dealer.tell(WON, owner, objective, self.prize[objective], self.balls_towards(objective, owner))
+
+    def leader(self, objective: int) -> int:
+        """Who alone has the most balls for an objective; nobody in a race, where no balls count."""
+        leader = NOBODY
         most = 0
         for seat in range(self.players):
             balls = self.balls_towards(objective, seat)
             if balls > most:
                 most = balls
-                self.owner[objective] = seat
+                leader = seat
             elif balls == most:
-                self.owner[objective] = NOBODY
-        owner = self.owner[objective]
-        if owner != NOBODY:
-            self.score[owner] += self.prize[objective]
-            dealer.tell(WON, owner, objective, self.prize[objective], most)
+                leader = NOBODY
+        return leader
+
+    def counted(self, objective: int, seat: int) -> int:
+        """How far somebody is: customers in a race, balls for a majority."""
+        return self.tally[seat][objective] if objective < RACES else self.balls_towards(objective, seat)
 
     def balls_towards(self, objective: int, seat: int) -> int:
         """Balls on the table and on served customers: of one flavour, or all."""

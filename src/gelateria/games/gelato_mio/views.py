@@ -67,6 +67,10 @@ class Goal(Struct, frozen=True):
     number: int | None
     points: int
     owner: int | None
+    counts: Counts
+    """How far each seat is: customers in a race, balls for a majority."""
+    leader: int | None
+    """Who alone has the most balls for a majority."""
 
 
 class Hand(Struct, frozen=True):
@@ -264,8 +268,22 @@ def _customers(takes: tuple[Counts, ...], needs: tuple[Counts, ...], points: Cou
 
 def _goals(state: GelatoMio) -> tuple[Goal, ...]:
     numbers = (*state.number, None, None, None, None)
-    owners = [None if owner < 0 else owner for owner in state.owner]
-    return tuple(map(Goal, OBJECTIVES, numbers, state.prize, owners))
+    goals = enumerate(zip(OBJECTIVES, numbers, state.prize, state.owner, strict=True))
+    return tuple(
+        Goal(
+            objective,
+            number,
+            points,
+            _seat(owner),
+            tuple(state.counted(i, seat) for seat in range(state.players)),
+            _seat(state.leader(i)),
+        )
+        for i, (objective, number, points, owner) in goals
+    )
+
+
+def _seat(seat: int) -> int | None:
+    return None if seat < 0 else seat
 
 
 def redact(event: Event, viewer: Viewer) -> Event | None:
