@@ -47,6 +47,7 @@ def test_a_drawing_is_what_it_was_read_from() -> None:
     assert GAME.notation.draw(view) == DRAWING
     assert (view.timer, view.bell, view.turns, view.first) == (2, 3, 1, 1)
     assert view.districts[1].dice == ((), (), (1, 3, 3))
+    assert (view.districts[1].sums, view.districts[1].cancelled) == ((0, 0, 1), ((), (), (3,)))
     assert [player.loose for player in view.seats] == [3, 0, 4]
 
 

@@ -52,7 +52,7 @@ def leaking(leak: str) -> Setting[Any, Any, Any, Any]:
 @pytest.mark.parametrize("leak", LEAKS)
 def test_a_planted_leak_is_caught(leak: str) -> None:
     with pytest.raises(AssertionError):
-        for seed in range(12):
+        for seed in range(48):
             assert_no_leak(leaking(leak), seed)
 
 

@@ -5,10 +5,11 @@ from itertools import combinations
 from math import comb, prod
 from typing import Any
 
+import pytest
 from scipy.stats import chisquare
 
 from gelateria.engine import Dealer, find_game
-from gelateria.games.jelly_monster.actions import Place, Throw, dice_in
+from gelateria.games.jelly_monster.actions import Controlled, Place, Throw, dice_in
 from tests.games.jelly_monster.drawings import city, hold, jelly
 from tests.marks import rule
 from tests.positions import Position
@@ -117,6 +118,27 @@ def test_a_question_is_imagined_with_everything_it_needs() -> None:
             hidden = ("bag", "held", "lost") if viewer else ()
             assert {name for name in facts if facts[name] != known[name]} <= {*hidden}
             assert world.legal(viewer) == position.state.legal(viewer)
+
+
+@rule("jelly.control", "jelly.cancel")
+@pytest.mark.parametrize(
+    ("dice", "sums", "cancelled", "leads"),
+    [
+        ("A1 ●34 ▲4 ■12", (7, 4, 3), ((), (), ()), (0,)),
+        ("A1 ●6 ▲24 ■5", (6, 6, 5), ((), (), ()), (0, 1)),
+        ("A1 ●6646 ▲3 ■11", (4, 3, 0), ((6,), (), (1,)), (0,)),
+        ("A1 ●66 ▲5544", (0, 0, 0), ((6,), (4, 5), ()), ()),
+        ("A1", (0, 0, 0), ((), (), ()), ()),
+    ],
+)
+def test_a_district_says_what_its_dice_make_which_cancel_and_who_would_control_it(
+    dice: str, sums: tuple[int, ...], cancelled: tuple[tuple[int, ...], ...], leads: tuple[int, ...]
+) -> None:
+    position = jelly(city(dice))
+    district = position.setting.view(position.state, None).districts[0]
+    assert (district.sums, district.cancelled, district.leads) == (sums, cancelled, leads)
+    controlled = [event.seats for event in position.ring() if isinstance(event, Controlled) and event.district == 1]
+    assert controlled == ([leads] if leads else [])
 
 
 def test_every_secret_is_named() -> None:

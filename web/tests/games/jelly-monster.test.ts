@@ -1,6 +1,6 @@
 /** What the Jelly Monster's board reads off the city, against the rulebook's own examples: docs/rules/jelly-monster.md. */
 import { expect, it } from "vitest";
-import { changed, leaders, placements, sumOf } from "@/games/jelly-monster/city";
+import { changed, placements } from "@/games/jelly-monster/city";
 import { bearing } from "@/games/jelly-monster/pointing";
 import { CAPSULES, CENTRE, tellOn, total } from "@/games/jelly-monster/story";
 import { diceRange, neighboursOf } from "@/games/jelly-monster/words";
@@ -17,17 +17,6 @@ const district = (...dice: number[][]): District => ({
 const view = (...districts: District[]) =>
   partly<View>({ turns: 1, districts, seats: [{ centre: 0 }, { centre: 1 }, { centre: 0 }] });
 
-it("finds who controls a district: sums of 7, 4 and 3", () => {
-  expect(leaders(district([3, 4], [4], [1, 2]))).toEqual([0]);
-  expect(leaders(district([6], [2, 4], [5]))).toEqual([0, 1]);
-  expect(leaders(district([], [], []))).toEqual([]);
-});
-
-it("does not count equal dice of one player, three of a kind as well", () => {
-  expect([sumOf([6, 6, 4]), sumOf([2, 2, 2]), sumOf([1, 5])]).toEqual([4, 0, 6]);
-  expect(leaders(district([4, 6, 6], [3], [1]))).toEqual([0]);
-});
-
 it("follows what happens in the city", () => {
   const city = [district([], [5], []), district([], [], [])];
   const placed = changed(city, { type: "placed", seat: 0, die: 1, district: 1 });
@@ -35,6 +24,17 @@ it("follows what happens in the city", () => {
   expect(removed[0]?.dice).toEqual([[1], [], []]);
   expect(changed(city, { type: "shifted", seat: 2, district: 2, zone: 2 })[1]?.marker).toBe(2);
   expect(changed(city, { type: "sealed", seat: 2, district: 1 }).map((one) => one.sealed)).toEqual([2, null]);
+});
+
+it("says nothing of sums that the server has not told, and cancels what an event names", () => {
+  const told = { ...district([3, 4], [4, 4], []), sums: [7, 0, 0], cancelled: [[], [4], []], leads: [0] };
+  const [placed, other] = changed([told, told], { type: "placed", seat: 2, die: 6, district: 1 });
+  expect(placed).toMatchObject({ sums: [], cancelled: [], leads: [] });
+  expect(other).toEqual(told);
+  const cancelled = changed([placed!, told], { type: "cancelled", seat: 1, district: 1, die: 4, count: 2 });
+  const controlled = changed(cancelled, { type: "controlled", district: 1, seats: [0] });
+  expect(controlled[0]).toMatchObject({ sums: [], cancelled: [[], [4], []], leads: [0] });
+  expect(changed([told], { type: "cancelled", seat: 1, district: 1, die: 4, count: 2 })).toEqual([told]);
 });
 
 it("tells a round district by district, from events that came at once", () => {
@@ -53,7 +53,8 @@ it("tells a round district by district, from events that came at once", () => {
     { type: "began", round: 3, first: 1 },
   ]);
   expect(story).toMatchObject({ round: 2, centre: [1, 1, 0], complete: true });
-  expect(story?.districts[0]?.dice).toEqual([[6], [5], []]);
+  expect(story?.districts[0]).toMatchObject({ dice: [[6], [5], []], leads: [0] });
+  expect(story?.districts[1]?.cancelled).toEqual([[], [], [4]]);
   expect(story?.chapters.map((chapter) => chapter.district)).toEqual([1, 2, CENTRE]);
   expect(story?.chapters[1]).toMatchObject({ control: [1], gains: { 0: { jelly: -2 }, 1: { jelly: 2 } } });
   expect(total(story?.chapters ?? [])).toEqual({ 0: { jelly: 3, capsules: 1 }, 1: { jelly: 2, capsules: 1 } });

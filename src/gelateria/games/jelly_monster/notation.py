@@ -36,9 +36,11 @@ from gelateria.games.jelly_monster.actions import (
     Shift,
     Throw,
     Turn,
+    handful,
 )
 from gelateria.games.jelly_monster.rewards import PHRASES as REWARDS
 from gelateria.games.jelly_monster.rewards import in_words, read_reward
+from gelateria.games.jelly_monster.rules import sum_of
 from gelateria.games.jelly_monster.views import (
     PHASES,
     QUESTIONS,
@@ -49,6 +51,7 @@ from gelateria.games.jelly_monster.views import (
     Question,
     Scoring,
     View,
+    standing,
 )
 
 INKS: Mapping[str, str] = {
@@ -175,8 +178,7 @@ def _entrance(district: District, say: Say) -> list[str]:
 
 
 def _group(seat: int, dice: tuple[int, ...]) -> str:
-    points = sum(die for die in dice if dice.count(die) == 1)
-    return f"{SHAPES[seat]} {' '.join(map(str, dice))} ={points}"
+    return f"{SHAPES[seat]} {' '.join(map(str, dice))} ={sum_of(handful(dice))}"
 
 
 def _question(asks: Question, scoring: Scoring, say: Say) -> str:
@@ -312,6 +314,7 @@ def _read_city(lines: list[str], players: int) -> tuple[District, ...]:
                     marker=marker.index(True) + 1,
                     sealed=next((SHAPES.index(shape) for _, _, shape in groups if shape), None),
                     dice=tuple(dice.get(seat, ()) for seat in range(players)),
+                    **standing([handful(dice.get(seat, ())) for seat in range(players)]),
                 )
             )
     count = len(districts)

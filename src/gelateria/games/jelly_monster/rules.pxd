@@ -15,6 +15,11 @@ cdef bint is_among(int seat, int seats) noexcept nogil
 cdef int how_many(int seats) noexcept nogil
 cpdef int one_die(int face) noexcept nogil
 cpdef int count_of(int face, int dice) noexcept nogil
+cpdef bint cancels(int face, int dice) noexcept nogil
+cpdef int sum_of(int dice) noexcept nogil
+cpdef int in_sums(int seat, int total) noexcept nogil
+cdef int sum_in(int seat, int sums) noexcept nogil
+cpdef int leaders(int sums) noexcept nogil
 cpdef int placement(int face, int district, int effect) noexcept nogil
 cpdef int face_placed(int action) noexcept nogil
 cpdef int district_of(int action) noexcept nogil
@@ -86,7 +91,6 @@ cdef class Jelly(State):
     cdef void score_on(self, Dealer dealer) noexcept nogil
     cdef void come_to_district(self, Dealer dealer) noexcept nogil
     cdef void cancel(self, Dealer dealer) noexcept nogil
-    @cython.locals(sums=cython.int[5])
     cpdef void rank(self) noexcept nogil
     cdef int sum(self, int district, int seat) noexcept nogil
     cdef int count(self, int district, int seat) noexcept nogil

@@ -82,6 +82,41 @@ def count_of(face: int, dice: int) -> int:
     return dice >> 4 * face & 15
 
 
+def cancels(face: int, dice: int) -> bool:
+    """Whether a handful at an entrance has several of a face: equal dice of one colour cancel, all of them."""
+    return count_of(face, dice) > 1
+
+
+def sum_of(dice: int) -> int:
+    """The sum of a handful at an entrance; dice that cancel count for nothing."""
+    total = 0
+    for face in range(6):
+        if count_of(face, dice) and not cancels(face, dice):
+            total += face + 1
+    return total
+
+
+def in_sums(seat: int, total: int) -> int:
+    """The sums at an entrance are five bits a seat. These have a single one."""
+    return total << 5 * seat
+
+
+def sum_in(seat: int, sums: int) -> int:
+    return sums >> 5 * seat & 31
+
+
+def leaders(sums: int) -> int:
+    """The seats with the highest of these sums; with nothing nobody leads."""
+    highest = seats = 0
+    for seat in range(5):
+        if sum_in(seat, sums) > highest:
+            highest = sum_in(seat, sums)
+            seats = 0
+        if highest and sum_in(seat, sums) == highest:
+            seats |= 1 << seat
+    return seats
+
+
 def placement(face: int, district: int, effect: int) -> int:
     """The action; its effect is NO_EFFECT, UP, DOWN or a removal."""
     return PLACE + (face * DISTRICTS + district) * EFFECTS + effect
@@ -486,39 +521,27 @@ class Jelly(State):
         """Equal dice of one colour go back to their owner."""
         for seat in range(self.players):
             for face in range(6):
-                count = count_of(face, self.entrance[self.at][seat])
-                if count > 1:
+                if cancels(face, self.entrance[self.at][seat]):
+                    count = count_of(face, self.entrance[self.at][seat])
                     self.entrance[self.at][seat] -= count * one_die(face)
                     self.aside[seat] += count
                     dealer.tell(CANCELLED, seat, self.at + 1, face + 1, count)
 
     def rank(self) -> None:
         """Who has the highest sum in the district, who the second highest, and who is there at all."""
-        sums = [0] * 5
-        highest = next_highest = 0
+        sums = behind = 0
         for seat in range(self.players):
-            sums[seat] = self.sum(self.at, seat)
-            if sums[seat] > highest:
-                next_highest = highest
-                highest = sums[seat]
-            elif next_highest < sums[seat] < highest:
-                next_highest = sums[seat]
+            sums += in_sums(seat, self.sum(self.at, seat))
+        self.control = leaders(sums)
         for seat in range(self.players):
-            if sums[seat]:
+            if sum_in(seat, sums):
                 self.present |= 1 << seat
-                if sums[seat] == highest:
-                    self.control |= 1 << seat
-                elif sums[seat] == next_highest:
-                    self.second |= 1 << seat
+                if not is_among(seat, self.control):
+                    behind += in_sums(seat, sum_in(seat, sums))
+        self.second = leaders(behind)
 
     def sum(self, district: int, seat: int) -> int:
-        """The seat's dice at an entrance; equal ones cancel and count for nothing."""
-        dice = self.entrance[district][seat]
-        points = 0
-        for face in range(6):
-            if count_of(face, dice) == 1:
-                points += face + 1
-        return points
+        return sum_of(self.entrance[district][seat])
 
     def count(self, district: int, seat: int) -> int:
         """How many dice the seat has at an entrance once equal ones are cancelled."""

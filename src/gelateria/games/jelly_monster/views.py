@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from functools import cache
-from typing import Literal
+from typing import Literal, TypedDict
 
 from msgspec import Struct, structs
 
@@ -25,7 +25,7 @@ from gelateria.games.jelly_monster.actions import (
     side,
 )
 from gelateria.games.jelly_monster.rewards import Reward, unpack
-from gelateria.games.jelly_monster.rules import Jelly, stop
+from gelateria.games.jelly_monster.rules import Jelly, cancels, in_sums, leaders, stop, sum_of
 
 SECRETS: Mapping[str, str] = {
     "thrown": "a player's throw until a die of it is placed, and whether there was one at all: that player",
@@ -52,6 +52,12 @@ class District(Struct, frozen=True):
     """The neighbour that an arrow clockwise points at …"""
     counter: int = 0
     """… and the one counter-clockwise."""
+    sums: tuple[int, ...] = ()
+    """What each seat's dice make, those aside that cancel …"""
+    cancelled: tuple[tuple[int, ...], ...] = ()
+    """… which are these faces …"""
+    leads: tuple[int, ...] = ()
+    """… and who would control it now."""
 
 
 class Player(Struct, frozen=True):
@@ -160,9 +166,28 @@ def _districts(state: Jelly) -> tuple[District, ...]:
             dice=tuple([dice_in(handful) for handful in entrance[district][: state.players]]),
             clockwise=state.beside(district, 1) + 1,
             counter=state.beside(district, -1) + 1,
+            **standing(entrance[district][: state.players]),
         )
         for district in range(state.districts)
     )
+
+
+class Standing(TypedDict):
+    """How the seats stand at an entrance."""
+
+    sums: tuple[int, ...]
+    cancelled: tuple[tuple[int, ...], ...]
+    leads: tuple[int, ...]
+
+
+def standing(handfuls: list[int]) -> Standing:
+    """By each seat's dice there, in the rules' handfuls."""
+    sums = tuple([sum_of(dice) for dice in handfuls])
+    return {
+        "sums": sums,
+        "cancelled": tuple([tuple([face + 1 for face in range(6) if cancels(face, dice)]) for dice in handfuls]),
+        "leads": seats_in(leaders(sum(in_sums(seat, total) for seat, total in enumerate(sums)))),
+    }
 
 
 @cache

@@ -1,22 +1,6 @@
-/** What can be read off the districts' entrances, and how events change them. The server alone decides. */
+/** How events change the districts, and what can be placed there. What dice make there the server alone says. */
 import { actionsOf } from "@/board/choices";
 import type { Action, District, Event, Place } from "@/generated/jelly-monster";
-
-/** Faces that count: those of which one player has only one there. */
-export function counting(dice: readonly number[]): number[] {
-  return dice.filter((die) => dice.filter((other) => other === die).length === 1);
-}
-
-export function sumOf(dice: readonly number[]): number {
-  return counting(dice).reduce((sum, die) => sum + die, 0);
-}
-
-/** The seats with the highest sum at an entrance. */
-export function leaders(district: District): number[] {
-  const sums = district.dice.map(sumOf);
-  const most = Math.max(0, ...sums);
-  return most ? sums.flatMap((sum, seat) => (sum === most ? [seat] : [])) : [];
-}
 
 /** The city after something happened in it. */
 export function changed(districts: readonly District[], event: Event): District[] {
@@ -27,20 +11,33 @@ export function changed(districts: readonly District[], event: Event): District[
 function changedDistrict(district: District, event: Event): District {
   switch (event.type) {
     case "placed":
-      return { ...district, dice: withDice(district, event.seat, (dice) => [...dice, event.die].sort()) };
+      return withDice(district, event.seat, (dice) => [...dice, event.die].sort());
     case "removed":
-      return { ...district, dice: withDice(district, event.owner, (dice) => without(dice, event.die)) };
+      return withDice(district, event.owner, (dice) => without(dice, event.die));
     case "shifted":
       return { ...district, marker: event.zone };
     case "sealed":
       return { ...district, sealed: event.seat };
+    case "cancelled":
+      return { ...district, cancelled: withCancelled(district, event.seat, event.die) };
+    case "controlled":
+      return { ...district, leads: event.seats };
     default:
       return district;
   }
 }
 
-function withDice(district: District, seat: number, change: (dice: number[]) => number[]): number[][] {
-  return district.dice.map((dice, owner) => (owner === seat ? change(dice) : dice));
+/** With other dice nothing is known of sums, until the server says it again. */
+function withDice(district: District, seat: number, change: (dice: number[]) => number[]): District {
+  const dice = district.dice.map((dice, owner) => (owner === seat ? change(dice) : dice));
+  return { ...district, dice, sums: [], cancelled: [], leads: [] };
+}
+
+function withCancelled({ dice, cancelled = [] }: District, seat: number, die: number): number[][] {
+  return dice.map((_, owner) => {
+    const faces = cancelled[owner] ?? [];
+    return owner === seat && !faces.includes(die) ? [...faces, die] : faces;
+  });
 }
 
 export function without(dice: readonly number[], die: number): number[] {

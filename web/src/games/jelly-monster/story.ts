@@ -56,7 +56,8 @@ function withEvent(story: Story, event: Event): Story {
   if (district === undefined) return story;
   const chapter = last?.district === district ? last : { district, control: [], gains: {}, events: [] };
   const earlier = chapter === last ? story.chapters.slice(0, -1) : story.chapters;
-  return { ...story, chapters: [...earlier, inChapter(chapter, event)] };
+  const districts = changed(story.districts, event);
+  return { ...story, districts, chapters: [...earlier, inChapter(chapter, event)] };
 }
 
 function placeOf(event: Event): number | undefined {

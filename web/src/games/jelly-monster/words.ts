@@ -1,6 +1,5 @@
 import { t, together, type Variables } from "@/app/language/i18n.svelte";
 import type { GameWords } from "@/board/board";
-import { sumOf } from "@/games/jelly-monster/city";
 import type { Action, District, Event, Place, Symbol, View } from "@/generated/jelly-monster";
 
 /** More than anybody has: "3 dice or more". */
@@ -73,9 +72,14 @@ export function zoneInWords(number: number, district: District, zone: number): s
 /** A district, for those who hear it. */
 export function districtInWords(number: number, district: District, names: string[]): string {
   const dice = district.dice.flatMap((dice, seat) =>
-    dice.length ? [t("jelly-monster-there", { name: names[seat] ?? "", dice: dice.join(" "), sum: sumOf(dice) })] : [],
+    dice.length ? [diceInWords(names[seat] ?? "", dice.join(" "), district.sums?.[seat])] : [],
   );
   const sealed = district.sealed === null ? "" : t("jelly-monster-sealed", { name: names[district.sealed] ?? "" });
   const pays = zoneInWords(number, district, district.marker);
   return [pays, ...(dice.length ? [together(dice)] : []), sealed].filter(Boolean).join("; ");
+}
+
+/** Somebody's dice at an entrance, and what they make if the server has said so. */
+function diceInWords(name: string, dice: string, sum: number | undefined): string {
+  return sum === undefined ? `${name} ${dice}` : t("jelly-monster-there", { name, dice, sum });
 }

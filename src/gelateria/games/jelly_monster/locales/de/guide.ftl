@@ -3,6 +3,7 @@
 jelly-monster-lesson-throw = Ciao! Jelly flutet die Stadt, und du willst das meiste. Hier geht es reihum, ohne Uhr. Wirf deine sieben Würfel!
 jelly-monster-lesson-marker = Jeder Bezirk hat drei Zonen, und jede verspricht eine andere Belohnung. Der Belohnungsmarker hebt eine davon hervor: Die wird gezahlt.
 jelly-monster-lesson-place = Neben den Zonen liegt der Eingangsbereich: Dort werden Würfel eingesetzt. Nimm eine 5 oder 6 und setz sie im Eingangsbereich eines Bezirks ein!
+jelly-monster-lesson-place-wanted = Wähle einen Würfel mit einer 5 oder 6, dann einen Bezirk für ihn.
 jelly-monster-lesson-control = Die höchste Summe im Eingangsbereich hat die Kontrolle über den Bezirk. Wer sie am Ende der Runde hat, bekommt die Belohnung.
 jelly-monster-lesson-remove = Kleine Würfel haben Effekte. Eine 1 oder 2 darf einen anderen Würfel aus ihrem Eingangsbereich entfernen. Setz eine 1 in Bezirk 3 ein und entferne die 6!
 jelly-monster-lesson-centre = Entfernte Würfel kommen ins Stadtzentrum. Wer dort die meisten hat, bekommt eine Kapsel mit geheimem Jelly.

@@ -3,6 +3,7 @@
 jelly-monster-lesson-throw = Ciao! Jelly floods the city, and you want most of it. Here we take turns, without a clock. Throw your seven dice!
 jelly-monster-lesson-marker = Every district has three zones, and each promises another reward. The marker lights up one of them: that one is paid.
 jelly-monster-lesson-place = Beside the zones is the entrance: there dice are placed. Take a 5 or a 6 and place it at the entrance of a district!
+jelly-monster-lesson-place-wanted = Choose a die that shows 5 or 6, then a district for it.
 jelly-monster-lesson-control = The highest sum at an entrance controls the district. When the round ends, whoever controls it gets the reward.
 jelly-monster-lesson-remove = Small dice have effects. A 1 or a 2 may remove another die from its entrance. Place a 1 at district 3 and send the 6 away!
 jelly-monster-lesson-centre = A die that was sent away lands in the city centre. Whoever has most dice there gets a capsule with secret jelly.

@@ -3,6 +3,7 @@
 jelly-monster-lesson-throw = ¡Ciao! La gelatina inunda la ciudad y quieres la mayor parte. Aquí jugamos por turnos, sin reloj de arena. ¡Tira tus siete dados!
 jelly-monster-lesson-marker = Cada barrio tiene tres zonas, y cada una promete otra recompensa. El marcador destaca una de ellas: esa es la que se paga.
 jelly-monster-lesson-place = Junto a las zonas está la entrada: ahí se colocan los dados. ¡Toma un 5 o un 6 y colócalo en la entrada de un barrio!
+jelly-monster-lesson-place-wanted = Elige un dado que muestre un 5 o un 6 y luego un barrio donde colocarlo.
 jelly-monster-lesson-control = La suma más alta en la entrada controla el barrio. Quien lo controla al acabar la ronda recibe la recompensa.
 jelly-monster-lesson-remove = Los dados pequeños tienen efectos. Un 1 o un 2 puede echar otro dado de su entrada. ¡Coloca un 1 en el barrio 3 y echa el 6!
 jelly-monster-lesson-centre = Los dados echados van al centro de la ciudad. Quien tenga más allí recibe una cápsula con gelatina secreta.

@@ -3,6 +3,7 @@
 jelly-monster-lesson-throw = Ciao ! La gelée inonde la ville, et vous en voulez le plus possible. Ici, on joue chacun son tour, sans sablier. Lancez vos sept dés !
 jelly-monster-lesson-marker = Chaque quartier a trois zones, et chacune promet une autre récompense. Le marqueur en fait ressortir une : c’est elle qui est payée.
 jelly-monster-lesson-place = À côté des zones se trouve l’entrée : c’est là qu’on place les dés. Prenez un 5 ou un 6 et placez-le à l’entrée d’un quartier !
+jelly-monster-lesson-place-wanted = Choisissez un dé qui montre 5 ou 6, puis un quartier où le placer.
 jelly-monster-lesson-control = La plus haute somme à l’entrée a le contrôle du quartier. Qui l’a en fin de manche reçoit la récompense.
 jelly-monster-lesson-remove = Les petits dés ont un effet. Un 1 ou un 2 peut chasser un autre dé de son entrée. Placez un 1 au quartier 3 et chassez le 6 !
 jelly-monster-lesson-centre = Un dé chassé atterrit au centre-ville. Qui en a le plus là-bas reçoit une capsule de gelée secrète.

@@ -3,6 +3,7 @@
 jelly-monster-lesson-throw = Ciao! La gelatina inonda la città, e tu ne vuoi più di tutti. Qui giochiamo a turno, senza clessidra. Tira i tuoi sette dadi!
 jelly-monster-lesson-marker = Ogni quartiere ha tre zone, e ognuna promette un’altra ricompensa. Il segnalino ne mette in evidenza una: è quella che si paga.
 jelly-monster-lesson-place = Accanto alle zone c’è l’ingresso: lì si piazzano i dadi. Prendi un 5 o un 6 e piazzalo all’ingresso di un quartiere!
+jelly-monster-lesson-place-wanted = Scegli un dado che mostra 5 o 6, poi un quartiere in cui piazzarlo.
 jelly-monster-lesson-control = La somma più alta all’ingresso controlla il quartiere. Chi lo controlla a fine round riceve la ricompensa.
 jelly-monster-lesson-remove = I dadi piccoli hanno effetti. Un 1 o un 2 può cacciare un altro dado dal suo ingresso. Piazza un 1 nel quartiere 3 e caccia il 6!
 jelly-monster-lesson-centre = Un dado cacciato finisce in centro città. Chi ne ha di più lì riceve una capsula con gelatina segreta.

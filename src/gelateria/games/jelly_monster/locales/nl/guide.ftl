@@ -3,6 +3,7 @@
 jelly-monster-lesson-throw = Ciao! Jelly overspoelt de stad, en jij wilt de meeste. Hier spelen we om de beurt, zonder zandloper. Gooi je zeven stenen!
 jelly-monster-lesson-marker = Elke wijk heeft drie zones, en elke zone belooft een andere beloning. De marker licht er één uit: die wordt betaald.
 jelly-monster-lesson-place = Naast de zones ligt de ingang: daar worden stenen geplaatst. Neem een 5 of een 6 en plaats hem bij de ingang van een wijk!
+jelly-monster-lesson-place-wanted = Kies een steen met een 5 of een 6 en dan een wijk ervoor.
 jelly-monster-lesson-control = De hoogste som bij de ingang heeft de controle over de wijk. Wie die aan het eind van de ronde heeft, krijgt de beloning.
 jelly-monster-lesson-remove = Kleine stenen hebben effecten. Een 1 of een 2 mag een andere steen bij zijn ingang wegsturen. Plaats een 1 in wijk 3 en stuur de 6 weg!
 jelly-monster-lesson-centre = Een weggestuurde steen belandt in het stadscentrum. Wie daar de meeste heeft, krijgt een capsule met geheime jelly.

@@ -3,6 +3,7 @@
 jelly-monster-lesson-throw = Ciao! A gelatina inunda a cidade e tu queres a maior parte. Aqui jogamos à vez, sem ampulheta. Lança os teus sete dados!
 jelly-monster-lesson-marker = Cada bairro tem três zonas, e cada uma promete outra recompensa. O marcador destaca uma delas: é essa que se paga.
 jelly-monster-lesson-place = Ao lado das zonas fica a entrada: é aí que se colocam os dados. Pega num 5 ou num 6 e coloca-o à entrada de um bairro!
+jelly-monster-lesson-place-wanted = Escolhe um dado que mostre 5 ou 6 e depois um bairro para ele.
 jelly-monster-lesson-control = A soma mais alta à entrada controla o bairro. Quem o controla no fim da ronda recebe a recompensa.
 jelly-monster-lesson-remove = Os dados pequenos têm efeitos. Um 1 ou um 2 pode expulsar outro dado da sua entrada. Coloca um 1 no bairro 3 e expulsa o 6!
 jelly-monster-lesson-centre = Um dado expulso vai para o centro da cidade. Quem lá tiver mais recebe uma cápsula com gelatina secreta.
