@@ -20,7 +20,10 @@ def test_c_and_python_take_the_same_decisions(players: int) -> None:
 
 @pytest.mark.parametrize("players", GEIZEN.seats)
 def test_every_single_game_ends_the_same_in_c_and_in_python(players: int) -> None:
-    blank, state = GEIZEN.setting(players, version=limit.RULES).blank(), GEIZEN.setting(players, version=limit.RULES).blank()
+    blank, state = (
+        GEIZEN.setting(players, version=limit.RULES).blank(),
+        GEIZEN.setting(players, version=limit.RULES).blank(),
+    )
     for seed, line in enumerate(limit.ledger(players, games=100, seed=7), 7):
         decisions = playouts(blank, 1, seed, state)
         assert line == [decisions, state.turns, state.winners, state.bank, *state.scores()]

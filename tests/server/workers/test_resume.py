@@ -37,7 +37,9 @@ def test_it_stands_as_it_did_after_so_many_moves() -> None:
     start = resumed(record.to_token(), 20)
     assert (start.game, start.players, start.options) == (record.game, record.players, record.options)
     assert (start.edition, start.over, start.past.length) == (record.edition, False, 20)
-    match = Match.resume(find_game(start.game).setting(2, start.options, start.edition, start.rules), start.past, Dealer(1))
+    match = Match.resume(
+        find_game(start.game).setting(2, start.options, start.edition, start.rules), start.past, Dealer(1)
+    )
     assert match.record().to_token() == start.record
     assert match.moves == record.moves[:20]
     assert resumed(record.to_json()).over
