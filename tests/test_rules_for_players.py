@@ -12,6 +12,7 @@ from tests.fluent import LANGUAGES
 from tests.our_games import OURS
 
 WORKSHOP = [
+    r"`",  # a name in code
     r"axial",
     r"\bmod(ulo)? ?\d",
     r"\bpacked\b",
@@ -38,6 +39,7 @@ PLANTED = [
     "VIP 4 (T)",
     "its arrow and the fourth field are D",
     "the combinations are T D",
+    "with the table option `help`",
 ]
 
 

@@ -66,7 +66,7 @@ def test_undo_is_refused_with_the_rule_once_chance_has_spoken(run: Run) -> None:
     out = run("play", "geizen", "--bots", "none", "--seed", "1", typed="undo\nthrow\nundo\nwhy\n").out
     assert "Nothing has been done yet." in out
     assert "Chance has spoken since" in out
-    assert "A player may take back their own last move" in out
+    assert "You may take back your last move" in out
 
 
 @rule("table.undo")

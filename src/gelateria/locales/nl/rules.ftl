@@ -1,29 +1,29 @@
 # De regels die aan elke tafel gelden.
 
 rules-section-sitting-down = Aanschuiven
-rule-table-seats = Zoveel spelers als de doos van het spel zegt, elk op een eigen plaats; de plaatsen zijn met de klok mee genummerd vanaf 0.
-rule-table-options = Opties en editie worden voor het spel gekozen en gelden tot het einde. Ze worden in het verslag opgeschreven.
+rule-table-seats = Jullie spelen met zoveel als de doos van het spel zegt, ieder op een eigen plaats. De plaatsen gaan met de klok mee de tafel rond.
+rule-table-options = Opties en editie kiezen jullie voor het spel. Ze gelden tot het einde en blijven in het verslag staan.
 
 rules-section-acting = Handelen
-rule-table-turn = Alleen wie moet beslissen, mag handelen. In de meeste spellen is dat er één; waar iedereen tegelijk handelt, is het iedereen die nog mag.
-rule-table-form = Een actie is er een van het spel zelf, volledig en binnen haar grenzen. Al het andere wordt geweigerd en verandert niets.
+rule-table-turn = Je mag alleen handelen zolang het spel op jou wacht. In de meeste spellen wacht het op één speler tegelijk; waar iedereen tegelijk handelt, wacht het op iedereen die nog mag.
+rule-table-form = Je kunt doen wat het spel aanbiedt, volledig en binnen zijn grenzen. Al het andere wordt geweigerd en verandert niets.
 rule-table-over = Is het spel uit, dan handelt niemand meer.
-rule-table-clock = Een timer is een zaak van de klok: loopt hij af, dan handelt de klok. De bel van een timer die niet meer loopt, wordt genegeerd.
-rule-table-undo = Een speler mag de eigen laatste zet terugnemen zolang niemand anders sindsdien heeft gespeeld, het toeval er niets door heeft gegeven en er geen geheim door is getoond.
+rule-table-clock = Je hoeft niet op een timer te letten: loopt hij af, dan gebeurt vanzelf wat erop volgt. Loopt een timer niet meer, dan verandert zijn bel niets.
+rule-table-undo = Je mag je laatste zet terugnemen zolang niemand anders sindsdien heeft gespeeld, als het toeval er niets door heeft gegeven en er geen geheim door is getoond.
 rule-table-undo-together = Wat je alleen niet kunt terugnemen, kan wel als iedereen het goedvindt, tot en met je eigen laatste zet, zolang het toeval sindsdien niets heeft gegeven en geen geheim is getoond.
-rule-table-decision = Een antwoord geldt voor de beslissing waarop het werd gegeven. Komt het als die beslissing niet meer openstaat, dan wordt het geweigerd, wat het bij de volgende ook zou doen.
+rule-table-decision = Je antwoord geldt voor de vraag die je werd gesteld. Komt het als die vraag niet meer openstaat, dan wordt het geweigerd, ook als het bij de volgende zou passen.
 
 rules-section-leaving-and-being-late = Weggaan en te laat zijn
-rule-table-stand-in = Voor wie geen tijd meer heeft, of weg is terwijl anderen wachten, speelt een bot na een aftelling die iedereen ziet. De bot blijft tot je handelt, zegt dat je er weer bent of, als je weg was, terugkomt; alleen wat hij op dat moment aan het beslissen is, beslist hij nog, tenzij je sneller bent.
-rule-table-idle = Waar iedereen tegelijk handelt, jaagt geen bot je op: de tijd loopt alleen terwijl een ander die er is niets anders kan doen dan wachten, en nog niet zolang wordt getoond wat er is gebeurd, een halve seconde per gebeurtenis. Na 60 seconden beslist een bot dit ene voor wie er is, bijvoorbeeld dat je zover bent, en geeft de plaats terug bij ‘Start!’ of de volgende vraag.
-rule-table-resign = Wie opgeeft, staat de plaats voorgoed af, wordt laatste, en een bot speelt daar tot het einde verder. Heeft nog maar één speler niet opgegeven, dan wint die; is er geen mens meer over, dan eindigt het spel.
-rule-table-end-together = Zijn alle mensen het eens, dan eindigt het spel zoals het staat: niemand wint, en het telt niet mee voor de ranglijst.
+rule-table-stand-in = Heb je geen tijd meer, of ben je weg terwijl anderen wachten, dan speelt een bot voor je na een aftelling die iedereen ziet. Hij blijft tot je handelt of zegt dat je er weer bent of, als je weg was, tot je terugkomt. Alleen wat hij op dat moment aan het beslissen is, beslist hij nog, tenzij je sneller bent.
+rule-table-idle = Waar iedereen tegelijk handelt, jaagt geen bot je op: je tijd loopt alleen terwijl een ander die er is niets anders kan doen dan wachten, en nog niet zolang wordt getoond wat er is gebeurd, een halve seconde per gebeurtenis. Ben je er, dan beslist een bot na 60 seconden dit ene voor je, bijvoorbeeld dat je zover bent, en geeft hij je plaats terug bij ‘Start!’ of de volgende vraag.
+rule-table-resign = Geef je op, dan sta je je plaats voorgoed af en word je laatste, en een bot speelt daar tot het einde verder. Heeft nog maar één speler niet opgegeven, dan wint die; is er geen mens meer over, dan eindigt het spel.
+rule-table-end-together = Zijn alle mensen aan tafel het eens, dan eindigt het spel zoals het staat: niemand wint, en het telt niet mee voor de ranglijst.
 
 rules-section-where-all-act-at-once-over-a-network = Waar iedereen tegelijk handelt, via een netwerk
-rule-table-tumble = Elke worp rolt voor iedereen even lang, gerekend aan de kant van de speler zelf; niemand handelt terwijl de eigen stenen rollen. Wat anderen doen, wordt aan iedereen op dezelfde momenten getoond.
-rule-table-lag = Wat voor de bel is verstuurd maar nog onderweg was toen die ging, telt nog: zoveel vertraging als er voor de lijn is gemeten, tot een grens. Wat is bijgeschreven, wordt aan het eind van de ronde verteld.
-rule-table-pause = Tijd waarin de server stilstaat, eruit ligt of niets kan opschrijven, is van niemand: elke termijn schuift zoveel op.
+rule-table-tumble = Elke worp rolt voor iedereen even lang, geteld op ieders eigen apparaat; terwijl jouw stenen rollen, kun je niet handelen. Wat de anderen doen, wordt aan iedereen op dezelfde momenten getoond.
+rule-table-lag = Wat je voor de bel hebt verstuurd, telt nog als het onderweg was toen de bel ging: je mag zo laat zijn als er voor jouw lijn is gemeten, tot een grens. Aan het eind van de ronde hoor je wat er is bijgeschreven.
+rule-table-pause = Staat de server stil, ligt hij eruit of kan hij niets opschrijven, dan kost dat niemand tijd: elke termijn schuift evenveel op.
 
 rules-section-chance-and-secrets = Toeval en geheimen
-rule-table-chance = Worpen en trekkingen komen alleen van de gever, elk vlak en elke kaart even waarschijnlijk. Niemand kent een trekking voordat ze gebeurt.
-rule-table-secrets = Een kijker krijgt wat een mens op die plaats zou kunnen weten, en verder niets. Een toeschouwer weet het minst.
+rule-table-chance = Alle worpen en trekkingen komen alleen van de gever, elk vlak en elke kaart even waarschijnlijk. Niemand kent ze voordat ze gebeuren.
+rule-table-secrets = Je ziet wat een mens op jouw plaats zou kunnen weten, en verder niets. Wie alleen toekijkt, weet het minst.

@@ -7,7 +7,7 @@ rules-section-material = Spielmaterial
 rule-geizen-chips = Es gibt 130 Chips. Zu Beginn erhalten alle je 18 Chips (bei 2 Spielern), 22 (bei 3) oder 25 (bei 4 und 5). Die restlichen Chips sind der allgemeine Vorrat: 94 bei 2 Spielern, 64 bei 3, 30 bei 4 und 5 bei 5.
 rule-geizen-dice = Es gibt fünf sechsseitige Würfel.
 rule-geizen-rows = Der Spielplan hat fünf Reihen für die Zahlen 1 bis 5. Jede Reihe füllt sich von oben, das erste freie Feld zuerst. Eine 6 hat keine Reihe.
-rule-geizen-board = Die Reihen 1 bis 5 haben 4, 5, 6, 7 und 8 Felder: Das letzte ist rot, das vierte von Reihe 3 sowie das vierte und fünfte der Reihen 4 und 5 sind gelb, alle anderen grün; auf den Pfeilen darunter steht 1, 1, 2, 2 und 3.
+rule-geizen-board = Die Reihen 1 bis 5 haben 4, 5, 6, 7 und 8 Felder, am Ende ein rotes, und Pfeile mit 1, 1, 2, 2 und 3. Das vierte Feld von Reihe 3 sowie das vierte und fünfte der Reihen 4 und 5 sind gelb, alle anderen grün.
 rule-geizen-start-player = Der Startspieler wird ausgelost.
 
 rules-section-a-turn = Ein Zug

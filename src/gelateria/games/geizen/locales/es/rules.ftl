@@ -7,7 +7,7 @@ rules-section-material = Material de juego
 rule-geizen-chips = Hay 130 fichas. Cada uno empieza con 18 fichas (con 2 jugadores), 22 (con 3) o 25 (con 4 o 5). El resto es la banca: 94 fichas con 2 jugadores, 64 con 3, 30 con 4 y 5 con 5.
 rule-geizen-dice = Hay cinco dados de seis caras.
 rule-geizen-rows = El tablero tiene cinco filas, para los números del 1 al 5. Cada fila se llena desde arriba, empezando por la primera casilla libre. El 6 no tiene fila.
-rule-geizen-board = Las filas 1 a 5 tienen 4, 5, 6, 7 y 8 casillas: la última es roja, la cuarta de la fila 3 y la cuarta y la quinta de las filas 4 y 5 son amarillas, todas las demás verdes; las flechas de abajo dicen 1, 1, 2, 2 y 3.
+rule-geizen-board = Las filas 1 a 5 tienen 4, 5, 6, 7 y 8 casillas, la última roja, y flechas que dicen 1, 1, 2, 2 y 3. La cuarta casilla de la fila 3 y la cuarta y la quinta de las filas 4 y 5 son amarillas, todas las demás verdes.
 rule-geizen-start-player = El primer jugador se sortea.
 
 rules-section-a-turn = Un turno

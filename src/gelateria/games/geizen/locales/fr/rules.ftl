@@ -7,7 +7,7 @@ rules-section-material = Matériel
 rule-geizen-chips = Il y a 130 jetons. Chacun commence avec 18 jetons (à 2 joueurs), 22 (à 3) ou 25 (à 4 ou 5). Le reste est la banque : 94 jetons à 2 joueurs, 64 à 3, 30 à 4 et 5 à 5.
 rule-geizen-dice = Il y a cinq dés à six faces.
 rule-geizen-rows = Le plateau a cinq rangées, pour les nombres 1 à 5. Chaque rangée se remplit à partir du haut, la première case libre d’abord. Un 6 n’a pas de rangée.
-rule-geizen-board = Les rangées 1 à 5 ont 4, 5, 6, 7 et 8 cases : la dernière est rouge, la quatrième de la rangée 3 ainsi que la quatrième et la cinquième des rangées 4 et 5 sont jaunes, toutes les autres vertes ; les flèches du bas indiquent 1, 1, 2, 2 et 3.
+rule-geizen-board = Les rangées 1 à 5 ont 4, 5, 6, 7 et 8 cases, la dernière rouge, et des flèches qui indiquent 1, 1, 2, 2 et 3. La quatrième case de la rangée 3 ainsi que la quatrième et la cinquième des rangées 4 et 5 sont jaunes, toutes les autres vertes.
 rule-geizen-start-player = Le premier joueur est tiré au sort.
 
 rules-section-a-turn = Un tour

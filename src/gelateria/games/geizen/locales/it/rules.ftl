@@ -7,7 +7,7 @@ rules-section-material = Materiale
 rule-geizen-chips = Ci sono 130 fiche. Ognuno comincia con 18 fiche (in 2 giocatori), 22 (in 3) o 25 (in 4 o 5). Il resto è la banca: 94 fiche in 2 giocatori, 64 in 3, 30 in 4 e 5 in 5.
 rule-geizen-dice = Ci sono cinque dadi a sei facce.
 rule-geizen-rows = Il tabellone ha cinque file, per i numeri da 1 a 5. Ogni fila si riempie dall’alto, a partire dalla prima casella libera. Il 6 non ha fila.
-rule-geizen-board = Le file da 1 a 5 hanno 4, 5, 6, 7 e 8 caselle: l’ultima è rossa, la quarta della fila 3 e la quarta e la quinta delle file 4 e 5 sono gialle, tutte le altre verdi; le frecce in basso dicono 1, 1, 2, 2 e 3.
+rule-geizen-board = Le file da 1 a 5 hanno 4, 5, 6, 7 e 8 caselle, l’ultima rossa, e frecce che dicono 1, 1, 2, 2 e 3. La quarta casella della fila 3 e la quarta e la quinta delle file 4 e 5 sono gialle, tutte le altre verdi.
 rule-geizen-start-player = Il primo giocatore è sorteggiato.
 
 rules-section-a-turn = Un turno

@@ -7,7 +7,7 @@ rules-section-material = Materiaal
 rule-geizen-chips = Er zijn 130 fiches. Iedereen begint met 18 fiches (bij 2 spelers), 22 (bij 3) of 25 (bij 4 of 5). De rest is de bank: 94 fiches bij 2 spelers, 64 bij 3, 30 bij 4 en 5 bij 5.
 rule-geizen-dice = Er zijn vijf zeszijdige dobbelstenen.
 rule-geizen-rows = Het bord heeft vijf rijen, voor de getallen 1 tot en met 5. Elke rij vult zich van boven af, het eerste vrije veld eerst. Een 6 heeft geen rij.
-rule-geizen-board = De rijen 1 tot en met 5 hebben 4, 5, 6, 7 en 8 velden: het laatste is rood, het vierde van rij 3 en het vierde en vijfde van de rijen 4 en 5 zijn geel, alle andere groen; op de pijlen eronder staat 1, 1, 2, 2 en 3.
+rule-geizen-board = De rijen 1 tot en met 5 hebben 4, 5, 6, 7 en 8 velden, het laatste rood, en pijlen met 1, 1, 2, 2 en 3. Het vierde veld van rij 3 en het vierde en vijfde van de rijen 4 en 5 zijn geel, alle andere groen.
 rule-geizen-start-player = De eerste speler wordt geloot.
 
 rules-section-a-turn = Een beurt

@@ -7,7 +7,7 @@ rules-section-material = Material de jogo
 rule-geizen-chips = Há 130 fichas. Cada um começa com 18 fichas (com 2 jogadores), 22 (com 3) ou 25 (com 4 ou 5). O resto é a banca: 94 fichas com 2 jogadores, 64 com 3, 30 com 4 e 5 com 5.
 rule-geizen-dice = Há cinco dados de seis faces.
 rule-geizen-rows = O tabuleiro tem cinco filas, para os números de 1 a 5. Cada fila enche-se a partir de cima, começando pela primeira casa livre. O 6 não tem fila.
-rule-geizen-board = As filas 1 a 5 têm 4, 5, 6, 7 e 8 casas: a última é vermelha, a quarta da fila 3 e a quarta e a quinta das filas 4 e 5 são amarelas, todas as outras verdes; as setas em baixo dizem 1, 1, 2, 2 e 3.
+rule-geizen-board = As filas 1 a 5 têm 4, 5, 6, 7 e 8 casas, a última vermelha, e setas que dizem 1, 1, 2, 2 e 3. A quarta casa da fila 3 e a quarta e a quinta das filas 4 e 5 são amarelas, todas as outras verdes.
 rule-geizen-start-player = O primeiro jogador é sorteado.
 
 rules-section-a-turn = Um turno

@@ -5,9 +5,9 @@ rule-gelati-aim = Sammle Punkte, indem du deine Plättchen geschickt anlegst und
 
 rules-section-material = Spielmaterial
 rule-gelati-tiles = Es gibt 64 sechseckige Plättchen. Jedes zeigt ein Eis aus drei Bestandteilen, einem Becher, einer Sorte und einer Garnierung, und keine zwei sind gleich.
-rule-gelati-names = Die Becher sind Pappbecher, Eistüte, Eisglas und Porzellanschale, die Sorten Erdbeere, Vanille, Schokolade und Pistazie, die Garnierungen Waffel, Erdbeere, Kirsche und Schirmchen. Eistüte, Eisglas, Porzellanschale, Pistazie, Kirsche und Schirmchen haben wir ergänzt: Im Text des Regelhefts stehen sie nicht.
+rule-gelati-names = Die Becher sind Pappbecher, Eistüte, Eisglas und Porzellanschale, die Sorten Erdbeere, Vanille, Schokolade und Pistazie, die Garnierungen Waffel, Erdbeere, Kirsche und Schirmchen. Eistüte, Eisglas, Porzellanschale, Pistazie, Kirsche und Schirmchen stehen nicht im Text des Regelhefts.
 rule-gelati-tokens = Es gibt 48 Bestandteile zum Sammeln, je vier von zwölf Arten. Zusammen sind sie der Vorrat.
-rule-gelati-orders = Es gibt 16 verschiedene Bestellungen aus je einem Becher, einer Sorte und einer Garnierung: Nur Pappbecher, Erdbeereis und Waffel steht vollständig im Regelheft, die anderen haben wir ergänzt, sodass jeder Becher einmal mit jeder Sorte vorkommt.
+rule-gelati-orders = Es gibt 16 verschiedene Bestellungen aus je einem Becher, einer Sorte und einer Garnierung; jeder Becher kommt einmal mit jeder Sorte vor. Nur Pappbecher, Erdbeereis und Waffel steht vollständig im Regelheft.
 rule-gelati-players = Spielen können 2 bis 4. Wer beginnt, wird ausgelost.
 
 rules-section-setting-up = Vorbereitung
@@ -23,7 +23,7 @@ rule-gelati-hand = Du platzierst ein Plättchen aus deiner Hand.
 rule-gelati-touch = Es muss mindestens eine ganze Seite eines Plättchens im Spielbereich berühren. Auch eine Lücke darfst du füllen.
 rule-gelati-match = Mit jedem Plättchen, das es berührt, muss es mindestens einen Bestandteil gemeinsam haben: den Becher, die Sorte oder die Garnierung. Die Erdbeere als Garnierung ist kein Erdbeereis.
 rule-gelati-rotate = Wie herum ein Plättchen liegt, spielt keine Rolle.
-rule-gelati-points = Punkte gibt es für die Seiten, die sich berühren: für 1 Seite 0 Punkte, für 2 Seiten 1 Punkt, für 3 Seiten 3, für 4 Seiten 6, für 5 Seiten 10 und für alle 6 Seiten 15.
+rule-gelati-points = Punkte gibt es für die Seiten, die sich berühren: 0, 1, 3, 6, 10 oder 15 Punkte für 1, 2, 3, 4, 5 oder 6 Seiten.
 rule-gelati-must-place = Kannst du ein Plättchen platzieren, musst du es tun, auch für 0 Punkte.
 rule-gelati-swap = Passt keines deiner Plättchen, zeigst du sie und tauschst eines davon gegen das oberste des Stapels, immer wieder, bis eines passt; dann werden die zurückgelegten Plättchen in den Stapel gemischt.
 rule-gelati-swap-must = Im Regelheft steht, du darfst tauschen. Wir lesen es als müssen, denn wer ein Plättchen platzieren kann, muss es tun: Sonst könntest du einen Zug nach dem anderen aussetzen.

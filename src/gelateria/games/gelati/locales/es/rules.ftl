@@ -5,9 +5,9 @@ rule-gelati-aim = Gana puntos colocando tus losetas junto a otras y sirviendo tu
 
 rules-section-material = Material de juego
 rule-gelati-tiles = Hay 64 losetas hexagonales. Cada una muestra un helado hecho de tres componentes, un recipiente, un sabor y un adorno, y no hay dos iguales.
-rule-gelati-names = Los recipientes son tarrina de cartón, cucurucho, copa de cristal y bol de porcelana; los sabores, fresa, vainilla, chocolate y pistacho; los adornos, barquillo, fresa, cereza y sombrilla de papel. Cucurucho, copa de cristal, bol de porcelana, pistacho, cereza y sombrilla de papel los hemos reconstruido: el texto del reglamento no los nombra.
+rule-gelati-names = Los recipientes son tarrina de cartón, cucurucho, copa de cristal y bol de porcelana; los sabores, fresa, vainilla, chocolate y pistacho; los adornos, barquillo, fresa, cereza y sombrilla de papel. El texto del reglamento no nombra cucurucho, copa de cristal, bol de porcelana, pistacho, cereza ni sombrilla de papel.
 rule-gelati-tokens = Hay 48 fichas, cuatro de cada uno de los doce componentes. Juntas forman la reserva.
-rule-gelati-orders = Hay 16 pedidos distintos, cada uno de un recipiente, un sabor y un adorno: solo el de tarrina de cartón, helado de fresa y barquillo está impreso entero en el reglamento, los demás los hemos reconstruido, con cada recipiente una vez con cada sabor.
+rule-gelati-orders = Hay 16 pedidos distintos, cada uno de un recipiente, un sabor y un adorno, con cada recipiente una vez con cada sabor. Solo el de tarrina de cartón, helado de fresa y barquillo está impreso entero en el reglamento.
 rule-gelati-players = Pueden jugar de 2 a 4. Quién empieza se sortea.
 
 rules-section-setting-up = Preparación
@@ -23,7 +23,7 @@ rule-gelati-hand = Colocas una loseta de tu mano.
 rule-gelati-touch = Debe compartir al menos un lado entero con una loseta del tablero. También puedes rellenar un hueco.
 rule-gelati-match = Debe compartir al menos un componente con cada loseta que toca: el recipiente, el sabor o el adorno. La fresa como adorno no es helado de fresa.
 rule-gelati-rotate = Da igual cómo esté girada una loseta.
-rule-gelati-points = Ganas puntos según los lados que se tocan: 0 puntos por 1 lado, 1 por 2 lados, 3 por 3, 6 por 4, 10 por 5 y 15 por los 6.
+rule-gelati-points = Ganas puntos según los lados que se tocan: 0, 1, 3, 6, 10 o 15 puntos por 1, 2, 3, 4, 5 o 6 lados.
 rule-gelati-must-place = Si puedes colocar una loseta, debes hacerlo, aunque sea por 0 puntos.
 rule-gelati-swap = Si ninguna de tus losetas encaja, las enseñas y cambias una de ellas por la primera de la pila, una y otra vez hasta que una encaje; después, las losetas que has dado se barajan de nuevo en la pila.
 rule-gelati-swap-must = El reglamento dice que puedes cambiar. Lo leemos como que debes, porque quien puede colocar una loseta tiene que hacerlo: si no, podrías saltarte un turno tras otro.

@@ -5,9 +5,9 @@ rule-gelati-aim = Marquez des points en posant vos tuiles à côté des autres e
 
 rules-section-material = Matériel
 rule-gelati-tiles = Il y a 64 tuiles hexagonales. Chacune montre une glace faite de trois composants, un récipient, un parfum et une garniture, et toutes sont différentes.
-rule-gelati-names = Les récipients sont le gobelet en carton, le cornet, la coupe en verre et le bol en porcelaine, les parfums fraise, vanille, chocolat et pistache, les garnitures gaufrette, fraise, cerise et ombrelle en papier. Cornet, coupe en verre, bol en porcelaine, pistache, cerise et ombrelle en papier sont reconstitués par nous : le texte du livret ne les nomme pas.
+rule-gelati-names = Les récipients sont le gobelet en carton, le cornet, la coupe en verre et le bol en porcelaine, les parfums fraise, vanille, chocolat et pistache, les garnitures gaufrette, fraise, cerise et ombrelle en papier. Le texte du livret ne nomme pas cornet, coupe en verre, bol en porcelaine, pistache, cerise et ombrelle en papier.
 rule-gelati-tokens = Il y a 48 jetons, quatre pour chacun des douze composants. Ensemble, ils forment la réserve.
-rule-gelati-orders = Il y a 16 commandes différentes, chacune d’un récipient, d’un parfum et d’une garniture : seule celle avec gobelet en carton, glace à la fraise et gaufrette est imprimée en entier dans le livret, nous avons reconstitué les autres, chaque récipient allant une fois avec chaque parfum.
+rule-gelati-orders = Il y a 16 commandes différentes, chacune d’un récipient, d’un parfum et d’une garniture, chaque récipient allant une fois avec chaque parfum. Seule celle avec gobelet en carton, glace à la fraise et gaufrette est imprimée en entier dans le livret.
 rule-gelati-players = On joue de 2 à 4. Celui qui commence est tiré au sort.
 
 rules-section-setting-up = Mise en place
@@ -23,7 +23,7 @@ rule-gelati-hand = Vous posez une tuile de votre main.
 rule-gelati-touch = Elle doit toucher une tuile du plateau par au moins un côté entier. Vous pouvez aussi combler un trou.
 rule-gelati-match = Elle doit avoir au moins un composant en commun avec chaque tuile qu’elle touche : le récipient, le parfum ou la garniture. La fraise en garniture n’est pas de la glace à la fraise.
 rule-gelati-rotate = Le sens dans lequel une tuile est tournée n’a aucune importance.
-rule-gelati-points = Vous marquez selon les côtés qui se touchent : 0 point pour 1 côté, 1 pour 2 côtés, 3 pour 3, 6 pour 4, 10 pour 5 et 15 pour les 6.
+rule-gelati-points = Vous marquez selon les côtés qui se touchent : 0, 1, 3, 6, 10 ou 15 points pour 1, 2, 3, 4, 5 ou 6 côtés.
 rule-gelati-must-place = Si vous pouvez poser une tuile, vous devez le faire, même pour 0 point.
 rule-gelati-swap = Si aucune de vos tuiles ne convient, vous les montrez et en échangez une contre celle du dessus de la pile, encore et encore jusqu’à ce qu’une convienne ; puis les tuiles rendues sont remélangées à la pile.
 rule-gelati-swap-must = Le livret dit que vous pouvez échanger. Nous lisons que vous devez, car qui peut poser une tuile doit le faire : sinon, vous pourriez rester un tour après l’autre sans rien poser.

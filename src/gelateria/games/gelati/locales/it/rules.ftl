@@ -5,9 +5,9 @@ rule-gelati-aim = Fai punti piazzando le tue tessere accanto alle altre e serven
 
 rules-section-material = Materiale
 rule-gelati-tiles = Ci sono 64 tessere esagonali. Ognuna mostra un gelato fatto di tre componenti, un recipiente, un gusto e una guarnizione, e non ce ne sono due uguali.
-rule-gelati-names = I recipienti sono coppetta di carta, cono, coppa di vetro e ciotola di porcellana, i gusti fragola, vaniglia, cioccolato e pistacchio, le guarnizioni cialda, fragola, ciliegia e ombrellino di carta. Cono, coppa di vetro, ciotola di porcellana, pistacchio, ciliegia e ombrellino di carta li abbiamo ricostruiti noi: il testo del regolamento non li nomina.
+rule-gelati-names = I recipienti sono coppetta di carta, cono, coppa di vetro e ciotola di porcellana, i gusti fragola, vaniglia, cioccolato e pistacchio, le guarnizioni cialda, fragola, ciliegia e ombrellino di carta. Il testo del regolamento non nomina cono, coppa di vetro, ciotola di porcellana, pistacchio, ciliegia e ombrellino di carta.
 rule-gelati-tokens = Ci sono 48 gettoni, quattro per ciascuno dei dodici componenti. Insieme formano la riserva.
-rule-gelati-orders = Ci sono 16 ordini diversi, ciascuno di un recipiente, un gusto e una guarnizione: solo coppetta di carta, gelato alla fragola e cialda è stampato per intero nel regolamento, gli altri li abbiamo ricostruiti noi, con ogni recipiente una volta con ogni gusto.
+rule-gelati-orders = Ci sono 16 ordini diversi, ciascuno di un recipiente, un gusto e una guarnizione, con ogni recipiente una volta con ogni gusto. Solo coppetta di carta, gelato alla fragola e cialda è stampato per intero nel regolamento.
 rule-gelati-players = Si gioca da 2 a 4. Chi comincia si sorteggia.
 
 rules-section-setting-up = Preparazione
@@ -23,7 +23,7 @@ rule-gelati-hand = Piazzi una tessera della tua mano.
 rule-gelati-touch = Deve avere almeno un lato intero in comune con una tessera sul tabellone. Puoi anche riempire un buco.
 rule-gelati-match = Deve avere in comune almeno un componente con ogni tessera che tocca: il recipiente, il gusto o la guarnizione. La fragola come guarnizione non è gelato alla fragola.
 rule-gelati-rotate = Non importa come è girata una tessera.
-rule-gelati-points = Fai punti secondo i lati che si toccano: 0 punti per 1 lato, 1 per 2 lati, 3 per 3, 6 per 4, 10 per 5 e 15 per tutti e 6.
+rule-gelati-points = Fai punti secondo i lati che si toccano: 0, 1, 3, 6, 10 o 15 punti per 1, 2, 3, 4, 5 o 6 lati.
 rule-gelati-must-place = Se puoi piazzare una tessera, devi farlo, anche per 0 punti.
 rule-gelati-swap = Se nessuna delle tue tessere combacia, le mostri e ne cambi una con la prima della pila, ancora e ancora finché una combacia; poi le tessere che hai dato via si rimescolano nella pila.
 rule-gelati-swap-must = Il regolamento dice che puoi cambiare. Noi leggiamo che devi, perché chi può piazzare una tessera deve farlo: altrimenti potresti saltare un turno dopo l’altro.

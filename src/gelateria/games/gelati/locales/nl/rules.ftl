@@ -5,9 +5,9 @@ rule-gelati-aim = Verdien punten door je tegels naast andere te leggen en je geh
 
 rules-section-material = Materiaal
 rule-gelati-tiles = Er zijn 64 zeshoekige tegels. Op elke tegel staat een ijsje van drie onderdelen, een beker, een smaak en een versiering, en geen twee zijn gelijk.
-rule-gelati-names = De bekers zijn kartonnen beker, hoorntje, ijscoupe en porseleinen schaal, de smaken aardbei, vanille, chocolade en pistache, de versieringen wafel, aardbei, kers en parasolletje. Hoorntje, ijscoupe, porseleinen schaal, pistache, kers en parasolletje hebben we zelf aangevuld: de tekst van het regelboek noemt ze niet.
+rule-gelati-names = De bekers zijn kartonnen beker, hoorntje, ijscoupe en porseleinen schaal, de smaken aardbei, vanille, chocolade en pistache, de versieringen wafel, aardbei, kers en parasolletje. De tekst van het regelboek noemt hoorntje, ijscoupe, porseleinen schaal, pistache, kers en parasolletje niet.
 rule-gelati-tokens = Er zijn 48 fiches, vier voor elk van de twaalf onderdelen. Samen vormen ze de voorraad.
-rule-gelati-orders = Er zijn 16 verschillende bestellingen van elk één beker, één smaak en één versiering: alleen kartonnen beker, aardbeienijs en wafel staat volledig in het regelboek, de andere hebben we zelf aangevuld, met elke beker één keer bij elke smaak.
+rule-gelati-orders = Er zijn 16 verschillende bestellingen van elk één beker, één smaak en één versiering, met elke beker één keer bij elke smaak. Alleen kartonnen beker, aardbeienijs en wafel staat volledig in het regelboek.
 rule-gelati-players = Er spelen 2 tot 4 spelers. Wie begint, wordt geloot.
 
 rules-section-setting-up = Klaarleggen
@@ -23,7 +23,7 @@ rule-gelati-hand = Je legt één tegel uit je hand.
 rule-gelati-touch = Hij moet minstens één hele zijde delen met een tegel op het bord. Je mag ook een gat vullen.
 rule-gelati-match = Hij moet minstens één onderdeel gemeen hebben met elke tegel die hij raakt: de beker, de smaak of de versiering. De aardbei als versiering is geen aardbeienijs.
 rule-gelati-rotate = Hoe een tegel gedraaid ligt, maakt niet uit.
-rule-gelati-points = Je krijgt punten voor de zijden die raken: 0 punten voor 1 zijde, 1 voor 2 zijden, 3 voor 3, 6 voor 4, 10 voor 5 en 15 voor alle 6.
+rule-gelati-points = Je krijgt punten voor de zijden die raken: 0, 1, 3, 6, 10 of 15 punten voor 1, 2, 3, 4, 5 of 6 zijden.
 rule-gelati-must-place = Kun je een tegel leggen, dan moet dat ook, zelfs voor 0 punten.
 rule-gelati-swap = Past geen van je tegels, dan toon je ze en ruil je er een om voor de bovenste van de stapel, steeds weer tot er een past; dan worden de omgeruilde tegels weer door de stapel geschud.
 rule-gelati-swap-must = In het regelboek staat dat je mag omruilen. Wij lezen dat als moeten, want wie een tegel kan leggen, moet dat doen: anders zou je de ene beurt na de andere kunnen overslaan.

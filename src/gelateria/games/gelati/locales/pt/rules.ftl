@@ -5,9 +5,9 @@ rule-gelati-aim = Ganha pontos colocando as tuas peças ao lado de outras e serv
 
 rules-section-material = Material de jogo
 rule-gelati-tiles = Há 64 peças hexagonais. Cada uma mostra um gelado feito de três componentes, um recipiente, um sabor e um enfeite, e não há duas iguais.
-rule-gelati-names = Os recipientes são copo de papel, cone, taça de vidro e tigela de porcelana, os sabores morango, baunilha, chocolate e pistácio, os enfeites bolacha, morango, cereja e sombrinha de papel. Cone, taça de vidro, tigela de porcelana, pistácio, cereja e sombrinha de papel foram reconstruídos por nós: o texto do livro de regras não os nomeia.
+rule-gelati-names = Os recipientes são copo de papel, cone, taça de vidro e tigela de porcelana, os sabores morango, baunilha, chocolate e pistácio, os enfeites bolacha, morango, cereja e sombrinha de papel. O texto do livro de regras não nomeia cone, taça de vidro, tigela de porcelana, pistácio, cereja e sombrinha de papel.
 rule-gelati-tokens = Há 48 fichas, quatro de cada um dos doze componentes. Juntas formam a reserva.
-rule-gelati-orders = Há 16 pedidos diferentes, cada um de um recipiente, um sabor e um enfeite: só o de copo de papel, gelado de morango e bolacha está impresso por inteiro no livro de regras, os outros foram reconstruídos por nós, com cada recipiente uma vez com cada sabor.
+rule-gelati-orders = Há 16 pedidos diferentes, cada um de um recipiente, um sabor e um enfeite, com cada recipiente uma vez com cada sabor. Só o de copo de papel, gelado de morango e bolacha está impresso por inteiro no livro de regras.
 rule-gelati-players = Podem jogar 2 a 4. Quem começa é sorteado.
 
 rules-section-setting-up = Preparação
@@ -23,7 +23,7 @@ rule-gelati-hand = Colocas uma peça da tua mão.
 rule-gelati-touch = Tem de partilhar pelo menos um lado inteiro com uma peça do tabuleiro. Também podes preencher um buraco.
 rule-gelati-match = Tem de partilhar pelo menos um componente com cada peça em que toca: o recipiente, o sabor ou o enfeite. O morango como enfeite não é gelado de morango.
 rule-gelati-rotate = Não importa para que lado uma peça está virada.
-rule-gelati-points = Ganhas pontos conforme os lados que se tocam: 0 pontos por 1 lado, 1 por 2 lados, 3 por 3, 6 por 4, 10 por 5 e 15 pelos 6.
+rule-gelati-points = Ganhas pontos conforme os lados que se tocam: 0, 1, 3, 6, 10 ou 15 pontos por 1, 2, 3, 4, 5 ou 6 lados.
 rule-gelati-must-place = Se podes colocar uma peça, tens de o fazer, mesmo por 0 pontos.
 rule-gelati-swap = Se nenhuma das tuas peças encaixa, mostra-las e trocas uma delas pela de cima da pilha, uma e outra vez até uma encaixar; depois, as peças que deste voltam a ser baralhadas na pilha.
 rule-gelati-swap-must = O livro de regras diz que podes trocar. Nós lemos que tens de trocar, porque quem pode colocar uma peça tem de o fazer: senão, podias ficar um turno atrás do outro sem jogar.

@@ -8,9 +8,9 @@ rule-mio-ingredients = Zutaten, aus denen Kugeln gemacht werden: 4 Vanille, 4 Er
 rule-mio-equipment = Worin Eis serviert wird: 4 Becher, 6 Hörnchen, 4 Waffeln.
 rule-mio-balls = Eiskugeln: drei Stapel, einer pro Sorte, mit je 7 Karten.
 rule-mio-quality = Qualitätskontrolle: eine Karte für die Hände, eine für die Eiskugeln.
-rule-mio-orders = Die 19 Kunden bezahlen je ein Eis: 12 Punkte bringt der einzige Becher mit allen drei Sorten, 10 jeder von sechs Bechern mit zwei Kugeln einer Sorte und einer anderen, 6 jedes von drei Hörnchen mit zwei Kugeln einer Sorte, 7 jedes von drei Hörnchen mit zwei Sorten, 3 jedes von sechs Hörnchen mit einer Kugel.
+rule-mio-orders = Jeder der 19 Kunden möchte ein Eis. Ein Becher mit allen drei Sorten bringt 12 Punkte (1 Kunde), ein Becher mit zwei Sorten 10 (6 Kunden), ein Hörnchen mit zwei Sorten 7 (3), ein Hörnchen mit zwei Kugeln einer Sorte 6 (3) und ein Hörnchen mit einer Kugel 3 (6).
 rule-mio-recipes = Ein Becher braucht eine Becherkarte, eine Waffel und seine drei Kugeln; ein Hörnchen braucht eine Hörnchenkarte und seine Kugeln.
-rule-mio-objectives = Sieben Ziele liegen von Anfang an offen: zuerst 2 Becher (4 Punkte), 2 Hörnchen mit zwei Kugeln (3), 3 Hörnchen mit einer Kugel (3) serviert; die meisten Kugeln Vanille, die meisten Erdbeere, die meisten Schokolade (je 2), die meisten Kugeln insgesamt (3).
+rule-mio-objectives = Sieben Ziele liegen von Anfang an offen. Drei bekommt, wer als Erstes 2 Becher (4 Punkte), 2 Hörnchen mit zwei Kugeln (3) oder 3 Hörnchen mit einer Kugel (3) serviert hat, vier, wer am Ende die meisten Kugeln hat: von Vanille, Erdbeere oder Schokolade (je 2) und insgesamt (3).
 
 rules-section-setting-up = Aufbau
 rule-mio-display = Mischt den Nachziehstapel und legt neun Karten offen aus, drei Reihen zu drei: die Auslage. Die Hände sind am Anfang leer.
@@ -20,12 +20,12 @@ rule-mio-start-player = Wer beginnt, wird ausgelost.
 rules-section-a-turn = Ein Zug
 rule-mio-turns = Ihr seid im Uhrzeigersinn am Zug und tut in jedem Zug genau eine Sache.
 rule-mio-actions = Vier Dinge sind möglich: aus der Auslage nehmen, Eis machen, einen Kunden bedienen oder Hilfe holen.
-rule-mio-no-help = Die portugiesische Anleitung zählt nur drei: Ohne die Tischoption `help` holt niemand Hilfe.
+rule-mio-no-help = Die portugiesische Anleitung zählt nur drei: Ohne die Tischoption „Hilfe holen ist erlaubt“ holt niemand Hilfe.
 rule-mio-pass = Kannst du nichts tun, passt du; passen alle nacheinander, endet das Spiel und wird gewertet wie immer.
 
 rules-section-draw-from-the-display = Aus der Auslage nehmen
 rule-mio-draw = Nimm eine Karte der Auslage auf die Hand; gleiche Karten direkt daneben, links, rechts, darüber oder darunter, müssen mit.
-rule-mio-chain = Mit der Tischoption `chain` kommen auch die gleichen Karten neben diesen mit und so weiter: die ganze Gruppe.
+rule-mio-chain = Mit der Tischoption „Die ganze Gruppe gleicher Karten kommt mit“ kommen auch die gleichen Karten neben diesen mit und so weiter.
 rule-mio-close-up = Danach rückt jede Reihe nach links auf; keine Karte wechselt die Reihe.
 rule-mio-refill = Eine leere Reihe wird sofort mit drei Karten vom Nachziehstapel aufgefüllt; andere Lücken bleiben.
 rule-mio-refill-order = Mehrere leere Reihen werden von oben nach unten aufgefüllt, jede von links, Karte für Karte.
@@ -56,7 +56,7 @@ rule-mio-hidden = Die Hände sind verdeckt. Was als Nächstes vom Nachziehstapel
 rule-mio-memory = Alle haben gesehen, welche Karten auf eine Hand gingen, und alle merken es sich selbst: Von anderen Händen siehst du, wie viele Karten sie halten. Notizen sind erlaubt.
 rule-mio-memory-bots = Bots merken sich je nach Stufe: leicht nichts, mittel jede Karte mit halber Wahrscheinlichkeit, schwer und meisterlich alles, was sie sahen. Einem eigenen Bot wird alles gesagt, was er gesehen haben kann.
 rule-mio-memory-hints = Ein Rat kommt von einem Könner, der sich alles merkt, was du gesehen haben kannst, und es nicht verrät.
-rule-mio-known = Ohne die Tischoption `memory` merkt sich der Tisch alles für alle: Er zeigt die Karten, die nach allem, was du gesehen hast, in einer Hand sein müssen, die anderen als Anzahl, und von welchen Arten diese sein können.
+rule-mio-known = Ohne die Tischoption „Alle merken sich selbst, was andere nehmen“ merkt sich der Tisch alles für alle: Er zeigt die Karten, die nach allem, was du gesehen hast, in einer Hand sein müssen, die anderen als Anzahl, und von welchen Arten diese sein können.
 rule-mio-stolen-known = Welche Karte die Hilfe gebracht hat, wissen die beiden, die es betrifft; für alle anderen kann es jede Karte jener Hand sein.
 rule-mio-lost-count = Wird das zu viel, zeigt der Tisch immer noch die Karten, die in einer Hand sein müssen, was auch immer die Hilfe gebracht hat.
 

@@ -8,9 +8,9 @@ rule-mio-ingredients = Los ingredientes, con los que se hacen las bolas: 4 vaini
 rule-mio-equipment = En qué se sirve el helado: 4 copas, 6 cucuruchos, 4 barquillos.
 rule-mio-balls = Bolas de helado: tres pilas, una por sabor, de 7 cartas cada una.
 rule-mio-quality = Control de calidad: una carta para las manos, otra para las bolas de helado.
-rule-mio-orders = Los 19 clientes pagan un helado cada uno: 12 puntos la única copa con los tres sabores, 10 cada una de las seis copas con dos bolas de un sabor y una de otro, 6 cada uno de los tres cucuruchos con dos bolas del mismo sabor, 7 cada uno de los tres cucuruchos con dos sabores, 3 cada uno de los seis cucuruchos con una bola.
+rule-mio-orders = Cada uno de los 19 clientes quiere un helado. Una copa con los tres sabores da 12 puntos (1 cliente), una copa con dos sabores 10 (6 clientes), un cucurucho con dos sabores 7 (3), un cucurucho con dos bolas del mismo sabor 6 (3) y un cucurucho con una bola 3 (6).
 rule-mio-recipes = Una copa pide una carta de copa, un barquillo y sus tres bolas; un cucurucho pide una carta de cucurucho y sus bolas.
-rule-mio-objectives = Siete objetivos están a la vista desde el principio: primero en servir 2 copas (4 puntos), 2 cucuruchos de dos bolas (3), 3 cucuruchos de una bola (3); más bolas de vainilla, más de fresa, más de chocolate (2 cada uno), más bolas en total (3).
+rule-mio-objectives = Siete objetivos están a la vista desde el principio. Tres son para quien sirve primero 2 copas (4 puntos), 2 cucuruchos de dos bolas (3) o 3 cucuruchos de una bola (3); cuatro, para quien tiene más bolas al final: de vainilla, de fresa o de chocolate (2 cada uno) y en total (3).
 
 rules-section-setting-up = Preparación
 rule-mio-display = Barajad el mazo y poned nueve cartas boca arriba, tres filas de tres: la vitrina. Las manos empiezan vacías.
@@ -20,12 +20,12 @@ rule-mio-start-player = Quién empieza se sortea.
 rules-section-a-turn = Un turno
 rule-mio-turns = Se juega por turnos en el sentido de las agujas del reloj, y en cada turno se hace exactamente una cosa.
 rule-mio-actions = Hay cuatro cosas que hacer: tomar de la vitrina, hacer helado, servir a un cliente o pedir ayuda.
-rule-mio-no-help = Las reglas portuguesas solo cuentan tres: sin la opción de mesa `help` nadie pide ayuda.
+rule-mio-no-help = Las reglas portuguesas solo cuentan tres: sin la opción de mesa «Se puede pedir ayuda» nadie pide ayuda.
 rule-mio-pass = Si no puedes hacer nada, pasas; si todos pasan seguidos, la partida termina y se puntúa como siempre.
 
 rules-section-draw-from-the-display = Tomar de la vitrina
 rule-mio-draw = Toma en la mano una carta de la vitrina; las cartas iguales justo a su lado, a la izquierda, a la derecha, arriba o abajo, tienen que ir con ella.
-rule-mio-chain = Con la opción de mesa `chain` van también las cartas iguales que están junto a esas, y así sucesivamente: todo el grupo.
+rule-mio-chain = Con la opción de mesa «Al tomar, viene todo el grupo de cartas iguales» van también las cartas iguales que están junto a esas, y así sucesivamente.
 rule-mio-close-up = Después cada fila se cierra hacia la izquierda; ninguna carta cambia de fila.
 rule-mio-refill = Una fila vacía se rellena al momento con tres cartas del mazo; los demás huecos se quedan.
 rule-mio-refill-order = Varias filas vacías se rellenan de arriba abajo, cada una desde la izquierda, carta a carta.
@@ -56,7 +56,7 @@ rule-mio-hidden = Las manos son ocultas. Lo que vendrá del mazo o de una pila n
 rule-mio-memory = Todos vieron qué cartas fueron a una mano, y cada cual lo recuerda por su cuenta: de las otras manos ves cuántas cartas tienen. Puedes tomar notas.
 rule-mio-memory-bots = Los bots recuerdan según su nivel: fácil nada, medio cada carta una de cada dos veces, difícil y experto todo lo que vieron. A un bot tuyo se le dice todo lo que pudo ver.
 rule-mio-memory-hints = Un consejo viene de un experto que recuerda todo lo que pudiste ver, y no lo cuenta.
-rule-mio-known = Sin la opción de mesa `memory` la mesa recuerda por todos: enseña las cartas que, por todo lo que has visto, tienen que estar en una mano, las demás como número, y de qué tipos pueden ser estas.
+rule-mio-known = Sin la opción de mesa «Cada cual recuerda lo que toman los demás» la mesa recuerda por todos: enseña las cartas que, por todo lo que has visto, tienen que estar en una mano, las demás como número, y de qué tipos pueden ser estas.
 rule-mio-stolen-known = Qué carta trajo la ayuda lo saben los dos a quienes atañe; para todos los demás puede ser cualquier carta de esa mano.
 rule-mio-lost-count = Cuando eso es demasiado, la mesa sigue enseñando las cartas que tienen que estar en una mano, sea lo que sea lo que trajo la ayuda.
 

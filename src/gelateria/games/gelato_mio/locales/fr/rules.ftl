@@ -8,9 +8,9 @@ rule-mio-ingredients = Les ingrédients, dont on fait les boules : 4 vanille, 4 
 rule-mio-equipment = Ce dans quoi on sert la glace : 4 coupes, 6 cornets, 4 gaufrettes.
 rule-mio-balls = Les boules de glace : trois piles, une par parfum, de 7 cartes chacune.
 rule-mio-quality = Contrôle qualité : une carte pour les mains, une pour les boules de glace.
-rule-mio-orders = Les 19 clients paient une glace chacun : 12 points pour la seule coupe aux trois parfums, 10 pour chacune des six coupes avec deux boules d’un parfum et une d’un autre, 6 pour chacun des trois cornets à deux boules d’un même parfum, 7 pour chacun des trois cornets à deux parfums, 3 pour chacun des six cornets à une boule.
+rule-mio-orders = Chacun des 19 clients veut une glace. Une coupe aux trois parfums rapporte 12 points (1 client), une coupe à deux parfums 10 (6 clients), un cornet à deux parfums 7 (3), un cornet à deux boules d’un même parfum 6 (3) et un cornet à une boule 3 (6).
 rule-mio-recipes = Une coupe demande une carte coupe, une gaufrette et ses trois boules ; un cornet demande une carte cornet et ses boules.
-rule-mio-objectives = Sept objectifs sont visibles dès le début : être le premier à servir 2 coupes (4 points), 2 cornets à deux boules (3), 3 cornets à une boule (3) ; le plus de boules de vanille, de fraise, de chocolat (2 chacun), le plus de boules en tout (3).
+rule-mio-objectives = Sept objectifs sont visibles dès le début. Trois vont à qui sert le premier 2 coupes (4 points), 2 cornets à deux boules (3) ou 3 cornets à une boule (3), quatre à qui a le plus de boules à la fin : de vanille, de fraise ou de chocolat (2 chacun) et en tout (3).
 
 rules-section-setting-up = Mise en place
 rule-mio-display = Mélangez la pioche et disposez neuf cartes visibles, trois lignes de trois : la vitrine. Les mains sont vides au départ.
@@ -20,12 +20,12 @@ rule-mio-start-player = Le premier joueur est tiré au sort.
 rules-section-a-turn = Un tour
 rule-mio-turns = On joue à tour de rôle, dans le sens des aiguilles d’une montre, et l’on fait exactement une chose à chaque tour.
 rule-mio-actions = Quatre choses sont possibles : prendre dans la vitrine, préparer de la glace, servir un client ou se faire aider.
-rule-mio-no-help = La règle portugaise n’en compte que trois : sans l’option de table `help`, personne ne se fait aider.
+rule-mio-no-help = La règle portugaise n’en compte que trois : sans l’option de table « On peut se faire aider », personne ne se fait aider.
 rule-mio-pass = Si vous ne pouvez rien faire, vous passez ; si tous passent à la suite, la partie s’achève et se compte comme toujours.
 
 rules-section-draw-from-the-display = Prendre dans la vitrine
 rule-mio-draw = Prenez en main une carte de la vitrine ; les cartes identiques juste à côté, à gauche, à droite, au-dessus ou au-dessous, doivent suivre.
-rule-mio-chain = Avec l’option de table `chain`, les cartes identiques à côté de celles-ci suivent aussi, et ainsi de suite : tout le groupe.
+rule-mio-chain = Avec l’option de table « Prendre une carte emporte tout le groupe de cartes identiques », les cartes identiques à côté de celles-ci suivent aussi, et ainsi de suite.
 rule-mio-close-up = Ensuite, chaque ligne se resserre vers la gauche ; aucune carte ne change de ligne.
 rule-mio-refill = Une ligne vide est aussitôt regarnie de trois cartes de la pioche ; les autres trous restent.
 rule-mio-refill-order = Plusieurs lignes vides sont regarnies de haut en bas, chacune à partir de la gauche, carte par carte.
@@ -56,7 +56,7 @@ rule-mio-hidden = Les mains sont cachées. Ce qui viendra de la pioche ou d’un
 rule-mio-memory = Tous ont vu quelles cartes sont allées dans une main, et chacun s’en souvient pour soi : des autres mains, vous voyez combien de cartes elles ont. Vous pouvez prendre des notes.
 rule-mio-memory-bots = Les bots se souviennent selon leur niveau : facile de rien, moyen de chaque carte une fois sur deux, difficile et expert de tout ce qu’ils ont vu. À un bot à vous, on dit tout ce qu’il a pu voir.
 rule-mio-memory-hints = Un conseil vient d’un expert qui se souvient de tout ce que vous avez pu voir, et ne le dit pas.
-rule-mio-known = Sans l’option de table `memory`, la table se souvient pour tous : elle montre les cartes qui doivent être dans une main d’après tout ce que vous avez vu, les autres par leur nombre, et de quelles sortes celles-ci peuvent être.
+rule-mio-known = Sans l’option de table « Chacun retient lui-même ce que les autres prennent », la table se souvient pour tous : elle montre les cartes qui doivent être dans une main d’après tout ce que vous avez vu, les autres par leur nombre, et de quelles sortes celles-ci peuvent être.
 rule-mio-stolen-known = Quelle carte l’aide a apportée, seuls les deux joueurs concernés le savent ; pour tous les autres, ce peut être n’importe quelle carte de cette main.
 rule-mio-lost-count = Quand cela devient trop, la table montre encore les cartes qui doivent être dans une main, quoi que l’aide ait apporté.
 

@@ -8,9 +8,9 @@ rule-mio-ingredients = Gli ingredienti, di cui sono fatte le palline: 4 vaniglia
 rule-mio-equipment = In che cosa si serve il gelato: 4 coppe, 6 coni, 4 cialde.
 rule-mio-balls = Palline di gelato: tre pile, una per gusto, di 7 carte ciascuna.
 rule-mio-quality = Controllo qualità: una carta per le mani, una per le palline di gelato.
-rule-mio-orders = I 19 clienti pagano un gelato ciascuno: 12 punti l’unica coppa con tutti e tre i gusti, 10 ognuna delle sei coppe con due palline di un gusto e una di un altro, 6 ognuno dei tre coni con due palline dello stesso gusto, 7 ognuno dei tre coni con due gusti, 3 ognuno dei sei coni con una pallina.
+rule-mio-orders = Ognuno dei 19 clienti vuole un gelato. Una coppa con tutti e tre i gusti vale 12 punti (1 cliente), una coppa con due gusti 10 (6 clienti), un cono con due gusti 7 (3), un cono con due palline dello stesso gusto 6 (3) e un cono con una pallina 3 (6).
 rule-mio-recipes = Una coppa vuole una carta coppa, una cialda e le sue tre palline; un cono vuole una carta cono e le sue palline.
-rule-mio-objectives = Sette obiettivi sono scoperti fin dall’inizio: primo a servire 2 coppe (4 punti), 2 coni da due palline (3), 3 coni da una pallina (3); più palline di vaniglia, più di fragola, più di cioccolato (2 ciascuno), più palline in tutto (3).
+rule-mio-objectives = Sette obiettivi sono scoperti fin dall’inizio. Tre vanno a chi serve per primo 2 coppe (4 punti), 2 coni da due palline (3) o 3 coni da una pallina (3), quattro a chi ha più palline alla fine: di vaniglia, di fragola o di cioccolato (2 ciascuno) e in tutto (3).
 
 rules-section-setting-up = Preparazione
 rule-mio-display = Mescolate il mazzo e disponete nove carte scoperte, tre righe da tre: la vetrina. Si comincia a mani vuote.
@@ -20,12 +20,12 @@ rule-mio-start-player = Chi comincia si sorteggia.
 rules-section-a-turn = Un turno
 rule-mio-turns = Si gioca a turno in senso orario, e in ogni turno si fa esattamente una cosa.
 rule-mio-actions = Le cose da fare sono quattro: prendere dalla vetrina, preparare il gelato, servire un cliente o chiedere aiuto.
-rule-mio-no-help = Il regolamento portoghese ne conta solo tre: senza l’opzione del tavolo `help` nessuno chiede aiuto.
+rule-mio-no-help = Il regolamento portoghese ne conta solo tre: senza l’opzione del tavolo «Si può chiedere aiuto» nessuno chiede aiuto.
 rule-mio-pass = Se non puoi fare niente, passi; se tutti passano di seguito, la partita finisce e si conta come sempre.
 
 rules-section-draw-from-the-display = Prendere dalla vetrina
 rule-mio-draw = Prendi in mano una carta della vetrina; le carte uguali proprio accanto, a sinistra, a destra, sopra o sotto, devono venire con lei.
-rule-mio-chain = Con l’opzione del tavolo `chain` vengono anche le carte uguali accanto a quelle, e così via: tutto il gruppo.
+rule-mio-chain = Con l’opzione del tavolo «Si prende tutto il gruppo di carte uguali» vengono anche le carte uguali accanto a quelle, e così via.
 rule-mio-close-up = Poi ogni riga si stringe verso sinistra; nessuna carta cambia riga.
 rule-mio-refill = Una riga vuota si riempie subito con tre carte del mazzo; gli altri vuoti restano.
 rule-mio-refill-order = Più righe vuote si riempiono dall’alto in basso, ognuna da sinistra, carta per carta.
@@ -56,7 +56,7 @@ rule-mio-hidden = Le mani sono nascoste. Che cosa verrà dal mazzo o da una pila
 rule-mio-memory = Tutti hanno visto quali carte sono finite in una mano, e ognuno se lo ricorda da sé: delle altre mani vedi quante carte hanno. Puoi prendere appunti.
 rule-mio-memory-bots = I bot ricordano secondo il livello: facile niente, medio ogni carta una volta su due, difficile ed esperto tutto ciò che hanno visto. A un bot tuo si dice tutto ciò che può aver visto.
 rule-mio-memory-hints = Un consiglio viene da un esperto che ricorda tutto ciò che puoi aver visto, e non lo dice.
-rule-mio-known = Senza l’opzione del tavolo `memory` il tavolo ricorda per tutti: mostra le carte che, da tutto ciò che hai visto, devono essere in una mano, le altre come numero, e di quali tipi queste possono essere.
+rule-mio-known = Senza l’opzione del tavolo «Ognuno ricorda da sé che cosa prendono gli altri» il tavolo ricorda per tutti: mostra le carte che, da tutto ciò che hai visto, devono essere in una mano, le altre come numero, e di quali tipi queste possono essere.
 rule-mio-stolen-known = Quale carta ha portato l’aiuto lo sanno i due che riguarda; per tutti gli altri può essere una qualunque carta di quella mano.
 rule-mio-lost-count = Quando diventa troppo, il tavolo mostra ancora le carte che devono essere in una mano, qualunque cosa abbia portato l’aiuto.
 

@@ -8,9 +8,9 @@ rule-mio-ingredients = Ingrediënten, waar bollen van gemaakt worden: 4 vanille,
 rule-mio-equipment = Waar ijs in geserveerd wordt: 4 bekers, 6 hoorntjes, 4 wafels.
 rule-mio-balls = IJsbollen: drie stapels, één per smaak, elk 7 kaarten.
 rule-mio-quality = Kwaliteitscontrole: één kaart voor handen, één voor ijsbollen.
-rule-mio-orders = De 19 klanten betalen elk voor wat ze bestellen: 12 punten voor de enige beker met alle drie de smaken, 10 voor elk van zes bekers met twee bollen van één smaak en één van een andere, 6 voor elk van drie hoorntjes met twee bollen van één smaak, 7 voor elk van drie hoorntjes met twee smaken, 3 voor elk van zes hoorntjes met één bol.
+rule-mio-orders = Elk van de 19 klanten wil één ijs. Een beker met alle drie de smaken levert 12 punten op (1 klant), een beker met twee smaken 10 (6 klanten), een hoorntje met twee smaken 7 (3), een hoorntje met twee bollen van één smaak 6 (3) en een hoorntje met één bol 3 (6).
 rule-mio-recipes = Een beker vraagt een bekerkaart, een wafel en zijn drie bollen; een hoorntje vraagt een hoorntjeskaart en zijn bollen.
-rule-mio-objectives = Zeven doelen liggen vanaf het begin open: als eerste 2 bekers (4 punten), 2 hoorntjes met twee bollen (3), 3 hoorntjes met één bol (3) geserveerd; de meeste bollen vanille, de meeste aardbei, de meeste chocolade (elk 2), de meeste bollen in totaal (3).
+rule-mio-objectives = Zeven doelen liggen vanaf het begin open. Drie zijn voor wie als eerste 2 bekers (4 punten), 2 hoorntjes met twee bollen (3) of 3 hoorntjes met één bol (3) heeft geserveerd, vier voor wie aan het eind de meeste bollen heeft: van vanille, aardbei of chocolade (elk 2) en in totaal (3).
 
 rules-section-setting-up = Klaarleggen
 rule-mio-display = Schud de trekstapel en leg negen kaarten open neer, drie rijen van drie: de vitrine. De handen beginnen leeg.
@@ -20,12 +20,12 @@ rule-mio-start-player = Wie begint, wordt geloot.
 rules-section-a-turn = Een beurt
 rule-mio-turns = Jullie zijn met de klok mee aan de beurt en doen elke beurt precies één ding.
 rule-mio-actions = Er zijn vier dingen te doen: uit de vitrine nemen, ijs maken, een klant bedienen of hulp vragen.
-rule-mio-no-help = De Portugese regels tellen er maar drie: zonder de tafeloptie `help` vraagt niemand hulp.
+rule-mio-no-help = De Portugese regels tellen er maar drie: zonder de tafeloptie ‘Je mag hulp vragen’ vraagt niemand hulp.
 rule-mio-pass = Kun je niets doen, dan pas je; past iedereen na elkaar, dan eindigt het spel en wordt er geteld als altijd.
 
 rules-section-draw-from-the-display = Uit de vitrine nemen
 rule-mio-draw = Neem een kaart uit de vitrine in je hand; gelijke kaarten er direct naast, links, rechts, boven of onder, moeten mee.
-rule-mio-chain = Met de tafeloptie `chain` komen ook de gelijke kaarten daarnaast mee, enzovoort: de hele groep.
+rule-mio-chain = Met de tafeloptie ‘Je neemt de hele groep gelijke kaarten’ komen ook de gelijke kaarten daarnaast mee, enzovoort.
 rule-mio-close-up = Daarna schuift elke rij naar links aan; geen kaart verandert van rij.
 rule-mio-refill = Een lege rij wordt meteen met drie kaarten van de trekstapel gevuld; andere gaten blijven.
 rule-mio-refill-order = Meerdere lege rijen worden van boven naar beneden gevuld, elk van links af, kaart voor kaart.
@@ -56,7 +56,7 @@ rule-mio-hidden = Handen zijn verborgen. Wat er van de trekstapel of een andere 
 rule-mio-memory = Iedereen heeft gezien welke kaarten in een hand gingen, en onthoudt dat zelf: van andere handen zie je hoeveel kaarten ze hebben. Je mag aantekeningen maken.
 rule-mio-memory-bots = Bots onthouden volgens hun niveau: makkelijk niets, gemiddeld elke kaart met een kans van een half, moeilijk en expert alles wat ze zagen. Een eigen bot krijgt alles te horen wat hij gezien kan hebben.
 rule-mio-memory-hints = Raad komt van een expert die alles onthoudt wat jij gezien kunt hebben, en het niet vertelt.
-rule-mio-known = Zonder de tafeloptie `memory` onthoudt de tafel het voor iedereen: die toont de kaarten die volgens alles wat je zag in een hand moeten zitten, de andere als aantal, en van welke soorten die kunnen zijn.
+rule-mio-known = Zonder de tafeloptie ‘Iedereen onthoudt zelf wat anderen nemen’ onthoudt de tafel het voor iedereen: die toont de kaarten die volgens alles wat je zag in een hand moeten zitten, de andere als aantal, en van welke soorten die kunnen zijn.
 rule-mio-stolen-known = Welke kaart de hulp bracht, weten de twee die het aangaat; voor alle anderen kan het elke kaart van die hand zijn.
 rule-mio-lost-count = Wordt dat te veel, dan toont de tafel nog steeds de kaarten die in een hand moeten zitten, wat de hulp ook bracht.
 

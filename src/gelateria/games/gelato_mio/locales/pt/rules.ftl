@@ -8,9 +8,9 @@ rule-mio-ingredients = Ingredientes, que se descartam para confecionar bolas: 4 
 rule-mio-equipment = O que leva o gelado: 4 taças, 6 cones, 4 bolachas.
 rule-mio-balls = Bolas de gelado: três pilhas, uma por sabor, de 7 cartas cada.
 rule-mio-quality = Controlo de qualidade: uma carta para as mãos, outra para as bolas de gelado.
-rule-mio-orders = Os 19 clientes pagam um gelado cada um: 12 pontos a única taça dos três sabores, 10 cada uma das seis taças com duas bolas de um sabor e uma de outro, 6 cada um dos três cones com duas bolas do mesmo sabor, 7 cada um dos três cones com dois sabores, 3 cada um dos seis cones de uma bola.
+rule-mio-orders = Cada um dos 19 clientes quer um gelado. Uma taça dos três sabores dá 12 pontos (1 cliente), uma taça de dois sabores 10 (6 clientes), um cone de dois sabores 7 (3), um cone com duas bolas do mesmo sabor 6 (3) e um cone de uma bola 3 (6).
 rule-mio-recipes = Uma taça pede uma carta de taça, uma bolacha e as suas três bolas; um cone pede uma carta de cone e as suas bolas.
-rule-mio-objectives = Sete objetivos estão à vista desde o início: primeiro a atender 2 taças (4 pontos), 2 cones de duas bolas (3), 3 cones de uma bola (3); mais bolas de baunilha, mais de morango, mais de chocolate (2 cada), mais bolas no total (3).
+rule-mio-objectives = Sete objetivos estão à vista desde o início. Três são para quem atender primeiro 2 taças (4 pontos), 2 cones de duas bolas (3) ou 3 cones de uma bola (3), quatro para quem tiver mais bolas no fim: de baunilha, de morango ou de chocolate (2 cada) e no total (3).
 
 rules-section-setting-up = Preparação
 rule-mio-display = Baralhem o baralho e disponham nove cartas viradas para cima, três linhas de três: a vitrina. As mãos começam vazias.
@@ -20,12 +20,12 @@ rule-mio-start-player = Quem começa é sorteado.
 rules-section-a-turn = Um turno
 rule-mio-turns = Joga-se por turnos, no sentido dos ponteiros do relógio, e em cada turno executa-se exatamente uma ação.
 rule-mio-actions = Há quatro ações possíveis: tirar da vitrina, confecionar gelado, atender um cliente ou pedir ajuda.
-rule-mio-no-help = O texto português conta só três: sem a opção de mesa `help` ninguém pede ajuda.
+rule-mio-no-help = O texto português conta só três: sem a opção de mesa «Pode-se pedir ajuda» ninguém pede ajuda.
 rule-mio-pass = Se não podes fazer nada, passas; se todos passam de seguida, a partida acaba e pontua-se como sempre.
 
 rules-section-draw-from-the-display = Tirar da vitrina
 rule-mio-draw = Tira uma carta da vitrina para a mão; as cartas iguais mesmo ao lado, à esquerda, à direita, acima ou abaixo, têm de vir com ela.
-rule-mio-chain = Com a opção de mesa `chain` vêm também as cartas iguais ao lado dessas, e assim por diante: todo o grupo.
+rule-mio-chain = Com a opção de mesa «Ao tirar, vem todo o grupo de cartas iguais» vêm também as cartas iguais ao lado dessas, e assim por diante.
 rule-mio-close-up = Depois cada linha fecha-se para a esquerda; nenhuma carta muda de linha.
 rule-mio-refill = Uma linha vazia é logo reposta com três cartas do baralho; os outros espaços ficam vazios.
 rule-mio-refill-order = Várias linhas vazias são repostas de cima para baixo, cada uma a partir da esquerda, carta a carta.
@@ -56,7 +56,7 @@ rule-mio-hidden = As mãos são escondidas. O que virá do baralho ou de uma pil
 rule-mio-memory = Todos viram que cartas foram para uma mão, e cada um lembra-se por si: das outras mãos vês quantas cartas têm. Podes tomar notas.
 rule-mio-memory-bots = Os bots lembram-se conforme o nível: fácil de nada, médio de cada carta uma em cada duas vezes, difícil e perito de tudo o que viram. A um bot teu diz-se tudo o que pode ter visto.
 rule-mio-memory-hints = Um conselho vem de um perito que se lembra de tudo o que podes ter visto, e não o conta.
-rule-mio-known = Sem a opção de mesa `memory` a mesa lembra-se por todos: mostra as cartas que, por tudo o que viste, têm de estar numa mão, as outras como número, e de que tipos estas podem ser.
+rule-mio-known = Sem a opção de mesa «Cada um lembra-se do que os outros tiram» a mesa lembra-se por todos: mostra as cartas que, por tudo o que viste, têm de estar numa mão, as outras como número, e de que tipos estas podem ser.
 rule-mio-stolen-known = Que carta a ajuda trouxe sabem-no os dois a quem diz respeito; para todos os outros pode ser qualquer carta dessa mão.
 rule-mio-lost-count = Quando isso é demasiado, a mesa continua a mostrar as cartas que têm de estar numa mão, seja o que for que a ajuda trouxe.
 
