@@ -4,10 +4,10 @@ rules-section-aim = Spielziel
 rule-mio-aim = Du führst eine Eisdiele: Sammle Zutaten, mach Eiskugeln daraus und bediene Kunden. Wer am Ende die meisten Punkte hat, gewinnt.
 
 rules-section-material-87-cards = Spielmaterial: 87 Karten
-rule-mio-ingredients = Zutaten, aus denen Kugeln gemacht werden: 4 Vanille, 4 Erdbeere, 4 Schokolade, 6 Sahne, 6 Zucker.
-rule-mio-equipment = Worin Eis serviert wird: 4 Becher, 6 Hörnchen, 4 Waffeln.
-rule-mio-balls = Eiskugeln: drei Stapel, einer pro Sorte, mit je 7 Karten.
-rule-mio-quality = Qualitätskontrolle: eine Karte für die Hände, eine für die Eiskugeln.
+rule-mio-ingredients = Die Zutaten für die Kugeln sind 4 Vanille, 4 Erdbeere, 4 Schokolade, 6 Sahne und 6 Zucker.
+rule-mio-equipment = Zum Servieren gibt es 4 Becher, 6 Hörnchen und 4 Waffeln.
+rule-mio-balls = Die Eiskugeln liegen auf drei Stapeln, einem pro Sorte, mit je 7 Karten.
+rule-mio-quality = Zwei Karten sind Qualitätskontrolle: eine für die Hände und eine für die Eiskugeln.
 rule-mio-orders = Jeder der 19 Kunden möchte ein Eis. Ein Becher mit allen drei Sorten bringt 12 Punkte (1 Kunde), ein Becher mit zwei Sorten 10 (6 Kunden), ein Hörnchen mit zwei Sorten 7 (3), ein Hörnchen mit zwei Kugeln einer Sorte 6 (3) und ein Hörnchen mit einer Kugel 3 (6).
 rule-mio-recipes = Ein Becher braucht eine Becherkarte, eine Waffel und seine drei Kugeln; ein Hörnchen braucht eine Hörnchenkarte und seine Kugeln.
 rule-mio-objectives = Sieben Ziele liegen von Anfang an offen. Drei bekommt, wer als Erstes 2 Becher (4 Punkte), 2 Hörnchen mit zwei Kugeln (3) oder 3 Hörnchen mit einer Kugel (3) serviert hat, vier, wer am Ende die meisten Kugeln hat: von Vanille, Erdbeere oder Schokolade (je 2) und insgesamt (3).
@@ -41,7 +41,7 @@ rule-mio-claim = Wer als Erstes so viele Becher, Hörnchen mit zwei Kugeln oder 
 
 rules-section-ask-for-help = Hilfe holen
 rule-mio-help = Leg zwei Handkarten ab und zieh eine zufällige Karte aus der Hand einer anderen Person deiner Wahl, die Karten hat.
-rule-mio-help-steps = Die beiden Karten gehen nacheinander weg, dann sagst du, wer helfen soll; hat nur eine andere Hand Karten, wird nicht gefragt.
+rule-mio-help-steps = Die beiden Karten gehen nacheinander weg, dann sagst du, wer helfen soll; hat nur eine andere Hand Karten, musst du es nicht sagen.
 
 rules-section-quality-control = Qualitätskontrolle
 rule-mio-quality-now = Eine Qualitätskarte, die in die Auslage kommt, wirkt sofort auf alle, beginnend mit der Person am Zug; dann wird sie abgelegt und ersetzt. Beim Aufbau hält noch niemand etwas, also bewirkt sie nichts.
@@ -58,13 +58,13 @@ rule-mio-memory-bots = Bots merken sich je nach Stufe: leicht nichts, mittel jed
 rule-mio-memory-hints = Ein Rat kommt von einem Könner, der sich alles merkt, was du gesehen haben kannst, und es nicht verrät.
 rule-mio-known = Ohne die Tischoption „Alle merken sich selbst, was andere nehmen“ merkt sich der Tisch alles für alle: Er zeigt die Karten, die nach allem, was du gesehen hast, in einer Hand sein müssen, die anderen als Anzahl, und von welchen Arten diese sein können.
 rule-mio-stolen-known = Welche Karte die Hilfe gebracht hat, wissen die beiden, die es betrifft; für alle anderen kann es jede Karte jener Hand sein.
-rule-mio-lost-count = Wird das zu viel, zeigt der Tisch immer noch die Karten, die in einer Hand sein müssen, was auch immer die Hilfe gebracht hat.
+rule-mio-lost-count = Wird das zu viel, um es im Kopf zu behalten, zeigt der Tisch immer noch die Karten, die in einer Hand sein müssen, was auch immer die Hilfe gebracht hat.
 
 rules-section-the-end = Das Ende
 rule-mio-last-round = Ist ein Kugelstapel aufgebraucht, haben alle noch einen Zug, als Letztes die Person, die seine letzte Kugel genommen hat.
 rule-mio-no-way-back = Kugeln, die danach auf den Stapel zurückgehen, ändern nichts.
 rule-mio-shown = Am Ende werden alle Hände gezeigt.
-rule-mio-majorities = Dann die Kugelziele: Zählt die Kugeln bei euren Kunden und auf eurem Tisch zusammen. Wer die meisten hat, gewinnt die Karte; bei Gleichstand, oder wenn niemand welche hat, bekommt sie niemand.
+rule-mio-majorities = Dann kommen die Kugelziele: Zählt die Kugeln bei euren Kunden und auf eurem Tisch zusammen. Wer die meisten hat, gewinnt die Karte; bei Gleichstand, oder wenn niemand welche hat, bekommt sie niemand.
 rule-mio-score = Zähl zusammen: deine Kunden, deine Ziele und 1 Punkt für je zwei gleiche Karten auf der Hand.
 rule-mio-winner = Wer die meisten Punkte hat, gewinnt.
 rule-mio-tie = Bei Gleichstand gewinnt, wer weniger Kugelkarten auf dem Tisch hat; ist auch das gleich, gewinnt ihr gemeinsam.

@@ -4,10 +4,10 @@ rules-section-aim = Objetivo
 rule-mio-aim = Llevas una heladería: reúne ingredientes, haz con ellos bolas de helado y sirve a los clientes. Gana quien tenga más puntos al final.
 
 rules-section-material-87-cards = Material de juego: 87 cartas
-rule-mio-ingredients = Los ingredientes, con los que se hacen las bolas: 4 vainilla, 4 fresa, 4 chocolate, 6 nata, 6 azúcar.
-rule-mio-equipment = En qué se sirve el helado: 4 copas, 6 cucuruchos, 4 barquillos.
-rule-mio-balls = Bolas de helado: tres pilas, una por sabor, de 7 cartas cada una.
-rule-mio-quality = Control de calidad: una carta para las manos, otra para las bolas de helado.
+rule-mio-ingredients = Los ingredientes de las bolas son 4 vainilla, 4 fresa, 4 chocolate, 6 nata y 6 azúcar.
+rule-mio-equipment = Para servir el helado hay 4 copas, 6 cucuruchos y 4 barquillos.
+rule-mio-balls = Las bolas de helado forman tres pilas, una por sabor, de 7 cartas cada una.
+rule-mio-quality = Hay dos cartas de control de calidad: una para las manos y otra para las bolas de helado.
 rule-mio-orders = Cada uno de los 19 clientes quiere un helado. Una copa con los tres sabores da 12 puntos (1 cliente), una copa con dos sabores 10 (6 clientes), un cucurucho con dos sabores 7 (3), un cucurucho con dos bolas del mismo sabor 6 (3) y un cucurucho con una bola 3 (6).
 rule-mio-recipes = Una copa pide una carta de copa, un barquillo y sus tres bolas; un cucurucho pide una carta de cucurucho y sus bolas.
 rule-mio-objectives = Siete objetivos están a la vista desde el principio. Tres son para quien sirve primero 2 copas (4 puntos), 2 cucuruchos de dos bolas (3) o 3 cucuruchos de una bola (3); cuatro, para quien tiene más bolas al final: de vainilla, de fresa o de chocolate (2 cada uno) y en total (3).
@@ -41,7 +41,7 @@ rule-mio-claim = Quien sea el primero en haber servido tantas copas, cucuruchos 
 
 rules-section-ask-for-help = Pedir ayuda
 rule-mio-help = Descarta dos cartas de la mano y saca una carta, al azar, de la mano de un rival de tu elección que tenga alguna.
-rule-mio-help-steps = Las dos cartas se descartan una tras otra, luego dices a quién pides; si solo un rival tiene cartas, no se pregunta a nadie.
+rule-mio-help-steps = Las dos cartas se descartan una tras otra, luego dices a quién pides; si solo un rival tiene cartas, no hace falta decirlo.
 
 rules-section-quality-control = Control de calidad
 rule-mio-quality-now = Una carta de calidad que llega a la vitrina actúa al instante sobre todos los jugadores, empezando por quien tiene el turno; luego se descarta y se repone. Durante la preparación nadie tiene nada aún, así que no hace nada.
@@ -58,13 +58,13 @@ rule-mio-memory-bots = Los bots recuerdan según su nivel: fácil nada, medio ca
 rule-mio-memory-hints = Un consejo viene de un experto que recuerda todo lo que pudiste ver, y no lo cuenta.
 rule-mio-known = Sin la opción de mesa «Cada cual recuerda lo que toman los demás» la mesa recuerda por todos: enseña las cartas que, por todo lo que has visto, tienen que estar en una mano, las demás como número, y de qué tipos pueden ser estas.
 rule-mio-stolen-known = Qué carta trajo la ayuda lo saben los dos a quienes atañe; para todos los demás puede ser cualquier carta de esa mano.
-rule-mio-lost-count = Cuando eso es demasiado, la mesa sigue enseñando las cartas que tienen que estar en una mano, sea lo que sea lo que trajo la ayuda.
+rule-mio-lost-count = Cuando eso es demasiado para recordarlo, la mesa sigue enseñando las cartas que tienen que estar en una mano, sea lo que sea lo que trajo la ayuda.
 
 rules-section-the-end = El final
 rule-mio-last-round = Cuando se agota una pila de bolas, cada uno tiene un turno más, el último quien tomó su última bola.
 rule-mio-no-way-back = Las bolas que vuelvan a la pila después no cambian nada.
 rule-mio-shown = Al final se enseñan todas las manos.
-rule-mio-majorities = Luego los objetivos de bolas: contad juntas las de vuestros clientes y las de vuestra mesa. Quien tiene más gana la carta; si hay empate, o nadie tiene ninguna, no es para nadie.
+rule-mio-majorities = Luego vienen los objetivos de bolas: contad juntas las de vuestros clientes y las de vuestra mesa. Quien tiene más gana la carta; si hay empate, o nadie tiene ninguna, no es para nadie.
 rule-mio-score = Suma tus clientes, tus objetivos y 1 punto por cada dos cartas iguales en la mano.
 rule-mio-winner = Gana quien tiene más puntos.
 rule-mio-tie = En caso de empate gana quien tiene menos cartas de bola en la mesa; si también hay empate en eso, ganáis a la vez.

@@ -4,10 +4,10 @@ rules-section-aim = Objet du jeu
 rule-mio-aim = Vous tenez un glacier : rassemblez des ingrédients, préparez-en des boules de glace et servez des clients. Qui a le plus de points à la fin gagne.
 
 rules-section-material-87-cards = Matériel : 87 cartes
-rule-mio-ingredients = Les ingrédients, dont on fait les boules : 4 vanille, 4 fraise, 4 chocolat, 6 crème, 6 sucre.
-rule-mio-equipment = Ce dans quoi on sert la glace : 4 coupes, 6 cornets, 4 gaufrettes.
-rule-mio-balls = Les boules de glace : trois piles, une par parfum, de 7 cartes chacune.
-rule-mio-quality = Contrôle qualité : une carte pour les mains, une pour les boules de glace.
+rule-mio-ingredients = Les ingrédients des boules sont 4 vanille, 4 fraise, 4 chocolat, 6 crème et 6 sucre.
+rule-mio-equipment = Pour servir la glace, il y a 4 coupes, 6 cornets et 4 gaufrettes.
+rule-mio-balls = Les boules de glace forment trois piles, une par parfum, de 7 cartes chacune.
+rule-mio-quality = Il y a deux cartes de contrôle qualité : une pour les mains et une pour les boules de glace.
 rule-mio-orders = Chacun des 19 clients veut une glace. Une coupe aux trois parfums rapporte 12 points (1 client), une coupe à deux parfums 10 (6 clients), un cornet à deux parfums 7 (3), un cornet à deux boules d’un même parfum 6 (3) et un cornet à une boule 3 (6).
 rule-mio-recipes = Une coupe demande une carte coupe, une gaufrette et ses trois boules ; un cornet demande une carte cornet et ses boules.
 rule-mio-objectives = Sept objectifs sont visibles dès le début. Trois vont à qui sert le premier 2 coupes (4 points), 2 cornets à deux boules (3) ou 3 cornets à une boule (3), quatre à qui a le plus de boules à la fin : de vanille, de fraise ou de chocolat (2 chacun) et en tout (3).
@@ -41,7 +41,7 @@ rule-mio-claim = Qui est le premier à avoir servi autant de coupes, de cornets 
 
 rules-section-ask-for-help = Se faire aider
 rule-mio-help = Défaussez deux cartes de votre main et tirez une carte, au hasard, dans la main d’un adversaire de votre choix qui en a.
-rule-mio-help-steps = Les deux cartes partent l’une après l’autre, puis vous dites qui doit aider ; si un seul adversaire a des cartes, la question ne se pose pas.
+rule-mio-help-steps = Les deux cartes partent l’une après l’autre, puis vous dites qui doit aider ; si un seul adversaire a des cartes, vous n’avez pas à le dire.
 
 rules-section-quality-control = Contrôle qualité
 rule-mio-quality-now = Une carte qualité qui arrive dans la vitrine agit aussitôt sur tous les joueurs, à partir du joueur actif ; puis elle est défaussée et remplacée. Pendant la mise en place, personne n’a encore rien : elle ne fait rien.
@@ -58,13 +58,13 @@ rule-mio-memory-bots = Les bots se souviennent selon leur niveau : facile de rie
 rule-mio-memory-hints = Un conseil vient d’un expert qui se souvient de tout ce que vous avez pu voir, et ne le dit pas.
 rule-mio-known = Sans l’option de table « Chacun retient lui-même ce que les autres prennent », la table se souvient pour tous : elle montre les cartes qui doivent être dans une main d’après tout ce que vous avez vu, les autres par leur nombre, et de quelles sortes celles-ci peuvent être.
 rule-mio-stolen-known = Quelle carte l’aide a apportée, seuls les deux joueurs concernés le savent ; pour tous les autres, ce peut être n’importe quelle carte de cette main.
-rule-mio-lost-count = Quand cela devient trop, la table montre encore les cartes qui doivent être dans une main, quoi que l’aide ait apporté.
+rule-mio-lost-count = Quand cela devient trop à retenir, la table montre encore les cartes qui doivent être dans une main, quoi que l’aide ait apporté.
 
 rules-section-the-end = La fin
 rule-mio-last-round = Quand une pile de boules est épuisée, chacun a encore un tour, en dernier le joueur qui a pris sa dernière boule.
 rule-mio-no-way-back = Les boules remises sur la pile après cela n’y changent rien.
 rule-mio-shown = À la fin, toutes les mains sont montrées.
-rule-mio-majorities = Ensuite, les objectifs de boules : comptez ensemble celles de vos clients et celles de votre table. Qui en a le plus gagne la carte ; en cas d’égalité, ou si personne n’en a, elle n’est à personne.
+rule-mio-majorities = Ensuite viennent les objectifs de boules : comptez ensemble celles de vos clients et celles de votre table. Qui en a le plus gagne la carte ; en cas d’égalité, ou si personne n’en a, elle n’est à personne.
 rule-mio-score = Additionnez vos clients, vos objectifs et 1 point pour chaque paire de cartes identiques en main.
 rule-mio-winner = Qui a le plus de points gagne.
 rule-mio-tie = En cas d’égalité, gagne qui a le moins de cartes de boules sur la table ; si cela aussi est égal, vous gagnez ensemble.

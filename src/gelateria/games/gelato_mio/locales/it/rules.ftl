@@ -4,10 +4,10 @@ rules-section-aim = Scopo del gioco
 rule-mio-aim = Gestisci una gelateria: raccogli ingredienti, preparane palline di gelato e servi i clienti. Alla fine vince chi ha più punti.
 
 rules-section-material-87-cards = Materiale: 87 carte
-rule-mio-ingredients = Gli ingredienti, di cui sono fatte le palline: 4 vaniglia, 4 fragola, 4 cioccolato, 6 panna, 6 zucchero.
-rule-mio-equipment = In che cosa si serve il gelato: 4 coppe, 6 coni, 4 cialde.
-rule-mio-balls = Palline di gelato: tre pile, una per gusto, di 7 carte ciascuna.
-rule-mio-quality = Controllo qualità: una carta per le mani, una per le palline di gelato.
+rule-mio-ingredients = Gli ingredienti delle palline sono 4 vaniglia, 4 fragola, 4 cioccolato, 6 panna e 6 zucchero.
+rule-mio-equipment = Per servire il gelato ci sono 4 coppe, 6 coni e 4 cialde.
+rule-mio-balls = Le palline di gelato stanno in tre pile, una per gusto, di 7 carte ciascuna.
+rule-mio-quality = Ci sono due carte di controllo qualità: una per le mani e una per le palline di gelato.
 rule-mio-orders = Ognuno dei 19 clienti vuole un gelato. Una coppa con tutti e tre i gusti vale 12 punti (1 cliente), una coppa con due gusti 10 (6 clienti), un cono con due gusti 7 (3), un cono con due palline dello stesso gusto 6 (3) e un cono con una pallina 3 (6).
 rule-mio-recipes = Una coppa vuole una carta coppa, una cialda e le sue tre palline; un cono vuole una carta cono e le sue palline.
 rule-mio-objectives = Sette obiettivi sono scoperti fin dall’inizio. Tre vanno a chi serve per primo 2 coppe (4 punti), 2 coni da due palline (3) o 3 coni da una pallina (3), quattro a chi ha più palline alla fine: di vaniglia, di fragola o di cioccolato (2 ciascuno) e in tutto (3).
@@ -41,7 +41,7 @@ rule-mio-claim = Chi è il primo ad aver servito tante coppe, coni da due pallin
 
 rules-section-ask-for-help = Chiedere aiuto
 rule-mio-help = Scarta due carte della mano e pesca una carta, a caso, dalla mano di un avversario a tua scelta che ne abbia.
-rule-mio-help-steps = Le due carte si scartano una dopo l’altra, poi dici a chi chiedi; se un solo avversario ha carte, non si chiede nulla.
+rule-mio-help-steps = Le due carte si scartano una dopo l’altra, poi dici a chi chiedi; se un solo avversario ha carte, non serve dirlo.
 
 rules-section-quality-control = Controllo qualità
 rule-mio-quality-now = Una carta qualità che arriva in vetrina agisce subito su tutti i giocatori, a partire da chi è di turno; poi si scarta e si rimpiazza. Durante la preparazione nessuno ha ancora niente, quindi non fa nulla.
@@ -58,13 +58,13 @@ rule-mio-memory-bots = I bot ricordano secondo il livello: facile niente, medio 
 rule-mio-memory-hints = Un consiglio viene da un esperto che ricorda tutto ciò che puoi aver visto, e non lo dice.
 rule-mio-known = Senza l’opzione del tavolo «Ognuno ricorda da sé che cosa prendono gli altri» il tavolo ricorda per tutti: mostra le carte che, da tutto ciò che hai visto, devono essere in una mano, le altre come numero, e di quali tipi queste possono essere.
 rule-mio-stolen-known = Quale carta ha portato l’aiuto lo sanno i due che riguarda; per tutti gli altri può essere una qualunque carta di quella mano.
-rule-mio-lost-count = Quando diventa troppo, il tavolo mostra ancora le carte che devono essere in una mano, qualunque cosa abbia portato l’aiuto.
+rule-mio-lost-count = Quando diventa troppo da ricordare, il tavolo mostra ancora le carte che devono essere in una mano, qualunque cosa abbia portato l’aiuto.
 
 rules-section-the-end = La fine
 rule-mio-last-round = Quando una pila di palline è finita, ognuno ha ancora un turno, per ultimo chi ne ha preso l’ultima pallina.
 rule-mio-no-way-back = Le palline che tornano sulla pila dopo non cambiano niente.
 rule-mio-shown = Alla fine si mostrano tutte le mani.
-rule-mio-majorities = Poi gli obiettivi delle palline: contate insieme quelle sui vostri clienti e quelle sul vostro tavolo. Chi ne ha di più vince la carta; se c’è parità, o se nessuno ne ha, non va a nessuno.
+rule-mio-majorities = Poi vengono gli obiettivi delle palline: contate insieme quelle sui vostri clienti e quelle sul vostro tavolo. Chi ne ha di più vince la carta; se c’è parità, o se nessuno ne ha, non va a nessuno.
 rule-mio-score = Somma i tuoi clienti, i tuoi obiettivi e 1 punto per ogni due carte uguali in mano.
 rule-mio-winner = Vince chi ha più punti.
 rule-mio-tie = In caso di parità vince chi ha meno carte pallina sul tavolo; se anche queste sono pari, vincete insieme.

@@ -4,10 +4,10 @@ rules-section-aim = Doel van het spel
 rule-mio-aim = Je hebt een ijssalon: verzamel ingrediënten, maak er ijsbollen van en bedien klanten. Wie aan het eind de meeste punten heeft, wint.
 
 rules-section-material-87-cards = Materiaal: 87 kaarten
-rule-mio-ingredients = Ingrediënten, waar bollen van gemaakt worden: 4 vanille, 4 aardbei, 4 chocolade, 6 room, 6 suiker.
-rule-mio-equipment = Waar ijs in geserveerd wordt: 4 bekers, 6 hoorntjes, 4 wafels.
-rule-mio-balls = IJsbollen: drie stapels, één per smaak, elk 7 kaarten.
-rule-mio-quality = Kwaliteitscontrole: één kaart voor handen, één voor ijsbollen.
+rule-mio-ingredients = De ingrediënten voor bollen zijn 4 vanille, 4 aardbei, 4 chocolade, 6 room en 6 suiker.
+rule-mio-equipment = Om ijs te serveren zijn er 4 bekers, 6 hoorntjes en 4 wafels.
+rule-mio-balls = De ijsbollen liggen op drie stapels, één per smaak, van elk 7 kaarten.
+rule-mio-quality = Er zijn twee kaarten kwaliteitscontrole: één voor handen en één voor ijsbollen.
 rule-mio-orders = Elk van de 19 klanten wil één ijs. Een beker met alle drie de smaken levert 12 punten op (1 klant), een beker met twee smaken 10 (6 klanten), een hoorntje met twee smaken 7 (3), een hoorntje met twee bollen van één smaak 6 (3) en een hoorntje met één bol 3 (6).
 rule-mio-recipes = Een beker vraagt een bekerkaart, een wafel en zijn drie bollen; een hoorntje vraagt een hoorntjeskaart en zijn bollen.
 rule-mio-objectives = Zeven doelen liggen vanaf het begin open. Drie zijn voor wie als eerste 2 bekers (4 punten), 2 hoorntjes met twee bollen (3) of 3 hoorntjes met één bol (3) heeft geserveerd, vier voor wie aan het eind de meeste bollen heeft: van vanille, aardbei of chocolade (elk 2) en in totaal (3).
@@ -41,7 +41,7 @@ rule-mio-claim = Wie als eerste zoveel bekers, hoorntjes met twee bollen of hoor
 
 rules-section-ask-for-help = Hulp vragen
 rule-mio-help = Leg twee handkaarten af en trek een willekeurige kaart uit de hand van een tegenstander naar keuze die er heeft.
-rule-mio-help-steps = De twee kaarten gaan na elkaar weg, dan zeg je wie moet helpen; heeft maar één tegenstander kaarten, dan wordt er niets gevraagd.
+rule-mio-help-steps = De twee kaarten gaan na elkaar weg, dan zeg je wie moet helpen; heeft maar één tegenstander kaarten, dan hoef je het niet te zeggen.
 
 rules-section-quality-control = Kwaliteitscontrole
 rule-mio-quality-now = Een kwaliteitskaart die in de vitrine komt, werkt meteen op alle spelers, te beginnen bij wie aan de beurt is; daarna wordt ze afgelegd en vervangen. Bij het klaarleggen heeft nog niemand iets, dus doet ze niets.
@@ -58,13 +58,13 @@ rule-mio-memory-bots = Bots onthouden volgens hun niveau: makkelijk niets, gemid
 rule-mio-memory-hints = Raad komt van een expert die alles onthoudt wat jij gezien kunt hebben, en het niet vertelt.
 rule-mio-known = Zonder de tafeloptie ‘Iedereen onthoudt zelf wat anderen nemen’ onthoudt de tafel het voor iedereen: die toont de kaarten die volgens alles wat je zag in een hand moeten zitten, de andere als aantal, en van welke soorten die kunnen zijn.
 rule-mio-stolen-known = Welke kaart de hulp bracht, weten de twee die het aangaat; voor alle anderen kan het elke kaart van die hand zijn.
-rule-mio-lost-count = Wordt dat te veel, dan toont de tafel nog steeds de kaarten die in een hand moeten zitten, wat de hulp ook bracht.
+rule-mio-lost-count = Wordt dat te veel om te onthouden, dan toont de tafel nog steeds de kaarten die in een hand moeten zitten, wat de hulp ook bracht.
 
 rules-section-the-end = Het einde
 rule-mio-last-round = Is een stapel bollen op, dan heeft iedereen nog één beurt, als laatste de speler die de laatste bol ervan nam.
 rule-mio-no-way-back = Bollen die daarna op de stapel teruggaan, veranderen niets.
 rule-mio-shown = Aan het eind worden alle handen getoond.
-rule-mio-majorities = Daarna de bollendoelen: tel die bij jullie klanten en die op jullie tafel samen. Wie de meeste heeft, wint de kaart; bij een gelijke stand, of als niemand er heeft, krijgt niemand haar.
+rule-mio-majorities = Daarna komen de bollendoelen: tel die bij jullie klanten en die op jullie tafel samen. Wie de meeste heeft, wint de kaart; bij een gelijke stand, of als niemand er heeft, krijgt niemand haar.
 rule-mio-score = Tel op: je klanten, je doelen en 1 punt voor elke twee gelijke kaarten in je hand.
 rule-mio-winner = Wie de meeste punten heeft, wint.
 rule-mio-tie = Bij een gelijke stand wint wie minder bollenkaarten op tafel heeft; is ook dat gelijk, dan winnen jullie samen.

@@ -4,10 +4,10 @@ rules-section-aim = Objetivo
 rule-mio-aim = Tens uma gelataria: junta cartas de ingredientes, confeciona bolas de gelado e atende os pedidos dos clientes. Ganha quem fizer mais pontos de vitória.
 
 rules-section-material-87-cards = Material de jogo: 87 cartas
-rule-mio-ingredients = Ingredientes, que se descartam para confecionar bolas: 4 de baunilha, 4 de morango, 4 de chocolate, 6 de natas, 6 de açúcar.
-rule-mio-equipment = O que leva o gelado: 4 taças, 6 cones, 4 bolachas.
-rule-mio-balls = Bolas de gelado: três pilhas, uma por sabor, de 7 cartas cada.
-rule-mio-quality = Controlo de qualidade: uma carta para as mãos, outra para as bolas de gelado.
+rule-mio-ingredients = Os ingredientes das bolas são 4 de baunilha, 4 de morango, 4 de chocolate, 6 de natas e 6 de açúcar.
+rule-mio-equipment = Para o gelado há 4 taças, 6 cones e 4 bolachas.
+rule-mio-balls = As bolas de gelado estão em três pilhas, uma por sabor, de 7 cartas cada.
+rule-mio-quality = Há duas cartas de controlo de qualidade: uma para as mãos e outra para as bolas de gelado.
 rule-mio-orders = Cada um dos 19 clientes quer um gelado. Uma taça dos três sabores dá 12 pontos (1 cliente), uma taça de dois sabores 10 (6 clientes), um cone de dois sabores 7 (3), um cone com duas bolas do mesmo sabor 6 (3) e um cone de uma bola 3 (6).
 rule-mio-recipes = Uma taça pede uma carta de taça, uma bolacha e as suas três bolas; um cone pede uma carta de cone e as suas bolas.
 rule-mio-objectives = Sete objetivos estão à vista desde o início. Três são para quem atender primeiro 2 taças (4 pontos), 2 cones de duas bolas (3) ou 3 cones de uma bola (3), quatro para quem tiver mais bolas no fim: de baunilha, de morango ou de chocolate (2 cada) e no total (3).
@@ -41,7 +41,7 @@ rule-mio-claim = Quem for o primeiro a ter atendido tantas taças, cones de duas
 
 rules-section-ask-for-help = Pedir ajuda
 rule-mio-help = Descarta duas cartas da mão e tira uma carta, ao acaso, da mão de um oponente à tua escolha que tenha alguma.
-rule-mio-help-steps = As duas cartas saem uma depois da outra, depois dizes a quem pedes; quando só um oponente tem cartas, não se pergunta nada.
+rule-mio-help-steps = As duas cartas saem uma depois da outra, depois dizes a quem pedes; quando só um oponente tem cartas, não precisas de o dizer.
 
 rules-section-quality-control = Controlo de qualidade
 rule-mio-quality-now = Uma carta de qualidade que chega à vitrina atua logo sobre todos os jogadores, a começar por quem tem a vez; depois é descartada e substituída. Durante a preparação ainda ninguém tem nada, por isso não faz nada.
@@ -58,13 +58,13 @@ rule-mio-memory-bots = Os bots lembram-se conforme o nível: fácil de nada, mé
 rule-mio-memory-hints = Um conselho vem de um perito que se lembra de tudo o que podes ter visto, e não o conta.
 rule-mio-known = Sem a opção de mesa «Cada um lembra-se do que os outros tiram» a mesa lembra-se por todos: mostra as cartas que, por tudo o que viste, têm de estar numa mão, as outras como número, e de que tipos estas podem ser.
 rule-mio-stolen-known = Que carta a ajuda trouxe sabem-no os dois a quem diz respeito; para todos os outros pode ser qualquer carta dessa mão.
-rule-mio-lost-count = Quando isso é demasiado, a mesa continua a mostrar as cartas que têm de estar numa mão, seja o que for que a ajuda trouxe.
+rule-mio-lost-count = Quando isso é demasiado para lembrar, a mesa continua a mostrar as cartas que têm de estar numa mão, seja o que for que a ajuda trouxe.
 
 rules-section-the-end = O fim
 rule-mio-last-round = Quando acaba uma pilha de bolas, cada jogador tem mais um turno, em último lugar quem tirou a sua última bola.
 rule-mio-no-way-back = As bolas que voltem à pilha depois disso não mudam nada.
 rule-mio-shown = No fim mostram-se todas as mãos.
-rule-mio-majorities = Depois os objetivos das bolas: contem juntas as dos vossos clientes e as da vossa mesa. Quem tem mais ganha a carta; se há empate, ou se ninguém tem nenhuma, a carta não fica para ninguém.
+rule-mio-majorities = Depois vêm os objetivos das bolas: contem juntas as dos vossos clientes e as da vossa mesa. Quem tem mais ganha a carta; se há empate, ou se ninguém tem nenhuma, a carta não fica para ninguém.
 rule-mio-score = Soma os teus clientes, os teus objetivos e 1 ponto por cada duas cartas iguais na mão.
 rule-mio-winner = Ganha quem tem mais pontos de vitória.
 rule-mio-tie = Em caso de empate ganha quem tem menos cartas de bola na mesa; se também isso empata, ganham juntos.

@@ -66,4 +66,4 @@ rule-jelly-calm-order = Man ist schrittweise nacheinander dran, in einer Reihenf
 rule-jelly-calm-step = Ein Schritt ist ein Wurf, dann wird einer seiner Würfel eingesetzt oder keiner; dann kommt, wer als Nächstes noch Würfel hat.
 rule-jelly-calm-end = Setzt du deinen letzten Würfel ein, entscheidest du im selben Schritt, ob du einen Bezirk absperrst und ob du die Sanduhr umdrehst.
 rule-jelly-calm-timer = Wird die Sanduhr umgedreht, haben alle anderen noch höchstens 4 Schritte.
-rule-jelly-calm-guard = Hat jemand den letzten eigenen Würfel eingesetzt, haben alle anderen noch höchstens 12 Schritte, und in jeder Runde höchstens 21. Sind deine Schritte aufgebraucht, bist du mit den übrigen Würfeln aus der Runde.
+rule-jelly-calm-guard = Hat jemand den letzten eigenen Würfel eingesetzt, haben alle anderen noch höchstens 12 Schritte; und mehr als 21 hat in einer Runde niemand. Sind deine Schritte aufgebraucht, bist du mit den übrigen Würfeln aus der Runde.

@@ -66,4 +66,4 @@ rule-jelly-calm-order = Los jugadores dan sus pasos uno tras otro, en un orden q
 rule-jelly-calm-step = Un paso es una tirada, y luego colocar uno de sus dados o ninguno; después va el siguiente jugador que tiene dados.
 rule-jelly-calm-end = Si colocas tu último dado, decides en el mismo paso si cierras un barrio y si das la vuelta al reloj de arena.
 rule-jelly-calm-timer = Cuando se da la vuelta al reloj de arena, cada uno de los demás jugadores tiene como mucho 4 pasos más.
-rule-jelly-calm-guard = Cuando un jugador ha colocado su último dado, cada uno de los demás tiene como mucho 12 pasos más, y en cualquier ronda como mucho 21. Cuando has gastado tus pasos, quedas fuera de la ronda con los dados que te quedan.
+rule-jelly-calm-guard = Cuando un jugador ha colocado su último dado, cada uno de los demás tiene como mucho 12 pasos más; y nadie tiene más de 21 en una ronda. Cuando has gastado tus pasos, quedas fuera de la ronda con los dados que te quedan.

@@ -66,4 +66,4 @@ rule-jelly-calm-order = Les joueurs jouent par pas, l’un après l’autre, dan
 rule-jelly-calm-step = Un pas est un lancer, puis le placement d’un de ses dés ou d’aucun ; puis vient le joueur suivant qui a des dés.
 rule-jelly-calm-end = Si vous placez votre dernier dé, vous décidez dans le même pas si vous bouclez un quartier et si vous retournez le sablier.
 rule-jelly-calm-timer = Quand le sablier est retourné, chaque autre joueur a encore 4 pas au plus.
-rule-jelly-calm-guard = Quand un joueur a placé son dernier dé, chaque autre joueur a encore 12 pas au plus, et dans toute manche 21 au plus. Quand vos pas sont épuisés, vous êtes hors de la manche avec les dés qui vous restent.
+rule-jelly-calm-guard = Quand un joueur a placé son dernier dé, chaque autre joueur a encore 12 pas au plus ; et personne n’en a plus de 21 dans une manche. Quand vos pas sont épuisés, vous êtes hors de la manche avec les dés qui vous restent.

@@ -66,4 +66,4 @@ rule-jelly-calm-order = I giocatori fanno i loro passi uno dopo l’altro, in un
 rule-jelly-calm-step = Un passo è un tiro, poi il piazzamento di uno dei suoi dadi o di nessuno; poi tocca al prossimo giocatore che ha dadi.
 rule-jelly-calm-end = Se piazzi il tuo ultimo dado, decidi nello stesso passo se chiudere un quartiere e se girare la clessidra.
 rule-jelly-calm-timer = Quando la clessidra viene girata, ogni altro giocatore ha ancora al massimo 4 passi.
-rule-jelly-calm-guard = Quando un giocatore ha piazzato il proprio ultimo dado, ogni altro giocatore ha ancora al massimo 12 passi, e in ogni round al massimo 21. Quando hai esaurito i passi, sei fuori dal round con i dadi che ti restano.
+rule-jelly-calm-guard = Quando un giocatore ha piazzato il proprio ultimo dado, ogni altro giocatore ha ancora al massimo 12 passi; e nessuno ne ha più di 21 in un round. Quando hai esaurito i passi, sei fuori dal round con i dadi che ti restano.

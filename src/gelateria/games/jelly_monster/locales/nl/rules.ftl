@@ -66,4 +66,4 @@ rule-jelly-calm-order = De spelers doen hun stappen om de beurt, in een volgorde
 rule-jelly-calm-step = Een stap is één worp, daarna één steen ervan plaatsen of geen; dan komt de volgende speler die stenen heeft.
 rule-jelly-calm-end = Plaats je je laatste steen, dan beslis je in dezelfde stap of je een wijk afsluit en of je de zandloper omdraait.
 rule-jelly-calm-timer = Wordt de zandloper omgedraaid, dan heeft elke andere speler nog hoogstens 4 stappen.
-rule-jelly-calm-guard = Heeft een speler de laatste eigen steen geplaatst, dan heeft elke andere speler nog hoogstens 12 stappen, en in elke ronde hoogstens 21. Zijn je stappen op, dan lig je met de overgebleven stenen uit de ronde.
+rule-jelly-calm-guard = Heeft een speler de laatste eigen steen geplaatst, dan heeft elke andere speler nog hoogstens 12 stappen; en niemand heeft er meer dan 21 in een ronde. Zijn je stappen op, dan lig je met de overgebleven stenen uit de ronde.

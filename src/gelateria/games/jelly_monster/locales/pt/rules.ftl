@@ -66,4 +66,4 @@ rule-jelly-calm-order = Os jogadores dão os seus passos um depois do outro, por
 rule-jelly-calm-step = Um passo é um lance, e depois colocar um dos seus dados ou nenhum; depois vem o próximo jogador que tem dados.
 rule-jelly-calm-end = Se colocas o teu último dado, decides no mesmo passo se fechas um bairro e se viras a ampulheta.
 rule-jelly-calm-timer = Quando a ampulheta é virada, cada um dos outros jogadores tem no máximo mais 4 passos.
-rule-jelly-calm-guard = Quando um jogador colocou o seu último dado, cada um dos outros tem no máximo mais 12 passos, e em qualquer ronda no máximo 21. Quando gastaste os teus passos, ficas fora da ronda com os dados que te restam.
+rule-jelly-calm-guard = Quando um jogador colocou o seu último dado, cada um dos outros tem no máximo mais 12 passos; e ninguém tem mais de 21 numa ronda. Quando gastaste os teus passos, ficas fora da ronda com os dados que te restam.
