@@ -15,9 +15,15 @@ PAGES = {**{slug: find_game(slug).rulebook for slug in OURS}, "table": read_rule
 """All rules by their pages; English is what stands there."""
 
 MESSAGE = re.compile(r"^([a-z][a-z0-9-]*) = \S", re.MULTILINE)
-OPTION = re.compile(r"^gelato-mio-option-([a-z]+) = (.+)$", re.MULTILINE)
-NAMED = {"mio.no-help": "help", "mio.chain": "chain", "mio.known": "memory"}
-"""Rules that name a table option, and the option."""
+OPTION = re.compile(r"^([a-z-]+-option-[a-z]+) = (.+)$", re.MULTILINE)
+NAMED = {
+    "mio.no-help": ("gelato-mio", "help"),
+    "mio.chain": ("gelato-mio", "chain"),
+    "mio.known": ("gelato-mio", "memory"),
+    "gelini.actions-option": ("gelini-nightlife", "actions"),
+    "jelly.calm": ("jelly-monster", "calm"),
+}
+"""Rules that name a table option: the game and the option."""
 
 
 def page_in(language: str, page: str) -> str:
@@ -38,7 +44,8 @@ def test_a_page_has_its_rules_in_every_language(language: str, page: str) -> Non
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("rule", "option"), NAMED.items())
-def test_an_option_is_called_what_a_new_table_calls_it(rule: str, option: str, language: str) -> None:
-    called = dict(OPTION.findall(text_of("gelato-mio", "about", language)))
-    assert called[option] in rule_page(find_game("gelato-mio"), language)[rule].sentence
+@pytest.mark.parametrize("rule", NAMED)
+def test_an_option_is_called_what_a_new_table_calls_it(rule: str, language: str) -> None:
+    game, option = NAMED[rule]
+    called = dict(OPTION.findall(text_of(game, "about", language)))
+    assert called[f"{game}-option-{option}"] in rule_page(find_game(game), language)[rule].sentence

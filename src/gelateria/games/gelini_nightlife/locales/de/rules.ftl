@@ -37,7 +37,7 @@ rule-gelini-coins = Mit der zweiten Münze engagierst du von selbst einen Star: 
 rule-gelini-clique-then-full = Ein Plättchen, die Clique, die ihm folgt, und der Star, den eine Münze engagiert, kommen zusammen; dann erst wird auf die Tanzfläche geschaut.
 
 rules-section-action-tiles-a-table-option = Aktionsplättchen (eine Tischoption)
-rule-gelini-actions-option = Spielt ihr mit ihnen, werden die sechs Aktionsplättchen in die Schlange gemischt. Wer auf eines zieht, legt es in die Schachtel und führt die Aktion sofort aus.
+rule-gelini-actions-option = Mit der Tischoption „Mit Party Flyer, Party Call und Party People“ werden die sechs Aktionsplättchen in die Schlange gemischt. Wer auf eines zieht, legt es in die Schachtel und führt die Aktion sofort aus.
 rule-gelini-flyer = Party Flyer: Du darfst jemandem einen Gast, einen VIP oder eine Münze nehmen, aber nie einen Star. Die Clique kann folgen, und zwei Münzen engagieren einen Star, wie sonst auch.
 rule-gelini-call = Party Call: Deine Figur geht zurück auf ein beliebiges Plättchen, das noch hinter ihr liegt und hinter dem mindestens eine Figur steht, und du nimmst es; ein Aktionsplättchen wirkt auch. Gibt es so ein Plättchen, musst du.
 rule-gelini-people = Party People: Du darfst einen Gast, einen VIP oder eine Münze nehmen, an denen alle Figuren vorbei sind, aber kein Aktionsplättchen.

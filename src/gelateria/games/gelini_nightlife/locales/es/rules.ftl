@@ -37,7 +37,7 @@ rule-gelini-coins = Con la segunda moneda contratas a una estrella, sin más: la
 rule-gelini-clique-then-full = Una plaquita, el grupo que la sigue y la estrella contratada con las monedas llegan juntos; solo después se mira la pista.
 
 rules-section-action-tiles-a-table-option = Plaquitas de acción (una opción de mesa)
-rule-gelini-actions-option = Si jugáis con ellas, las seis plaquitas de acción se mezclan en la fila. Quien cae en una la deja en la caja y hace al instante lo que dice.
+rule-gelini-actions-option = Con la opción de mesa «Con Party Flyer, Party Call y Party People» las seis plaquitas de acción se mezclan en la fila. Quien cae en una la deja en la caja y hace al instante lo que dice.
 rule-gelini-flyer = Party Flyer: puedes tomar un invitado, un VIP o una moneda de otro jugador, pero nunca una estrella. El grupo puede venir y con dos monedas contratas a una estrella, como siempre.
 rule-gelini-call = Party Call: tu ficha vuelve a una plaquita a tu elección que siga detrás de ella y tenga al menos una ficha más atrás, y la tomas; una plaquita de acción también actúa. Si hay alguna así, es obligatorio.
 rule-gelini-people = Party People: puedes tomar un invitado, un VIP o una moneda que todas las fichas ya hayan pasado, pero no una plaquita de acción.

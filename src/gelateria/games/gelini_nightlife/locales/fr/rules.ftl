@@ -37,7 +37,7 @@ rule-gelini-coins = Avec la deuxième pièce vous engagez une star, sans rien de
 rule-gelini-clique-then-full = Une carte, la clique qui la suit et la star qu’une pièce engage viennent ensemble ; c’est alors seulement qu’on regarde la piste.
 
 rules-section-action-tiles-a-table-option = Cartes d’action (une option de table)
-rule-gelini-actions-option = Si vous jouez avec elles, les six cartes d’action sont mêlées à la file. Qui arrive sur l’une d’elles la met dans la boîte et fait aussitôt ce qu’elle dit.
+rule-gelini-actions-option = Avec l’option de table « Avec Party Flyer, Party Call et Party People », les six cartes d’action sont mêlées à la file. Qui arrive sur l’une d’elles la met dans la boîte et fait aussitôt ce qu’elle dit.
 rule-gelini-flyer = Party Flyer : vous pouvez prendre un invité, un VIP ou une pièce à un autre joueur, mais jamais une star. La clique peut suivre et deux pièces engagent une star, comme toujours.
 rule-gelini-call = Party Call : votre pion retourne sur une carte de votre choix encore derrière lui, avec au moins un pion plus en arrière, et vous la prenez ; une carte d’action agit aussi. S’il y a une telle carte, c’est obligatoire.
 rule-gelini-people = Party People : vous pouvez prendre un invité, un VIP ou une pièce que tous les pions ont dépassés, mais pas une carte d’action.

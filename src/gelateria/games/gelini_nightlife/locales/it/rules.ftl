@@ -37,7 +37,7 @@ rule-gelini-coins = Con la seconda moneta ingaggi una star, senza altro: le due 
 rule-gelini-clique-then-full = Una tessera, la compagnia che la segue e la star ingaggiata con le monete arrivano insieme; solo allora si guarda la pista.
 
 rules-section-action-tiles-a-table-option = Tessere di azione (un’opzione del tavolo)
-rule-gelini-actions-option = Se ci giocate, le sei tessere di azione si mescolano nella coda. Chi arriva su una la mette nella scatola e fa subito ciò che dice.
+rule-gelini-actions-option = Con l’opzione del tavolo «Con Party Flyer, Party Call e Party People» le sei tessere di azione si mescolano nella coda. Chi arriva su una la mette nella scatola e fa subito ciò che dice.
 rule-gelini-flyer = Party Flyer: puoi prendere un ospite, un VIP o una moneta a un altro giocatore, ma mai una star. La compagnia può seguire e con due monete ingaggi una star, come sempre.
 rule-gelini-call = Party Call: la tua pedina torna su una tessera a scelta ancora dietro di lei, con almeno una pedina più indietro, e la prendi; anche una tessera di azione agisce. Se una tessera simile c’è, è obbligatorio.
 rule-gelini-people = Party People: puoi prendere un ospite, un VIP o una moneta che tutte le pedine hanno superato, ma non una tessera di azione.

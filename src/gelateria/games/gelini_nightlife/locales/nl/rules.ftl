@@ -37,7 +37,7 @@ rule-gelini-coins = Met de tweede munt engageer je vanzelf een star: beide munte
 rule-gelini-clique-then-full = Een plaatje, de vriendengroep die erop volgt en de star die je met de munten engageert, komen samen; dan pas wordt naar de dansvloer gekeken.
 
 rules-section-action-tiles-a-table-option = Actieplaatjes (een tafeloptie)
-rule-gelini-actions-option = Speel je ermee, dan worden de zes actieplaatjes door de rij gemengd. Wie op een actieplaatje komt, legt het in de doos en voert de actie meteen uit.
+rule-gelini-actions-option = Met de tafeloptie ‘Met Party Flyer, Party Call en Party People’ worden de zes actieplaatjes door de rij gemengd. Wie op een actieplaatje komt, legt het in de doos en voert de actie meteen uit.
 rule-gelini-flyer = Party Flyer: je mag één gast, VIP of munt van een andere speler nemen, maar nooit een star. De vriendengroep kan volgen en met twee munten engageer je een star, zoals altijd.
 rule-gelini-call = Party Call: je figuur gaat terug naar een plaatje naar keuze dat nog achter hem ligt en waarachter minstens één figuur staat, en je neemt het; een actieplaatje werkt ook. Is er zo’n plaatje, dan moet je.
 rule-gelini-people = Party People: je mag één gast, VIP of munt nemen waar elke figuur al voorbij is, maar geen actieplaatje.

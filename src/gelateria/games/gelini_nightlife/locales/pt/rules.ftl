@@ -37,7 +37,7 @@ rule-gelini-coins = Com a segunda moeda contratas uma estrela, sem mais: as duas
 rule-gelini-clique-then-full = Uma peça, o grupo que a segue e a estrela contratada com as moedas chegam juntos; só depois se olha para a pista.
 
 rules-section-action-tiles-a-table-option = Peças de ação (uma opção de mesa)
-rule-gelini-actions-option = Se jogarem com elas, as seis peças de ação são misturadas na fila. Quem cai numa põe-na na caixa e faz logo o que ela diz.
+rule-gelini-actions-option = Com a opção de mesa «Com Party Flyer, Party Call e Party People» as seis peças de ação são misturadas na fila. Quem cai numa põe-na na caixa e faz logo o que ela diz.
 rule-gelini-flyer = Party Flyer: podes levar um convidado, um VIP ou uma moeda de outro jogador, mas nunca uma estrela. O grupo pode vir e com duas moedas contratas uma estrela, como sempre.
 rule-gelini-call = Party Call: o teu peão volta a uma peça à escolha que ainda esteja atrás dele e tenha pelo menos um peão mais atrás, e levas essa peça; uma peça de ação também age. Se houver uma peça assim, é obrigatório.
 rule-gelini-people = Party People: podes levar um convidado, um VIP ou uma moeda por que todos os peões já passaram, mas não uma peça de ação.

@@ -61,7 +61,7 @@ rule-jelly-screen = Geworfene, nicht eingesetzte Würfel sieht nur, wer sie gewo
 rule-jelly-face-down = Was eine Kapsel zeigt, weiß nur, wer sie hat, bis zum Ende, wenn alle geöffnet werden. Jelly, Anzahl der Kapseln und alles Eingesetzte sind offen.
 
 rules-section-calm-mode = In Ruhe
-rule-jelly-calm = In Ruhe zu spielen kann der Tisch wählen: dasselbe Spiel ohne Uhr, Schritt für Schritt, auch über Tage.
+rule-jelly-calm = Mit der Tischoption „In Ruhe: der Reihe nach, ohne Uhr“ spielt ihr dasselbe Spiel Schritt für Schritt, auch über Tage.
 rule-jelly-calm-order = Man ist schrittweise nacheinander dran, in einer Reihenfolge, die jede Runde neu ausgelost wird; niemand muss sagen, dass es losgehen kann.
 rule-jelly-calm-step = Ein Schritt ist ein Wurf, dann wird einer seiner Würfel eingesetzt oder keiner; dann kommt, wer als Nächstes noch Würfel hat.
 rule-jelly-calm-end = Setzt du deinen letzten Würfel ein, entscheidest du im selben Schritt, ob du einen Bezirk absperrst und ob du die Sanduhr umdrehst.

@@ -61,7 +61,7 @@ rule-jelly-screen = Los dados tirados y no colocados solo los ve su dueño. A na
 rule-jelly-face-down = Lo que muestra una cápsula lo sabe su dueño hasta el final, cuando se abren todas. Las gelatinas, el número de cápsulas y todo lo colocado están a la vista.
 
 rules-section-calm-mode = Con calma
-rule-jelly-calm = Jugar con calma es una elección de la mesa: el mismo juego sin reloj de arena, paso a paso, también durante días.
+rule-jelly-calm = Con la opción de mesa «Con calma: por turnos, sin reloj de arena» jugáis al mismo juego paso a paso, también durante días.
 rule-jelly-calm-order = Los jugadores dan sus pasos uno tras otro, en un orden que se sortea de nuevo en cada ronda; nadie tiene que decir que está listo.
 rule-jelly-calm-step = Un paso es una tirada, y luego colocar uno de sus dados o ninguno; después va el siguiente jugador que tiene dados.
 rule-jelly-calm-end = Si colocas tu último dado, decides en el mismo paso si cierras un barrio y si das la vuelta al reloj de arena.

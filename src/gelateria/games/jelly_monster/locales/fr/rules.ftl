@@ -61,7 +61,7 @@ rule-jelly-screen = Les dés lancés qui ne sont pas placés ne sont vus que de 
 rule-jelly-face-down = Ce que montre une capsule, seul son propriétaire le sait, jusqu’à la fin, quand toutes sont ouvertes. Gelées, nombres de capsules et tout ce qui est placé sont visibles.
 
 rules-section-calm-mode = Au calme
-rule-jelly-calm = Jouer au calme est un choix de la table : le même jeu sans sablier, pas à pas, même sur plusieurs jours.
+rule-jelly-calm = Avec l’option de table « Au calme : chacun son tour, sans sablier », vous jouez le même jeu pas à pas, même sur plusieurs jours.
 rule-jelly-calm-order = Les joueurs jouent par pas, l’un après l’autre, dans un ordre tiré au sort à chaque manche ; personne n’a besoin de dire qu’il est prêt.
 rule-jelly-calm-step = Un pas est un lancer, puis le placement d’un de ses dés ou d’aucun ; puis vient le joueur suivant qui a des dés.
 rule-jelly-calm-end = Si vous placez votre dernier dé, vous décidez dans le même pas si vous bouclez un quartier et si vous retournez le sablier.

@@ -61,7 +61,7 @@ rule-jelly-screen = I dadi tirati e non piazzati li vede solo il loro proprietar
 rule-jelly-face-down = Ciò che mostra una capsula lo sa chi la possiede, fino alla fine, quando si aprono tutte. Gelatine, numero di capsule e tutto ciò che è piazzato sono scoperti.
 
 rules-section-calm-mode = Con calma
-rule-jelly-calm = Giocare con calma è una scelta del tavolo: lo stesso gioco senza clessidra, passo dopo passo, anche per più giorni.
+rule-jelly-calm = Con l’opzione del tavolo «Con calma: uno alla volta, senza clessidra» giocate lo stesso gioco passo dopo passo, anche per più giorni.
 rule-jelly-calm-order = I giocatori fanno i loro passi uno dopo l’altro, in un ordine sorteggiato di nuovo a ogni round; nessuno deve dire di essere pronto.
 rule-jelly-calm-step = Un passo è un tiro, poi il piazzamento di uno dei suoi dadi o di nessuno; poi tocca al prossimo giocatore che ha dadi.
 rule-jelly-calm-end = Se piazzi il tuo ultimo dado, decidi nello stesso passo se chiudere un quartiere e se girare la clessidra.

@@ -61,7 +61,7 @@ rule-jelly-screen = Gegooide stenen die niet geplaatst zijn, ziet alleen hun eig
 rule-jelly-face-down = Wat een capsule toont, weet alleen haar eigenaar, tot het einde, als ze allemaal opengaan. Jelly, aantallen capsules en alles wat geplaatst is, zijn open.
 
 rules-section-calm-mode = Rustig
-rule-jelly-calm = Rustig spelen is een keuze van de tafel: hetzelfde spel zonder zandloper, stap voor stap, ook over dagen.
+rule-jelly-calm = Met de tafeloptie ‘Rustig: om de beurt, zonder zandloper’ spelen jullie hetzelfde spel stap voor stap, ook over dagen.
 rule-jelly-calm-order = De spelers doen hun stappen om de beurt, in een volgorde die elke ronde opnieuw wordt geloot; niemand hoeft te zeggen dat hij zover is.
 rule-jelly-calm-step = Een stap is één worp, daarna één steen ervan plaatsen of geen; dan komt de volgende speler die stenen heeft.
 rule-jelly-calm-end = Plaats je je laatste steen, dan beslis je in dezelfde stap of je een wijk afsluit en of je de zandloper omdraait.

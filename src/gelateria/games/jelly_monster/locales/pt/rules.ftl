@@ -61,7 +61,7 @@ rule-jelly-screen = Os dados lançados e não colocados são vistos só pelo seu
 rule-jelly-face-down = O que uma cápsula mostra é conhecido do seu dono até ao fim, quando se abrem todas. As gelatinas, o número de cápsulas e tudo o que está colocado estão à vista.
 
 rules-section-calm-mode = Com calma
-rule-jelly-calm = Jogar com calma é uma escolha da mesa: o mesmo jogo sem ampulheta, passo a passo, também durante dias.
+rule-jelly-calm = Com a opção de mesa «Com calma: um de cada vez, sem ampulheta» jogam o mesmo jogo passo a passo, também durante dias.
 rule-jelly-calm-order = Os jogadores dão os seus passos um depois do outro, por uma ordem sorteada de novo em cada ronda; ninguém precisa de dizer que está pronto.
 rule-jelly-calm-step = Um passo é um lance, e depois colocar um dos seus dados ou nenhum; depois vem o próximo jogador que tem dados.
 rule-jelly-calm-end = Se colocas o teu último dado, decides no mesmo passo se fechas um bairro e se viras a ampulheta.
