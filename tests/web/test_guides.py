@@ -200,6 +200,10 @@ def test_geizen_is_learnt_by_mouse_on_its_own_board(browser: Browser, address: s
         hand.press(".bar .main")
         expect(page.get_by_role("status", name="The coach says")).to_contain_text("all six chips are yours")
         hand.press(page.get_by_role("button", name=NEXT, exact=True))
+        expect(page.locator('[data-lesson="loan"]')).to_be_visible()
+        for die in page.locator("[data-die]:enabled").all():
+            hand.press(die)
+        hand.press(".bar .main")
         hand.press(page.get_by_role("button", name=REAL))
         page.wait_for_url("**/table/*")
 
