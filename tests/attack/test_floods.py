@@ -62,6 +62,8 @@ def flooded(server: Hosted, seat: dict[str, str], name: str, source: str) -> Flo
 
     def is_too_much() -> bool:
         caller, now = callers.of(source), callers.now()
+        if caller.is_at_rest(now):  # those who are still turned away belong to the flood before
+            return False
         return callers.turned_away.total() > before or min(caller.frames.holds(now), caller.requests.holds(now)) < 1
 
     async def during() -> None:
