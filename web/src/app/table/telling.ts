@@ -1,0 +1,72 @@
+/** What the bar of a table says: what the board tells it, unless something is more pressing. */
+import { t } from "@/app/language/i18n.svelte";
+import type { Explanation, GameAction, Poll, TableView } from "@/app/server/messages";
+import type { TableConnection } from "@/app/server/table.svelte";
+import { reasonOf } from "@/board/advice";
+import type { Telling } from "@/board/Bar.svelte";
+import type { GameModule } from "@/board/board";
+import { askOf, labelOf } from "@/board/sentences";
+
+/** What the server says when it is away for a while: the connection is not to blame. */
+const COMES_BACK = new Set(["away", "restarting"]);
+
+export interface Barside {
+  game: string;
+  module: GameModule | null;
+  names: string[];
+  /** What the board tells. */
+  told: Telling | null;
+  /** What an expert would do, if somebody asked. */
+  advised: Explanation | null;
+  /** A bot has my seat. */
+  playedFor: boolean;
+  /** Somebody waits for me, and a bot will answer in my place. */
+  late: boolean;
+}
+
+export function tellingOf(at: TableConnection, beside: Barside): Telling {
+  const { told, playedFor } = beside;
+  if (at.connection === "lost") {
+    const sentence = at.why && COMES_BACK.has(at.why.code) ? t(`problem-${at.why.code}`) : t("bar-gone");
+    return { sentence, more: t("bar-gone-more"), buttons: told?.buttons };
+  }
+  if (at.poll && at.seat !== null && !at.poll.agreed.includes(at.seat)) return pollTelling(at, at.poll, beside.names);
+  if (beside.advised && at.view) return adviceTelling(at, at.view, beside.advised, beside);
+  const back = { label: t("bar-back"), main: true, onclick: () => void at.send({ t: "here" }) };
+  if (playedFor && !at.choices.length) return { sentence: t("bar-stand-in"), buttons: [back] };
+  if (told && playedFor) return { ...told, more: t("bar-stand-in") };
+  if (told && beside.late) return { ...told, more: t("bar-others-wait") };
+  if (told) return told;
+  if (!at.view) return { sentence: "" };
+  return { sentence: askOf(beside.game, at.view, at.seat, beside.names, beside.module?.words) };
+}
+
+function pollTelling(at: TableConnection, { poll, what, by }: Poll, names: string[]): Telling {
+  const vote = (yes: boolean) => () => void at.send({ t: "vote", poll, yes });
+  return {
+    sentence: t(`poll-${what}`, { name: names[by] ?? "" }),
+    buttons: [
+      { label: t("yes"), main: true, onclick: vote(true) },
+      { label: t("no"), onclick: vote(false) },
+    ],
+  };
+}
+
+function adviceTelling(at: TableConnection, view: TableView, advice: Explanation, beside: Barside): Telling {
+  const { game, names, module } = beside;
+  const label = (action: GameAction) => labelOf(game, action, view, names, module?.words);
+  const best = advice.options[0]?.action as GameAction;
+  return {
+    sentence: t("hint-best", { action: label(best) }),
+    more: reasonOf(game, advice, label),
+    buttons: [
+      { label: t("hint-thanks"), onclick: () => (at.advice = null) },
+      {
+        label: t("hint-do"),
+        main: true,
+        advised: beside.told?.buttons?.some((button) => button.advised),
+        onclick: () => void at.act(best),
+      },
+    ],
+  };
+}
