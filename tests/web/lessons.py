@@ -10,6 +10,14 @@ from playwright.sync_api import Page, Route
 from gelateria.engine import find_game
 from gelateria.learn.guides import Walk, walk
 from gelateria.learn.scenes import Lesson
+from tests.web.tables import follow
+
+LEAVE = """async () => {
+    history.pushState(null, '', '/nowhere');
+    dispatchEvent(new PopStateEvent('popstate'));
+    await new Promise((left) => setTimeout(left));
+}"""
+"""Away from the guide, without loading anything: whoever comes back begins anew."""
 
 
 class Stop(NamedTuple):
@@ -53,5 +61,7 @@ class Guided:
 
     def open(self, slug: str, stop: Stop) -> None:
         self._before = stop.way
-        self.page.goto(f"/guide/{slug}")
+        if self.page.url.startswith("http"):
+            self.page.evaluate(LEAVE)
+        follow(self.page, f"/guide/{slug}")
         self.page.locator(f'[data-lesson="{stop.lesson.id}"] > *').first.wait_for()
