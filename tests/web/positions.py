@@ -84,6 +84,19 @@ def first(layout: Layout, kind: Kind) -> Moment:
 
 
 @cache
+def latest(layout: Layout, kind: Kind) -> Moment:
+    """The last such moment of the first game that has one: a board as full as it gets."""
+    for seed in range(MOST_GAMES):
+        seats = [
+            (match.length, seat) for match in played(layout, seed) for seat in match.awaited() if kind(match, seat)
+        ]
+        if seats:
+            *_, match = played(layout, seed)
+            return Moment(match.record().to_token(), *seats[-1])
+    raise LookupError(f"not in {MOST_GAMES} games of {layout}")
+
+
+@cache
 def near_the_end(layout: Layout, decisions: int, seed: int = 0) -> Moment:
     """So many decisions of the first seat before a game's end."""
     *_, match = played(layout, seed)
