@@ -37,24 +37,27 @@ def test_what_a_throw_brings_is_seen_before_it_is_taken(browser: Browser, addres
         expect(page.locator(".asking .now")).to_contain_text("now")
 
 
-@pytest.mark.parametrize("answer", ["gather", "leave"])
 @pytest.mark.parametrize("hand_of", [Thumb, Keys], ids=["thumb", "keys"])
-def test_a_clique_is_let_come_or_left(browser: Browser, address: str, hand_of: type[Hand], answer: str) -> None:
+def test_a_clique_is_let_come_or_left(browser: Browser, address: str, hand_of: type[Hand]) -> None:
     with visit(browser, address, phone=hand_of.phone, wishes=QUICK) as page:
-        play_on(page, first(GELINI.layout, GELINI.ways[answer]))
-        expect(page.locator(".bar .sentence")).to_have_text(
-            re.compile(r"more of the clique: with (it|them) or without\?$")
-        )
-        expect(page.locator(".bar .more")).to_have_text(re.compile(r"^\d+ squares?: \d+ of 37\."))
-        friends = page.get_by_role("region", name="Who would come along").locator(".friend").count()
-        expect(page.locator(".floor.large .dancer.ghost")).to_have_count(friends)
-        expect(page.locator(".lit").first).to_be_visible()
-        assert violations(page) == []
-        dancing = page.locator(".floor.large .dancer:not(.ghost)")
-        before = dancing.count()
-        GELINI.act(hand_of(page), GELINI.wanted(page))
-        expect(page.locator("[data-coming]")).to_have_count(0)
-        assert dancing.count() == before + (friends if answer == "gather" else 0)
+        for answer in ("gather", "leave"):
+            answer_a_clique(hand_of(page), answer)
+
+
+def answer_a_clique(hand: Hand, answer: str) -> None:
+    page = hand.page
+    play_on(page, first(GELINI.layout, GELINI.ways[answer]))
+    expect(page.locator(".bar .sentence")).to_have_text(re.compile(r"more of the clique: with (it|them) or without\?$"))
+    expect(page.locator(".bar .more")).to_have_text(re.compile(r"^\d+ squares?: \d+ of 37\."))
+    friends = page.get_by_role("region", name="Who would come along").locator(".friend").count()
+    expect(page.locator(".floor.large .dancer.ghost")).to_have_count(friends)
+    expect(page.locator(".lit").first).to_be_visible()
+    assert violations(page) == []
+    dancing = page.locator(".floor.large .dancer:not(.ghost)")
+    before = dancing.count()
+    GELINI.act(hand, GELINI.wanted(page))
+    expect(page.locator("[data-coming]")).to_have_count(0)
+    assert dancing.count() == before + (friends if answer == "gather" else 0)
 
 
 @pytest.mark.parametrize("hand_of", [Thumb, Keys], ids=["thumb", "keys"])

@@ -34,7 +34,7 @@ TURN = "Turn the timer"
 def slow_hands_edition() -> dict[str, object]:
     """Nobody turns the timer before we do, however long we take; then the sand runs for a moment."""
     printed = find_game("jelly-monster").setting(3).edition_values()
-    return printed | {"timer": printed["timer"] | {"seconds": 3}, "house": printed["house"] | {"guard": 600}}
+    return printed | {"timer": printed["timer"] | {"seconds": 1}, "house": printed["house"] | {"guard": 600}}
 
 
 def test_a_round_against_the_sand(browser: Browser, address: str) -> None:
@@ -54,11 +54,13 @@ def test_a_round_against_the_sand(browser: Browser, address: str) -> None:
         expect(page.locator(".district.sealed")).to_have_count(1)
         page.emulate_media(reduced_motion="no-preference")
         running = [Sighting(page, seen) for seen in (".hourglass", "[role=timer]")]
+        gains = Sighting(page, ".gain")
         thumb.press(page.get_by_role("button", name=TURN))
         for sand in running:
             sand.wait_for()
+        page.emulate_media(reduced_motion="reduce")
         answer_until(page, thumb, "Round 1 is scored.")
-        expect(page.locator(".gain").first).to_be_visible()
+        gains.wait_for()
         assert violations(page) == []
         thumb.press(page.get_by_role("button", name="What happened"))
         expect(page.locator("aside")).to_contain_text("turns the sand timer!")

@@ -20,7 +20,7 @@ WHOLE = [
     ("gelini-nightlife", Keys),
     ("jelly-monster", Thumb),
 ]
-LAST_DECISIONS = 8
+LAST_DECISIONS = 4
 MOST_TRIES = 6
 """An action may take some decisions that lead to it: whoever asks for help gives two cards first."""
 NEVER = {"gelato-mio": {"pass"}, "jelly-monster": {"ready"}}
