@@ -124,7 +124,6 @@ def test_every_lesson_fits_every_screen_and_answers_whatever_is_pressed(
     with visit(browser, address, wishes=QUICK) as page:
         guided = Guided(page)
         for stop in stops(game):
-            page.set_viewport_size(DESKTOP)  # type: ignore[arg-type]
             guided.open(game, stop)
             wanted(page)
             heard = 0

@@ -34,7 +34,7 @@ TURN = "Turn the timer"
 def slow_hands_edition() -> dict[str, object]:
     """Nobody turns the timer before we do, however long we take; then the sand runs for a moment."""
     printed = find_game("jelly-monster").setting(3).edition_values()
-    return printed | {"timer": printed["timer"] | {"seconds": 1}, "house": printed["house"] | {"guard": 600}}
+    return printed | {"timer": printed["timer"] | {"seconds": 3}, "house": printed["house"] | {"guard": 600}}
 
 
 def test_a_round_against_the_sand(browser: Browser, address: str) -> None:

@@ -14,11 +14,11 @@ from tests.web.test_words import tags
 from tests.web.visiting import PHONE, QUICK, violations, visit
 
 WHOLE = [
-    ("geizen", Keys),
-    ("gelati", Mouse),
-    ("gelato-mio", Thumb),
-    ("gelini-nightlife", Keys),
-    ("jelly-monster", Thumb),
+    ("geizen", Thumb),
+    ("gelati", Keys),
+    ("gelato-mio", Mouse),
+    ("gelini-nightlife", Thumb),
+    ("jelly-monster", Keys),
 ]
 LAST_DECISIONS = 4
 MOST_TRIES = 6
