@@ -17,6 +17,7 @@ from gelateria.server.settings import Settings
 from gelateria.server.sockets import table as sockets
 from gelateria.server.sockets.fast_path import FrameProtocol
 from tests.server.manual_clock import ManualClock
+from tests.server.new_store import lay_new_store
 from tests.server.patience import PATIENCE
 from tests.server.workers_here import workers_here
 
@@ -70,7 +71,9 @@ async def hosted(folder: Path, clock: Clock | None = None, **settings: Any) -> A
     loop = asyncio.get_running_loop()
     ready: asyncio.Future[str] = loop.create_future()
     with workers_here(), patch.object(sockets, "TIME_TO_JOIN", PATIENCE):
-        serving = make_server(msgspec.structs.replace(QUICK, data=str(folder), **settings), ready.set_result, clock)
+        chosen = msgspec.structs.replace(QUICK, data=str(folder), **settings)
+        lay_new_store(chosen)
+        serving = make_server(chosen, ready.set_result, clock)
         task = loop.create_task(serving.serve())
         await asyncio.wait((ready, task), return_when=asyncio.FIRST_COMPLETED)
         server = Hosted(serving, task, ready.result(), folder)

@@ -22,6 +22,7 @@ from gelateria.server.store.schema import people
 from gelateria.server.table.plan import Plan
 from gelateria.server.table.table import Table
 from tests.server.manual_clock import ManualClock
+from tests.server.new_store import lay_new_store
 from tests.server.patience import PATIENCE
 from tests.server.workers_here import workers_here
 
@@ -143,8 +144,10 @@ def deadlines(table: Table, viewer: Viewer) -> Deadlines:
 @asynccontextmanager
 async def server_here(folder: Path, clock: ManualClock, **settings: Any) -> AsyncIterator[Server]:
     """A server without sockets, on the clock of the test."""
+    chosen = Settings(data=str(folder), bot_workers=1, **settings)
+    lay_new_store(chosen)
     with workers_here():
-        async with run_server(Settings(data=str(folder), bot_workers=1, **settings), clock) as server:
+        async with run_server(chosen, clock) as server:
             yield server
 
 
