@@ -4,8 +4,8 @@ PYTHON ?= python3
 VENV := .venv
 PLAIN := .venv-plain
 PY := $(VENV)/bin/python
-# Two more than there are cores: half of the time a test waits, for a browser or for another process.
 CORES := $(shell getconf _NPROCESSORS_ONLN)
+# Two more than there are cores: half of the time a test waits, for a browser or for another process.
 WORKERS := $(shell expr $(CORES) + 2)
 PIP := $(PY) -m pip -qq --disable-pip-version-check
 MODULES := $(shell find src examples -name '*.pxd' ! -name '__init__.pxd')
@@ -37,7 +37,7 @@ web:  ## build the browser client, if anything of it has changed
 
 # What keeps one core busy goes side by side; the tests keep all of them busy by themselves.
 test:  ## set everything up and run every check there is
-	@$(MAKE) --no-print-directory --jobs=$(CORES) --output-sync=target check check-web test-package $(PLAIN)/.ready
+	@$(MAKE) --no-print-directory --jobs=$(CORES) --output-sync=line check check-web test-package $(PLAIN)/.ready
 	@$(MAKE) --no-print-directory test-compiled test-plain
 	@printf '\nAll is well.\n'
 
