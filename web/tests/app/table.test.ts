@@ -38,12 +38,13 @@ class Wire {
 const THROW = { action: { type: "throw" }, rule: "geizen.roll" };
 const VIEW = { awaiting: [0], timer: 0 };
 const SNAPSHOT = { number: 4, view: VIEW, hash: "h4", choices: [THROW], decision: 7, can_undo: false };
+const ROOM = { t: "room", status: "playing", seats: [{ resigned: false }, { resigned: false }] };
 const welcome = (more: object = {}, snapshot: object = {}) => ({
   t: "welcome",
   seat: 0,
   fresh: true,
   steps: [],
-  room: { t: "room", seats: [] },
+  room: ROOM,
   snapshot: { ...SNAPSHOT, ...snapshot },
   clock: { seats: { 0: 10 } },
   chat: [],
