@@ -192,6 +192,8 @@ class Game(msgspec.Struct, Generic[S, A, E, V], frozen=True, kw_only=True, eq=Fa
     """Why a game can be over: rule ids, in the order of `State.ending`, the first is 1. New ones go to the end."""
     timers: tuple[float, ...] | Callable[[Any, Any], tuple[float, ...]] = ()
     """Seconds of each timer, in the order of `State.timer`, the first is 1; or how options and edition tell them."""
+    races: Callable[[Any], bool] = lambda state: False
+    """Whether all hurry just now in this position, so that it would be unfair to stop and think."""
     folder: Path
     rules: Rules[S]
     actions: Actions[S, A, E]

@@ -25,6 +25,7 @@ from gelateria.server.http.health import health, ready
 from gelateria.server.http.metrics import metrics
 from gelateria.server.http.openapi import SECURITY, DescribedSchema, operation_id
 from gelateria.server.http.pages import ROUTES as PAGES
+from gelateria.server.http.pages import is_for_people, lost_page
 from gelateria.server.http.security import Guard, SecurityHeaders
 from gelateria.server.http.typed_body import TypedRequest
 from gelateria.server.ops.clock import Clock
@@ -103,8 +104,13 @@ def answer_illegal(request: Request[Any, Any, Any], error: Illegal) -> Response[
     return answer_refused(request, refused_by_rule(error))
 
 
-def answer_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[ErrorBody]:
-    """What Litestar itself refuses: wrong paths, wrong methods, bodies that are not what they should be."""
+def answer_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
+    """What Litestar itself refuses: wrong paths, wrong methods, bodies that are not what they should be.
+
+    An address that nobody knows is the client's to explain, where a person may have typed it.
+    """
+    if error.status_code == 404 and is_for_people(request):
+        return lost_page(request)
     sentence = error.detail or "That cannot be done."
     extra = getattr(error, "extra", None)
     if isinstance(extra, list) and extra and isinstance(extra[0], dict):

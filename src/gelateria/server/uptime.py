@@ -33,14 +33,16 @@ class Downtime:
         """Whether nobody can move just now."""
         return self._away_since is not None
 
-    def since(self, moment: float) -> float:
-        """Seconds to give back to what began at that moment.
+    def since(self, moment: float, pauses: Sequence[tuple[float, float]] = ()) -> float:
+        """Seconds to give back to what began at that moment; not those of a table's pauses, which are given anyway.
 
         Wherever a machine's clock was set to in between, they are no more than have passed, but for what every gap
         gives in addition: that is for coming back.
         """
-        gaps = [(start, until) for start, until in self._gaps if until > moment]
-        lost = sum(until - max(start, moment) for start, until in gaps)
+        gaps = [(max(start, moment), until) for start, until in self._gaps if until > moment]
+        if pauses:
+            gaps = [gap for gap in gaps if _outside(gap, pauses) > 0]
+        lost = sum(_outside(gap, pauses) for gap in gaps)
         now = self._now()
         if self._away_since is not None:
             lost += now - max(self._away_since, moment)
@@ -56,6 +58,12 @@ class Downtime:
         if self._away_since is not None:
             self._gaps.append((self._away_since, moment))
             self._away_since = None
+
+
+def _outside(gap: tuple[float, float], pauses: Sequence[tuple[float, float]]) -> float:
+    """Seconds of a gap in which no table paused."""
+    start, until = gap
+    return until - start - sum(max(0.0, min(until, end) - max(start, begun)) for begun, end in pauses)
 
 
 class Uptime:

@@ -7,9 +7,10 @@ from typing import Any
 
 import pytest
 from litestar import Litestar
+from litestar.exceptions import HTTPException
 from litestar.testing import TestClient
 
-from gelateria.server.app import answer_refused
+from gelateria.server.app import answer_http, answer_refused
 from gelateria.server.errors import Refused
 from gelateria.server.http import pages
 from gelateria.server.http.security import POLICY, SecurityHeaders
@@ -36,7 +37,7 @@ def visitor() -> Iterator[TestClient[Any]]:
     app = Litestar(
         pages.ROUTES,
         before_send=[SecurityHeaders(secure=False)],
-        exception_handlers={Refused: answer_refused},
+        exception_handlers={Refused: answer_refused, HTTPException: answer_http},
         openapi_config=None,
     )
     with TestClient(app) as client:
@@ -51,6 +52,22 @@ def test_every_address_of_the_client_is_the_same_page(visitor: TestClient[Any], 
     assert answer.headers["content-type"] == "text/html; charset=utf-8"
     assert answer.headers["cache-control"] == "no-cache"
     assert answer.headers["content-security-policy"] == POLICY
+
+
+@pytest.mark.usefixtures("built")
+@pytest.mark.parametrize("address", ["/nonsense", "/table/x/y", "/rules", "/table/", "/favicon.ico"])
+def test_an_address_that_nobody_knows_is_the_clients_to_explain(visitor: TestClient[Any], address: str) -> None:
+    answer = visitor.get(address)
+    assert (answer.status_code, answer.content) == (404, PAGE)
+    assert answer.headers["content-type"] == "text/html; charset=utf-8"
+    assert answer.headers["content-security-policy"] == POLICY
+
+
+@pytest.mark.usefixtures("built")
+@pytest.mark.parametrize("address", ["/api/nonsense", "/api/tables/x/y", "/ws/nowhere"])
+def test_a_program_is_told_in_json(visitor: TestClient[Any], address: str) -> None:
+    answer = visitor.get(address)
+    assert (answer.status_code, answer.json()["error"]["code"]) == (404, "not-found")
 
 
 @pytest.mark.usefixtures("built")

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from gelateria.engine import CLOCK, Damaged, Dealer, Illegal, Past, Setting, Viewer
+from gelateria.engine import CLOCK, Damaged, Dealer, Illegal, Setting, Viewer
 from gelateria.server.errors import Refused
 from gelateria.server.protocol.encoding import ENCODER
 from gelateria.server.protocol.messages import Snapshot
@@ -15,7 +15,9 @@ from gelateria.server.store.journal import JournalEntry, Origin, to_row
 from gelateria.server.table.live_game import BrokenJournal, LiveGame, OwnPlay, view_hash
 from gelateria.server.table.placings import placings, why_over
 from gelateria.server.table.plan import Plan
-from gelateria.server.table.restore_game import play_again, start_match
+from gelateria.server.table.restore_game import play_again, start_game
+from gelateria.server.workers.replay_answers import Resumed
+from gelateria.server.workers.replay_tasks import resume
 from tests.scale import many
 
 PLANS = {
@@ -33,13 +35,12 @@ BEGUN = 1_000_000
 class Walk:
     """A play that something happens to, and the journal of it."""
 
-    def __init__(self, plan: Plan, seed: int, start: Past | None = None) -> None:
+    def __init__(self, plan: Plan, seed: int, start: Resumed | None = None) -> None:
         self.plan = plan
         self.nonces = tuple(f"walk {seed} of {seat}" for seat in range(plan.players))
         self.start = start
         self.chance = Dealer(seed)
-        match = start_match(plan, SEED, self.nonces, start)
-        self.play = LiveGame(match.setting, match, BEGUN)
+        self.play = start_game(plan, SEED, self.nonces, start, BEGUN)
         self.rows: list[dict[str, Any]] = []
         self.now = BEGUN
 
@@ -59,6 +60,10 @@ class Walk:
         seats = play.setting.players
         what = draw(100)
         try:
+            if play.pauses.since is not None or (play.pauses.by is not None and what == 18):
+                return play.go_on(draw(seats), self.now)
+            if what == 19:
+                return play.pause(draw(seats), self.now)
             if play.match.state.timer and (what < 8 or not play.awaited):
                 return play.ring(play.match.state.bell, self.now)
             if what < 14:
@@ -67,9 +72,9 @@ class Walk:
                 by = draw(seats)
                 own = play.own_last_move(by)
                 return None if own is None else play.go_back(by, own, self.now)
-            if what == 18 and not draw(20):
+            if what == 20 and not draw(20):
                 return play.resign(draw(seats), self.now)
-            if what == 19 and not draw(200):
+            if what == 21 and not draw(200):
                 return play.end(self.now)
         except (Illegal, Refused):
             return None
@@ -97,6 +102,8 @@ def everything(play: LiveGame) -> dict[str, Any]:
         "told": play.told,
         "timer": play.timer_since,
         "resigned": play.resigned,
+        "pauses": (play.pauses.by, play.pauses.since, play.pauses.over),
+        "played for": play.decided_by_bots,
         "over": play.over,
         "awaited": play.awaited,
         "position": play.match.state.key(),
@@ -132,7 +139,7 @@ def test_a_journal_that_goes_on_from_a_record_does_too(name: str) -> None:
     first = Walk(PLANS[name], 7)
     for _ in first.run(40):
         pass
-    inherited = first.play.match.past()
+    inherited = resume(first.play.match.record(), None, is_new=False)
     for seed in many(2):
         walk = Walk(PLANS[name], 100 + seed, inherited)
         for _ in walk.run(150):
@@ -275,7 +282,7 @@ def test_choices_are_listed_once_for_each_who_is_awaited(name: str, monkeypatch:
         listed.clear()
         for viewer in [*viewers(walk.play), *viewers(walk.play)]:
             walk.play.snapshot(viewer)
-        assert listed == walk.play.awaited
+        assert listed == [seat for seat in walk.play.awaited if seat not in walk.play.resigned]
 
 
 def test_a_bot_is_shown_what_it_could_remember_and_a_person_only_what_lies_there() -> None:

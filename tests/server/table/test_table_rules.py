@@ -100,6 +100,8 @@ def test_what_others_have_answered_is_taken_back_with_their_consent(tmp_path: Pa
         assert mover.snapshot["view"] != before, "not before all have agreed"
         assert await third.say("vote", poll=poll["poll"], yes=True) is None
         await there.settle()
+        for ear in there.ears:
+            assert ear.last("poll")["outcome"] == "agreed"
         assert mover.snapshot["view"] == before
         assert third.latest["steps"][-1]["back"] == 2
 
@@ -117,7 +119,8 @@ def test_one_no_is_enough_and_so_is_the_next_move(tmp_path: Path) -> None:
         stands = mover.snapshot["view"]
         await mover.say("propose", what="undo")
         await third.say("vote", poll=third.last("poll")["poll"], yes=False)
-        assert not second.last("poll")["open"]
+        for ear in there.ears:
+            assert (ear.last("poll")["outcome"], ear.last("poll")["refused_by"]) == ("refused", third.viewer)
         late = await second.say("vote", poll=second.last("poll")["poll"], yes=True)
         assert late
         assert mover.snapshot["view"] == stands

@@ -25,6 +25,7 @@ def test_who_takes_back_alone_asks_nobody_any_more(tmp_path: Path) -> None:
         assert poll["open"]
         assert await ear.say("undo") is None
         assert not other.last("poll")["open"]
+        assert other.last("poll")["outcome"] == "overtaken"
         assert there.table.play
         before = there.table.play.entries
         problem = await other.say("vote", poll=poll["poll"], yes=True)
@@ -73,7 +74,9 @@ def test_a_question_that_is_not_answered_is_dropped(tmp_path: Path) -> None:
         assert await first.say("propose", what="end") is None
         assert (await second.say("propose", what="end") or {})["code"] == "conflict"
         await there.pass_by(61)
-        assert not second.last("poll")["open"]
+        for ear in there.ears:
+            assert not ear.last("poll")["open"]
+            assert ear.last("poll")["outcome"] == "lapsed", "whoever asked hears it too"
         assert await second.say("propose", what="end") is None
 
     in_company(tmp_path, visit, "geizen", 2)

@@ -52,6 +52,7 @@ def test_it_is_asked_of_a_worker_and_everybody_else_goes_on_meanwhile(tmp_path: 
             table = server.core.registry.tables[(await made)["table"]]
         assert table.play
         assert (table.play.inherited, table.play.match.length) == (20, 20)
+        assert len(table.play.steps(0, 0, 100)) == 20, "the log begins with what came before"
 
     visit(tmp_path, what)
     assert [(question.record, question.move, question.is_new) for question in asked] == [(RECORD, 20, True)]

@@ -45,6 +45,19 @@ def test_it_stands_as_it_did_after_so_many_moves() -> None:
     assert resumed(record.to_json()).over
 
 
+def test_what_was_before_is_told_as_each_viewer_saw_it() -> None:
+    """A throw in a race is nobody else's business, however long ago it was."""
+    match = throwing(60)
+    told = resumed(match.record().to_token()).told
+    assert len(told) == 4
+    for viewer, steps in zip([None, 0, 1, 2], told, strict=True):
+        seen = [event for step in steps for event in msgspec.json.decode(step.events)]
+        dealt = len(match.setting.seen(match.opening_events, viewer))
+        assert seen == msgspec.json.decode(msgspec.json.encode(match.seen(viewer)[dealt:]))
+    assert any(event["type"] == "threw" for step in told[1] for event in msgspec.json.decode(step.events))
+    assert {step.by for step in told[1] if b"threw" in step.events} == {0}
+
+
 def test_what_comes_back_is_small_however_long_it_was() -> None:
     match = throwing(JELLY.longest)
     record = match.record().to_token()

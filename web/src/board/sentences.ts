@@ -67,6 +67,7 @@ export function sentenceOf<Event extends GameEvent>(
 export function sentencesOf(game: string, step: Step, names: string[], words?: EventWords): string[] {
   const told = step.events.map((event) => sentenceOf(game, event, names, words)).filter(Boolean);
   if (step.back) return [t("log-back", { name: names[step.by] ?? "", moves: step.back }), ...told];
+  if (step.stand_in) return [t("log-stand-in", { name: names[step.by] ?? "" }), ...told];
   return told;
 }
 

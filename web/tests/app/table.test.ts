@@ -38,12 +38,13 @@ class Wire {
 const THROW = { action: { type: "throw" }, rule: "geizen.roll" };
 const VIEW = { awaiting: [0], timer: 0 };
 const SNAPSHOT = { number: 4, view: VIEW, hash: "h4", choices: [THROW], decision: 7, can_undo: false };
+const ROOM = { t: "room", status: "playing", seats: [{ resigned: false }, { resigned: false }] };
 const welcome = (more: object = {}, snapshot: object = {}) => ({
   t: "welcome",
   seat: 0,
   fresh: true,
   steps: [],
-  room: { t: "room", seats: [] },
+  room: ROOM,
   snapshot: { ...SNAPSHOT, ...snapshot },
   clock: { seats: { 0: 10 } },
   chat: [],
@@ -330,4 +331,37 @@ it("waits longer each time, and never all at once", () => {
   expect(pauseBefore(3, () => 1)).toBe(2000);
   expect(pauseBefore(30, () => 1)).toBe(15_000);
   expect(pauseBefore(30, () => 0)).toBe(0);
+});
+
+it.each([
+  ["somebody has paused", { paused: { by: 1, begun: true } }],
+  ["the game ends", { status: "ending" }],
+  ["I have given up", { seats: [{ resigned: true }, { resigned: false }] }],
+])("offers nothing that would be refused when %s", (_, change) => {
+  const at = new TableConnection("abc", "secret");
+  last()
+    .open()
+    .tell(welcome({}, { can_undo: true }));
+  expect([at.choices, at.canUndo]).toEqual([[THROW], true]);
+  last().tell({ ...ROOM, ...change });
+  expect([at.choices, at.canUndo]).toEqual([[], false]);
+  last().tell(ROOM);
+  expect([at.choices, at.canUndo]).toEqual([[THROW], true]);
+});
+
+it("races on to the end of the round before a pause", () => {
+  const at = new TableConnection("abc", "secret");
+  last().open().tell(welcome());
+  last().tell({ ...ROOM, paused: { by: 1, begun: false } });
+  expect(at.choices).toEqual([THROW]);
+});
+
+it("knows what is asked and what came of it", () => {
+  const at = new TableConnection("abc", "secret");
+  last().open().tell(welcome());
+  const poll = { t: "poll", poll: 1, what: "end", by: 1, agreed: [1], open: true, asked: [0, 1] };
+  last().tell(poll);
+  expect([at.poll?.what, at.answer]).toEqual(["end", null]);
+  last().tell({ ...poll, open: false, outcome: "lapsed" });
+  expect([at.poll, at.answer?.outcome]).toEqual([null, "lapsed"]);
 });

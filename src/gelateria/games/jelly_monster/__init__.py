@@ -25,6 +25,7 @@ GAME = Game(
     events=EVENTS,
     endings=("jelly.end",),
     timers=timers,
+    races=views.is_race,
     folder=Path(__file__).parent,
     rules=Jelly,
     actions=actions,

@@ -244,6 +244,11 @@ def redact(event: Event, viewer: Viewer) -> Event | None:
             return event
 
 
+def is_race(state: Jelly) -> bool:
+    """Whether everybody throws and places as fast as they can."""
+    return PHASES[state.phase] == "place" and not state.calm
+
+
 def reveals(event: Event) -> bool:
     """Always: all act at once, so whatever somebody does, the others have acted upon it (jelly.no-way-back)."""
     return True

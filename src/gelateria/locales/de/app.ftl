@@ -116,6 +116,7 @@ log-back = { $moves ->
     [one] { $name } nimmt den letzten Zug zurück.
    *[other] { $name } nimmt { $moves } Züge zurück.
 }
+log-stand-in = Ein Bot hat für { $name } gespielt.
 chat-empty = Sag hallo!
 chat-say = Sag etwas
 chat-send = Senden
@@ -124,6 +125,13 @@ bar-turn = Du bist dran
 bar-others-wait = Die anderen warten. Ist die Zeit um, antwortet ein Bot für dich.
 bar-stand-in = Ein Bot vertritt dich.
 bar-back = Ich bin wieder da
+bar-paused = Gerade ist Pause.
+bar-resigned = Du hast aufgegeben; ein Bot spielt für dich weiter.
+bar-played-for = { $moves ->
+    [one] Ein Bot hat für dich gespielt: { $moves } Zug.
+   *[other] Ein Bot hat für dich gespielt: { $moves } Züge.
+}
+bar-played-show = Zeigen, was der Bot getan hat
 bar-waits = { $count ->
     [0] Einen Moment …
     [one] { $names } überlegt …
@@ -140,10 +148,35 @@ any-wait = Du bist nicht dran.
 
 poll-undo = { $name } möchte einen Zug zurücknehmen. In Ordnung?
 poll-end = { $name } möchte das Spiel beenden. In Ordnung?
+poll-pause = { $name } möchte eine Pause. In Ordnung?
+poll-own-undo = Du hast gefragt, ob du deinen Zug zurücknehmen darfst.
+poll-own-end = Du hast vorgeschlagen, das Spiel zu beenden.
+poll-own-pause = Du hast um eine Pause gebeten.
+poll-waiting = Noch keine Antwort: { $names }
+poll-agreed-undo = Alle sind einverstanden: Der Zug ist zurückgenommen.
+poll-agreed-end = Alle sind einverstanden: Das Spiel endet hier.
+poll-agreed-pause = Alle sind mit einer Pause einverstanden.
+poll-refused = { $name } sagt Nein. Alles bleibt, wie es ist.
+poll-refused-you = Du sagst Nein, und { $name } erfährt es.
+poll-lapsed = Nicht alle haben rechtzeitig geantwortet. Alles bleibt, wie es ist.
+poll-overtaken = Das Spiel ist inzwischen weitergegangen: Die Frage ist hinfällig.
 
-menu-undo = Einen Zug zurücknehmen
+pause-take = Pause
+pause-go-on = Weiter geht’s
+pause-by = { $name } hat eine Pause eingelegt.
+pause-by-you = Du hast eine Pause eingelegt.
+pause-more = Keine Zeit läuft, kein Bot spielt. Alle am Tisch können weitermachen.
+pause-soon = { $name } möchte eine Pause: nach dieser Runde.
+pause-soon-you = Deine Pause beginnt nach dieser Runde.
+
+menu-undo = Meinen Zug zurücknehmen
+menu-undo-further = Zurück vor meinen letzten Zug
+menu-undo-ask = Die anderen bitten, meinen Zug zurückzunehmen
 menu-watchers = Link zum Zuschauen kopieren
-menu-end = Spielende vorschlagen
+menu-end-alone = Das Spiel beenden
+menu-end-alone-sure = Wirklich beenden? Dann gewinnt niemand.
+menu-end-ask = Den anderen das Spielende vorschlagen
+menu-end-ask-sure = Wirklich vorschlagen? Dann gewinnt niemand.
 menu-resign = Aufgeben
 menu-resign-sure = Wirklich aufgeben? Ein Bot spielt für dich weiter.
 menu-leave = Den Tisch verlassen
@@ -151,6 +184,7 @@ menu-close = Den Tisch schließen
 menu-close-sure = Wirklich schließen? Dann müssen alle gehen.
 menu-watched = Nicht mehr zuschauen
 menu-home-more = Dein Platz bleibt dir. Solange du weg bist, spielt ein Bot für dich.
+menu-home-kept = Dein Platz bleibt dir, und die anderen warten auf dich.
 menu-commitment = Fingerabdruck der Würfel an diesem Tisch:
 
 over-title = Das Spiel ist aus
@@ -272,6 +306,11 @@ wish-pace = Bots
 wish-pace-natural = gemütlich
 wish-pace-brisk = zügig
 wish-pace-instant = sofort
+stand-in = Bot springt für Abwesende ein
+stand-in-usual = wie hier üblich
+stand-in-never = nie
+stand-in-seconds = nach { $seconds } s
+stand-in-minutes = nach { $minutes } min
 offline-title = Der Server ist nicht zu erreichen
 offline-wait = Deine Partien warten, wo du sie verlassen hast; nichts geht verloren. Diese Seite öffnet sich von selbst wieder, sobald ein Netz da ist.
 offline-terminal = Ohne Netz kannst du alle fünf Spiele im Terminal gegen Bots spielen:
@@ -290,6 +329,7 @@ problem-moved = Die Plätze haben sich geändert: Setz dich noch einmal hin.
 problem-no-answer = Darauf kam rechtzeitig keine Antwort; versuch es noch einmal.
 problem-not-found = So etwas gibt es hier nicht.
 problem-over = Die Partie ist vorbei.
+problem-paused = Gerade ist Pause: Niemand handelt, bis es weitergeht.
 problem-restarting = Der Server startet neu. Partien und Uhren bleiben; du kommst von selbst zurück.
 problem-shown-out = Dein Platz wurde freigegeben.
 problem-signed-out = Der Zugang zu diesem Platz wurde widerrufen. Wem das Konto gehört, setzt sich einfach wieder hin.

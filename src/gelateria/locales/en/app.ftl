@@ -116,6 +116,7 @@ log-back = { $moves ->
     [one] { $name } takes the last move back.
    *[other] { $name } takes { $moves } moves back.
 }
+log-stand-in = A bot played for { $name }.
 chat-empty = Say hello!
 chat-say = Say something
 chat-send = Send
@@ -124,6 +125,13 @@ bar-turn = Your turn
 bar-others-wait = The others are waiting. When the time is up, a bot answers for you.
 bar-stand-in = A bot is standing in for you.
 bar-back = I am back
+bar-paused = The game is paused.
+bar-resigned = You have given up; a bot plays on for you.
+bar-played-for = { $moves ->
+    [one] A bot played for you: { $moves } move.
+   *[other] A bot played for you: { $moves } moves.
+}
+bar-played-show = Show what the bot did
 bar-waits = { $count ->
     [0] One moment …
     [one] { $names } is thinking …
@@ -140,10 +148,35 @@ any-wait = It is not your turn.
 
 poll-undo = { $name } would like to take a move back. All right?
 poll-end = { $name } would like to end the game. All right?
+poll-pause = { $name } would like a pause. All right?
+poll-own-undo = You have asked to take your move back.
+poll-own-end = You have asked to end the game.
+poll-own-pause = You have asked for a pause.
+poll-waiting = Still to answer: { $names }
+poll-agreed-undo = All agree: the move is taken back.
+poll-agreed-end = All agree: the game ends here.
+poll-agreed-pause = All agree to a pause.
+poll-refused = { $name } says no. Everything stays as it is.
+poll-refused-you = You say no, and { $name } is told so.
+poll-lapsed = Not everybody answered in time. Everything stays as it is.
+poll-overtaken = The game went on meanwhile: that is no longer asked.
 
-menu-undo = Take a move back
+pause-take = Pause
+pause-go-on = Go on
+pause-by = { $name } has paused the game.
+pause-by-you = You have paused the game.
+pause-more = No time runs, and no bot plays. Any player can go on.
+pause-soon = { $name } calls a pause: after this round.
+pause-soon-you = Your pause begins after this round.
+
+menu-undo = Take my move back
+menu-undo-further = Go back to before my last move
+menu-undo-ask = Ask the others to take my move back
 menu-watchers = Copy a link for spectators
-menu-end = Propose to end the game
+menu-end-alone = End the game
+menu-end-alone-sure = Really end it? Then nobody wins.
+menu-end-ask = Ask the others to end the game
+menu-end-ask-sure = Really ask? Then nobody wins.
 menu-resign = Give up
 menu-resign-sure = Really give up? A bot plays on for you.
 menu-leave = Leave the table
@@ -151,6 +184,7 @@ menu-close = Close the table
 menu-close-sure = Really close it? Everybody has to go.
 menu-watched = Stop watching
 menu-home-more = Your seat is kept. While you are away, a bot plays for you.
+menu-home-kept = Your seat is kept, and the others wait for you.
 menu-commitment = Fingerprint of the dice of this table:
 
 over-title = The game is over
@@ -272,6 +306,11 @@ wish-pace = Bots
 wish-pace-natural = unhurried
 wish-pace-brisk = brisk
 wish-pace-instant = at once
+stand-in = Bot plays for who is gone
+stand-in-usual = as usual here
+stand-in-never = never
+stand-in-seconds = after { $seconds } s
+stand-in-minutes = after { $minutes } min
 offline-title = The server cannot be reached
 offline-wait = Your games wait where you left them; nothing is lost. This page opens again by itself as soon as there is a network.
 offline-terminal = Without one you can play all five games against bots in a terminal:
@@ -290,6 +329,7 @@ problem-moved = The seats were changed: sit down again.
 problem-no-answer = Nobody could answer that in time; try again.
 problem-not-found = There is no such thing here.
 problem-over = The game is over.
+problem-paused = The table pauses: nobody acts before it goes on.
 problem-restarting = The server starts again. Games and clocks are kept; you come back by yourself.
 problem-shown-out = The host has freed your seat.
 problem-signed-out = What opened this seat was taken back. Whoever has the account sits down again.

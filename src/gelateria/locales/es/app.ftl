@@ -116,6 +116,7 @@ log-back = { $moves ->
     [one] { $name } deshace la última jugada.
    *[other] { $name } deshace { $moves } jugadas.
 }
+log-stand-in = Un bot jugó por { $name }.
 chat-empty = ¡Saluda!
 chat-say = Di algo
 chat-send = Enviar
@@ -124,6 +125,13 @@ bar-turn = Te toca
 bar-others-wait = Los demás esperan. Cuando se acabe el tiempo, un bot responde por ti.
 bar-stand-in = Un bot te sustituye.
 bar-back = Ya estoy aquí
+bar-paused = La partida está en pausa.
+bar-resigned = Has abandonado; un bot sigue por ti.
+bar-played-for = { $moves ->
+    [one] Un bot ha jugado por ti: { $moves } jugada.
+   *[other] Un bot ha jugado por ti: { $moves } jugadas.
+}
+bar-played-show = Mostrar lo que hizo el bot
 bar-waits = { $count ->
     [0] Un momento…
     [one] { $names } está pensando…
@@ -140,10 +148,35 @@ any-wait = No te toca.
 
 poll-undo = { $name } quiere deshacer una jugada. ¿De acuerdo?
 poll-end = { $name } quiere terminar la partida. ¿De acuerdo?
+poll-pause = { $name } quiere una pausa. ¿De acuerdo?
+poll-own-undo = Has pedido deshacer tu jugada.
+poll-own-end = Has propuesto terminar la partida.
+poll-own-pause = Has pedido una pausa.
+poll-waiting = Falta la respuesta de: { $names }
+poll-agreed-undo = Todos de acuerdo: la jugada queda deshecha.
+poll-agreed-end = Todos de acuerdo: la partida termina aquí.
+poll-agreed-pause = Todos de acuerdo con una pausa.
+poll-refused = { $name } dice que no. Todo sigue igual.
+poll-refused-you = Dices que no, y { $name } lo sabe.
+poll-lapsed = No todos respondieron a tiempo. Todo sigue igual.
+poll-overtaken = La partida siguió mientras tanto: la pregunta ya no vale.
 
-menu-undo = Deshacer una jugada
+pause-take = Pausa
+pause-go-on = Seguir
+pause-by = { $name } ha puesto la partida en pausa.
+pause-by-you = Has puesto la partida en pausa.
+pause-more = No corre el tiempo y no juega ningún bot. Cualquier jugador puede seguir.
+pause-soon = { $name } pide una pausa: después de esta ronda.
+pause-soon-you = Tu pausa empieza después de esta ronda.
+
+menu-undo = Deshacer mi jugada
+menu-undo-further = Volver a antes de mi última jugada
+menu-undo-ask = Pedir a los demás deshacer mi jugada
 menu-watchers = Copiar enlace para mirar
-menu-end = Proponer terminar
+menu-end-alone = Terminar la partida
+menu-end-alone-sure = ¿De verdad? Así no gana nadie.
+menu-end-ask = Proponer a los demás terminar
+menu-end-ask-sure = ¿De verdad quieres proponerlo? Así no gana nadie.
 menu-resign = Abandonar
 menu-resign-sure = ¿De verdad quieres abandonar? Un bot sigue por ti.
 menu-leave = Dejar la mesa
@@ -151,6 +184,7 @@ menu-close = Cerrar la mesa
 menu-close-sure = ¿De verdad quieres cerrarla? Todos tendrán que irse.
 menu-watched = Dejar de mirar
 menu-home-more = Tu plaza se guarda. Mientras no estés, un bot juega por ti.
+menu-home-kept = Tu plaza se guarda, y los demás te esperan.
 menu-commitment = Huella de los dados de esta mesa:
 
 over-title = La partida ha terminado
@@ -272,6 +306,11 @@ wish-pace = Bots
 wish-pace-natural = sin prisa
 wish-pace-brisk = ágiles
 wish-pace-instant = al instante
+stand-in = Un bot juega por quien no está
+stand-in-usual = como es costumbre aquí
+stand-in-never = nunca
+stand-in-seconds = tras { $seconds } s
+stand-in-minutes = tras { $minutes } min
 offline-title = No se puede llegar al servidor
 offline-wait = Tus partidas esperan donde las dejaste; no se pierde nada. Esta página se abre sola en cuanto haya red.
 offline-terminal = Sin red puedes jugar a los cinco juegos contra bots en una terminal:
@@ -290,6 +329,7 @@ problem-moved = Han cambiado las plazas: siéntate otra vez.
 problem-no-answer = Nadie ha respondido a tiempo; inténtalo otra vez.
 problem-not-found = Aquí no hay nada así.
 problem-over = La partida ha terminado.
+problem-paused = La partida está en pausa: nadie actúa hasta que siga.
 problem-restarting = El servidor se reinicia. Partidas y tiempos se conservan; la conexión vuelve sola.
 problem-shown-out = Quien invitó ha liberado tu plaza.
 problem-signed-out = Se ha retirado el acceso a esta plaza. Quien tiene la cuenta puede volver a sentarse.

@@ -116,6 +116,7 @@ log-back = { $moves ->
     [one] { $name } annule le dernier coup.
    *[other] { $name } annule { $moves } coups.
 }
+log-stand-in = Un bot a joué pour { $name }.
 chat-empty = Dites bonjour !
 chat-say = Dites quelque chose
 chat-send = Envoyer
@@ -124,6 +125,13 @@ bar-turn = À vous de jouer
 bar-others-wait = Les autres attendent. Le temps écoulé, un bot répond pour toi.
 bar-stand-in = Un bot te remplace.
 bar-back = Je suis de retour
+bar-paused = La partie est en pause.
+bar-resigned = Tu as abandonné ; un bot continue pour toi.
+bar-played-for = { $moves ->
+    [one] Un bot a joué pour toi : { $moves } coup.
+   *[other] Un bot a joué pour toi : { $moves } coups.
+}
+bar-played-show = Montrer ce que le bot a fait
 bar-waits = { $count ->
     [0] Un instant…
     [one] { $names } réfléchit…
@@ -140,10 +148,35 @@ any-wait = Ce n’est pas votre tour.
 
 poll-undo = { $name } voudrait annuler un coup. D’accord ?
 poll-end = { $name } voudrait terminer la partie. D’accord ?
+poll-pause = { $name } voudrait une pause. D’accord ?
+poll-own-undo = Tu as demandé à annuler ton coup.
+poll-own-end = Tu as proposé de terminer la partie.
+poll-own-pause = Tu as demandé une pause.
+poll-waiting = Pas encore de réponse : { $names }
+poll-agreed-undo = Tous sont d’accord : le coup est annulé.
+poll-agreed-end = Tous sont d’accord : la partie s’arrête ici.
+poll-agreed-pause = Tous sont d’accord pour une pause.
+poll-refused = { $name } dit non. Rien ne change.
+poll-refused-you = Tu dis non, et { $name } le sait.
+poll-lapsed = Tous n’ont pas répondu à temps. Rien ne change.
+poll-overtaken = La partie a continué entre-temps : la question ne se pose plus.
 
-menu-undo = Annuler un coup
+pause-take = Pause
+pause-go-on = Reprendre
+pause-by = { $name } a mis la partie en pause.
+pause-by-you = Tu as mis la partie en pause.
+pause-more = Le temps ne court pas et aucun bot ne joue. Chaque joueur peut reprendre.
+pause-soon = { $name } demande une pause : après cette manche.
+pause-soon-you = Ta pause commence après cette manche.
+
+menu-undo = Annuler mon coup
+menu-undo-further = Revenir avant mon dernier coup
+menu-undo-ask = Demander aux autres d’annuler mon coup
 menu-watchers = Copier le lien spectateur
-menu-end = Proposer d’arrêter là
+menu-end-alone = Terminer la partie
+menu-end-alone-sure = Vraiment terminer ? Personne ne gagne.
+menu-end-ask = Proposer aux autres de terminer
+menu-end-ask-sure = Vraiment proposer ? Personne ne gagnerait.
 menu-resign = Abandonner
 menu-resign-sure = Vraiment abandonner ? Un bot jouera pour vous.
 menu-leave = Quitter la table
@@ -151,6 +184,7 @@ menu-close = Fermer la table
 menu-close-sure = Vraiment fermer ? Tout le monde devra partir.
 menu-watched = Ne plus regarder
 menu-home-more = Votre place est gardée. En votre absence, un bot joue pour vous.
+menu-home-kept = Votre place est gardée, et les autres vous attendent.
 menu-commitment = Empreinte des dés de cette table :
 
 over-title = La partie est finie
@@ -272,6 +306,11 @@ wish-pace = Bots
 wish-pace-natural = tranquilles
 wish-pace-brisk = vifs
 wish-pace-instant = immédiats
+stand-in = Un bot joue pour les absents
+stand-in-usual = comme d’habitude ici
+stand-in-never = jamais
+stand-in-seconds = après { $seconds } s
+stand-in-minutes = après { $minutes } min
 offline-title = Le serveur est injoignable
 offline-wait = Vos parties attendent là où vous les avez laissées ; rien n’est perdu. Cette page se rouvre d’elle-même dès qu’il y a du réseau.
 offline-terminal = Sans réseau, vous pouvez jouer aux cinq jeux contre des bots dans un terminal :
@@ -290,6 +329,7 @@ problem-moved = Les places ont changé : rasseyez-vous.
 problem-no-answer = Pas de réponse à temps ; réessayez.
 problem-not-found = Il n’y a rien de tel ici.
 problem-over = La partie est terminée.
+problem-paused = La partie est en pause : personne n’agit avant la reprise.
 problem-restarting = Le serveur redémarre. Parties et pendules sont gardées ; vous reviendrez tout seul.
 problem-shown-out = L’hôte a libéré votre place.
 problem-signed-out = L’accès à cette place a été révoqué. La personne à qui appartient le compte n’a qu’à se rasseoir.

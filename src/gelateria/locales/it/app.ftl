@@ -116,6 +116,7 @@ log-back = { $moves ->
     [one] { $name } ritira l’ultima mossa.
    *[other] { $name } ritira { $moves } mosse.
 }
+log-stand-in = Un bot ha giocato per { $name }.
 chat-empty = Di’ ciao!
 chat-say = Di’ qualcosa
 chat-send = Invia
@@ -124,6 +125,13 @@ bar-turn = Tocca a te
 bar-others-wait = Gli altri aspettano. Scaduto il tempo, un bot risponde per te.
 bar-stand-in = Un bot ti sostituisce.
 bar-back = Sono di nuovo qui
+bar-paused = La partita è in pausa.
+bar-resigned = Hai rinunciato; un bot continua per te.
+bar-played-for = { $moves ->
+    [one] Un bot ha giocato per te: { $moves } mossa.
+   *[other] Un bot ha giocato per te: { $moves } mosse.
+}
+bar-played-show = Mostra che cosa ha fatto il bot
 bar-waits = { $count ->
     [0] Un momento…
     [one] { $names } sta pensando…
@@ -140,10 +148,35 @@ any-wait = Non tocca a te.
 
 poll-undo = { $name } vorrebbe ritirare una mossa. Va bene?
 poll-end = { $name } vorrebbe finire la partita. Va bene?
+poll-pause = { $name } vorrebbe una pausa. Va bene?
+poll-own-undo = Hai chiesto di ritirare la tua mossa.
+poll-own-end = Hai proposto di finire la partita.
+poll-own-pause = Hai chiesto una pausa.
+poll-waiting = Manca la risposta di: { $names }
+poll-agreed-undo = Tutti d’accordo: la mossa è ritirata.
+poll-agreed-end = Tutti d’accordo: la partita finisce qui.
+poll-agreed-pause = Tutti d’accordo per una pausa.
+poll-refused = { $name } dice di no. Tutto resta com’è.
+poll-refused-you = Dici di no, e { $name } lo sa.
+poll-lapsed = Non tutti hanno risposto in tempo. Tutto resta com’è.
+poll-overtaken = La partita è andata avanti: la domanda non vale più.
 
-menu-undo = Ritira una mossa
+pause-take = Pausa
+pause-go-on = Si riprende
+pause-by = { $name } ha messo in pausa la partita.
+pause-by-you = Hai messo in pausa la partita.
+pause-more = Il tempo non corre e nessun bot gioca. Ogni giocatore può riprendere.
+pause-soon = { $name } chiede una pausa: dopo questo round.
+pause-soon-you = La tua pausa comincia dopo questo round.
+
+menu-undo = Ritira la mia mossa
+menu-undo-further = Torna a prima della mia ultima mossa
+menu-undo-ask = Chiedi agli altri di ritirare la mia mossa
 menu-watchers = Copia link per spettatori
-menu-end = Proponi di finire
+menu-end-alone = Finisci la partita
+menu-end-alone-sure = Vuoi davvero finirla? Così non vince nessuno.
+menu-end-ask = Proponi agli altri di finire
+menu-end-ask-sure = Vuoi davvero proporlo? Così non vince nessuno.
 menu-resign = Arrenditi
 menu-resign-sure = Vuoi davvero arrenderti? Un bot continua per te.
 menu-leave = Lascia il tavolo
@@ -151,6 +184,7 @@ menu-close = Chiudi il tavolo
 menu-close-sure = Vuoi davvero chiuderlo? Tutti dovranno andarsene.
 menu-watched = Smetti di guardare
 menu-home-more = Il tuo posto resta tuo. Finché non ci sei, un bot gioca per te.
+menu-home-kept = Il tuo posto resta tuo, e gli altri ti aspettano.
 menu-commitment = Impronta dei dadi di questo tavolo:
 
 over-title = La partita è finita
@@ -272,6 +306,11 @@ wish-pace = Bot
 wish-pace-natural = con calma
 wish-pace-brisk = svelti
 wish-pace-instant = subito
+stand-in = Un bot gioca per chi è assente
+stand-in-usual = come di solito qui
+stand-in-never = mai
+stand-in-seconds = dopo { $seconds } s
+stand-in-minutes = dopo { $minutes } min
 offline-title = Il server non è raggiungibile
 offline-wait = Le tue partite aspettano dove le hai lasciate; niente è perso. Questa pagina si riapre da sola appena c’è rete.
 offline-terminal = Senza rete puoi giocare a tutti e cinque i giochi contro i bot in un terminale:
@@ -290,6 +329,7 @@ problem-moved = I posti sono cambiati: siediti di nuovo.
 problem-no-answer = Nessuna risposta in tempo; riprova.
 problem-not-found = Qui non c’è nulla del genere.
 problem-over = La partita è finita.
+problem-paused = La partita è in pausa: nessuno agisce finché non si riprende.
 problem-restarting = Il server si riavvia. Partite e tempi restano; la connessione torna da sola.
 problem-shown-out = Il tuo posto è stato liberato da chi ospita.
 problem-signed-out = L’accesso a questo posto è stato revocato. Chi ha l’account può sedersi di nuovo.

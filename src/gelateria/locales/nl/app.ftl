@@ -116,6 +116,7 @@ log-back = { $moves ->
     [one] { $name } neemt de laatste zet terug.
    *[other] { $name } neemt { $moves } zetten terug.
 }
+log-stand-in = Een bot speelde voor { $name }.
 chat-empty = Zeg hallo!
 chat-say = Zeg iets
 chat-send = Versturen
@@ -124,6 +125,13 @@ bar-turn = Jij bent aan de beurt
 bar-others-wait = De anderen wachten. Is de tijd om, dan antwoordt een bot voor je.
 bar-stand-in = Een bot speelt voor jou.
 bar-back = Ik ben er weer
+bar-paused = Het is pauze.
+bar-resigned = Je hebt opgegeven; een bot speelt voor je verder.
+bar-played-for = { $moves ->
+    [one] Een bot heeft voor je gespeeld: { $moves } zet.
+   *[other] Een bot heeft voor je gespeeld: { $moves } zetten.
+}
+bar-played-show = Laten zien wat de bot deed
 bar-waits = { $count ->
     [0] Een ogenblik …
     [one] { $names } denkt na …
@@ -140,10 +148,35 @@ any-wait = Je bent niet aan de beurt.
 
 poll-undo = { $name } wil een zet terugnemen. Goed?
 poll-end = { $name } wil het spel beëindigen. Goed?
+poll-pause = { $name } wil een pauze. Goed?
+poll-own-undo = Je hebt gevraagd je zet terug te nemen.
+poll-own-end = Je hebt voorgesteld het spel te beëindigen.
+poll-own-pause = Je hebt om een pauze gevraagd.
+poll-waiting = Nog geen antwoord: { $names }
+poll-agreed-undo = Iedereen vindt het goed: de zet is teruggenomen.
+poll-agreed-end = Iedereen vindt het goed: het spel eindigt hier.
+poll-agreed-pause = Iedereen vindt een pauze goed.
+poll-refused = { $name } zegt nee. Alles blijft zoals het is.
+poll-refused-you = Je zegt nee, en { $name } hoort dat.
+poll-lapsed = Niet iedereen antwoordde op tijd. Alles blijft zoals het is.
+poll-overtaken = Het spel ging intussen verder: de vraag is vervallen.
 
-menu-undo = Een zet terugnemen
+pause-take = Pauze
+pause-go-on = Verder spelen
+pause-by = { $name } heeft het spel gepauzeerd.
+pause-by-you = Je hebt het spel gepauzeerd.
+pause-more = Er loopt geen tijd en geen bot speelt. Elke speler kan verder spelen.
+pause-soon = { $name } wil een pauze: na deze ronde.
+pause-soon-you = Je pauze begint na deze ronde.
+
+menu-undo = Mijn zet terugnemen
+menu-undo-further = Terug tot voor mijn laatste zet
+menu-undo-ask = De anderen vragen mijn zet terug te nemen
 menu-watchers = Kijklink kopiëren
-menu-end = Voorstellen te stoppen
+menu-end-alone = Het spel beëindigen
+menu-end-alone-sure = Echt beëindigen? Dan wint niemand.
+menu-end-ask = De anderen voorstellen te stoppen
+menu-end-ask-sure = Echt voorstellen? Dan wint niemand.
 menu-resign = Opgeven
 menu-resign-sure = Echt opgeven? Een bot speelt voor je verder.
 menu-leave = De tafel verlaten
@@ -151,6 +184,7 @@ menu-close = De tafel sluiten
 menu-close-sure = Echt sluiten? Dan moet iedereen gaan.
 menu-watched = Niet meer kijken
 menu-home-more = Je plaats blijft van jou. Zolang je weg bent, speelt een bot voor je.
+menu-home-kept = Je plaats blijft van jou, en de anderen wachten op je.
 menu-commitment = Vingerafdruk van de dobbelstenen van deze tafel:
 
 over-title = Het spel is uit
@@ -272,6 +306,11 @@ wish-pace = Bots
 wish-pace-natural = rustig
 wish-pace-brisk = vlot
 wish-pace-instant = meteen
+stand-in = Bot speelt voor wie weg is
+stand-in-usual = zoals hier gewoon
+stand-in-never = nooit
+stand-in-seconds = na { $seconds } s
+stand-in-minutes = na { $minutes } min
 offline-title = De server is niet te bereiken
 offline-wait = Je partijen wachten waar je ze achterliet; er gaat niets verloren. Deze pagina gaat vanzelf weer open zodra er netwerk is.
 offline-terminal = Zonder netwerk kun je alle vijf spellen in een terminal tegen bots spelen:
@@ -290,6 +329,7 @@ problem-moved = De plaatsen zijn gewisseld: ga opnieuw zitten.
 problem-no-answer = Er kwam niet op tijd antwoord; probeer het opnieuw.
 problem-not-found = Zoiets is hier niet.
 problem-over = Het spel is uit.
+problem-paused = Het is pauze: niemand handelt tot het verder gaat.
 problem-restarting = De server start opnieuw. Partijen en klokken blijven bewaard; de verbinding komt vanzelf terug.
 problem-shown-out = De host heeft je plaats vrijgemaakt.
 problem-signed-out = De toegang tot deze plaats is ingetrokken. Wie het account heeft, kan opnieuw gaan zitten.

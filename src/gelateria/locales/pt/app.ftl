@@ -117,6 +117,7 @@ log-back = { $moves ->
     [one] { $name } desfaz a última jogada.
    *[other] { $name } desfaz { $moves } jogadas.
 }
+log-stand-in = Um bot jogou por { $name }.
 chat-empty = Diz olá!
 chat-say = Diz alguma coisa
 chat-send = Enviar
@@ -125,6 +126,13 @@ bar-turn = É a tua vez
 bar-others-wait = Os outros estão à espera. Acabado o tempo, um bot responde por ti.
 bar-stand-in = Um bot está a substituir-te.
 bar-back = Já voltei
+bar-paused = A partida está em pausa.
+bar-resigned = Desististe; um bot continua por ti.
+bar-played-for = { $moves ->
+    [one] Um bot jogou por ti: { $moves } jogada.
+   *[other] Um bot jogou por ti: { $moves } jogadas.
+}
+bar-played-show = Mostrar o que o bot fez
 bar-waits = { $count ->
     [0] Um momento…
     [one] { $names } está a pensar…
@@ -141,10 +149,35 @@ any-wait = Não é a tua vez.
 
 poll-undo = { $name } gostaria de desfazer uma jogada. Pode ser?
 poll-end = { $name } gostaria de terminar a partida. Pode ser?
+poll-pause = { $name } gostaria de uma pausa. Pode ser?
+poll-own-undo = Pediste para desfazer a tua jogada.
+poll-own-end = Propuseste terminar a partida.
+poll-own-pause = Pediste uma pausa.
+poll-waiting = Falta a resposta de: { $names }
+poll-agreed-undo = Todos concordam: a jogada está desfeita.
+poll-agreed-end = Todos concordam: a partida termina aqui.
+poll-agreed-pause = Todos concordam com uma pausa.
+poll-refused = { $name } diz que não. Tudo fica como está.
+poll-refused-you = Dizes que não, e { $name } fica a saber.
+poll-lapsed = Nem todos responderam a tempo. Tudo fica como está.
+poll-overtaken = A partida continuou entretanto: a pergunta já não se põe.
 
-menu-undo = Desfazer uma jogada
+pause-take = Pausa
+pause-go-on = Continuar
+pause-by = { $name } pôs a partida em pausa.
+pause-by-you = Puseste a partida em pausa.
+pause-more = O tempo não corre e nenhum bot joga. Qualquer jogador pode continuar.
+pause-soon = { $name } pede uma pausa: depois desta ronda.
+pause-soon-you = A tua pausa começa depois desta ronda.
+
+menu-undo = Desfazer a minha jogada
+menu-undo-further = Voltar a antes da minha última jogada
+menu-undo-ask = Pedir aos outros para desfazer a minha jogada
 menu-watchers = Copiar link para assistir
-menu-end = Propor terminar
+menu-end-alone = Terminar a partida
+menu-end-alone-sure = Terminar mesmo? Assim ninguém ganha.
+menu-end-ask = Propor aos outros terminar
+menu-end-ask-sure = Propor mesmo? Assim ninguém ganha.
 menu-resign = Desistir
 menu-resign-sure = Queres mesmo desistir? Um bot continua por ti.
 menu-leave = Deixar a mesa
@@ -152,6 +185,7 @@ menu-close = Fechar a mesa
 menu-close-sure = Queres mesmo fechar? Todos terão de sair.
 menu-watched = Deixar de assistir
 menu-home-more = O teu lugar fica guardado. Enquanto não estás, um bot joga por ti.
+menu-home-kept = O teu lugar fica guardado, e os outros esperam por ti.
 menu-commitment = Impressão digital dos dados desta mesa:
 
 over-title = A partida acabou
@@ -273,6 +307,11 @@ wish-pace = Bots
 wish-pace-natural = sem pressa
 wish-pace-brisk = ligeiros
 wish-pace-instant = de imediato
+stand-in = Um bot joga por quem se ausenta
+stand-in-usual = como é costume aqui
+stand-in-never = nunca
+stand-in-seconds = ao fim de { $seconds } s
+stand-in-minutes = ao fim de { $minutes } min
 offline-title = Não se consegue chegar ao servidor
 offline-wait = As tuas partidas esperam onde as deixaste; nada se perde. Esta página abre-se sozinha assim que houver rede.
 offline-terminal = Sem rede podes jogar os cinco jogos contra bots num terminal:
@@ -291,6 +330,7 @@ problem-moved = Os lugares mudaram: senta-te de novo.
 problem-no-answer = Ninguém respondeu a tempo; tenta de novo.
 problem-not-found = Não há nada assim aqui.
 problem-over = A partida acabou.
+problem-paused = A partida está em pausa: ninguém age antes de continuar.
 problem-restarting = O servidor reinicia. Partidas e tempos mantêm-se; a ligação volta sozinha.
 problem-shown-out = Quem convidou libertou o teu lugar.
 problem-signed-out = O acesso a este lugar foi retirado. Quem tem a conta pode voltar a sentar-se.

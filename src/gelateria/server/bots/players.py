@@ -75,6 +75,10 @@ class BotPlayers:
                 task = asyncio.get_running_loop().create_task(self._decide(table, seat, decision, level))
                 self._busy[table.id, seat] = decision, task
 
+    def remind(self, table: Table, seat: int) -> None:
+        """What a bot from elsewhere was told before a pause, it is told again: what it answered then was refused."""
+        self._told.pop((table.id, seat), None)
+
     def forget(self, table: Table) -> None:
         """The table is gone."""
         for seat in range(table.plan.players):
@@ -139,7 +143,7 @@ class BotPlayers:
         play = table.play
         assert play
         dealer = Dealer(secrets.randbits(63))
-        forced = len(play.snapshot(seat).choices) == 1
+        forced = len(play.match.state.legal(seat)) == 1
         first = play.match.last_author != seat
         clock = table.core.clock
         begun = clock.now()
@@ -196,6 +200,7 @@ class BotPlayers:
         return bool(
             play
             and not table.broken
+            and play.pauses.since is None
             and seat in play.awaited
             and play.decisions[seat] == decision
             and table.bot_for(seat)

@@ -37,6 +37,8 @@ AT_THE_ROOT = [
     "offline.css",
     "offline.js",
 ]
+FOR_PROGRAMS = ("/api/", "/ws/", "/assets/", "/.well-known/")
+"""What is not found under these is told as JSON."""
 ENCODINGS = {"br": ".br", "gzip": ".gz"}
 """How a file may lie there a second time, smaller; the smallest first."""
 NOT_BUILT = """<!doctype html>
@@ -88,6 +90,12 @@ def answer(request: AnyRequest, path: str, keep: str) -> Response[bytes]:
     return Response(kept.plain, media_type=kept.kind, headers=headers)
 
 
+def the_client(request: AnyRequest) -> Response[Any]:
+    if "index.html" not in read_all(BUILT):
+        return Response(NOT_BUILT, media_type=MediaType.HTML, headers={"cache-control": "no-store"})
+    return answer(request, "index.html", ASK_AGAIN)
+
+
 @get(
     ["/", "/table/{table:str}", "/rules/{game:str}", "/guide/{game:str}", "/replay"],
     include_in_schema=False,
@@ -95,9 +103,19 @@ def answer(request: AnyRequest, path: str, keep: str) -> Response[bytes]:
 )
 async def client(request: AnyRequest) -> Response[Any]:
     """The client itself: it reads the address and knows what to show."""
-    if "index.html" not in read_all(BUILT):
-        return Response(NOT_BUILT, media_type=MediaType.HTML, headers={"cache-control": "no-store"})
-    return answer(request, "index.html", ASK_AGAIN)
+    return the_client(request)
+
+
+def is_for_people(request: AnyRequest) -> bool:
+    """Whether a browser asks for a page there, and not a program, nor a page for one of its parts."""
+    return request.method == "GET" and not request.url.path.startswith(FOR_PROGRAMS)
+
+
+def lost_page(request: AnyRequest) -> Response[Any]:
+    """The client, which says that there is nothing at this address."""
+    page = the_client(request)
+    page.status_code = 404
+    return page
 
 
 @get("/assets/{name:path}", include_in_schema=False)

@@ -29,7 +29,7 @@ from gelateria.server.protocol.messages import Over, Pledge, Room
 from gelateria.server.server import Server
 from gelateria.server.store.schema import UNFINISHED, seats, tables
 from gelateria.server.table.access_keys import Holder, Key, Role, issue_another, read_key
-from gelateria.server.table.plan import BotPace, Plan
+from gelateria.server.table.plan import BotPace, Plan, StandInAfter
 from gelateria.server.table.seat import seat_of
 from gelateria.server.table.seating import not_the_host
 from gelateria.server.table.table import Table
@@ -117,6 +117,12 @@ class Pace(Struct, frozen=True, forbid_unknown_fields=True):
     """How long bots wait before they act."""
 
     pace: BotPace
+
+
+class StandIn(Struct, frozen=True, forbid_unknown_fields=True):
+    """When a bot plays for somebody who is gone."""
+
+    seconds: StandInAfter | None = None
 
 
 class HostKeyGiven(Struct, frozen=True):
@@ -357,6 +363,16 @@ async def set_pace(table_id: TableId, data: JSONBody[Pace], host: HostKey, state
         await table.seating.set_pace(data.pace)
 
 
+@post("/tables/{table_id:str}/stand-in", responses=errors(400, 403, 404, 409, 429), status_code=204)
+async def set_stand_in(table_id: TableId, data: JSONBody[StandIn], host: HostKey, state: State) -> None:
+    """Let bots wait longer, or not so long, before they play for somebody who is gone, also in the middle of the game.
+
+    In a rated game only before it begins.
+    """
+    async with run_by_host(server_of(state), table_id, host) as table:
+        await table.seating.set_stand_in(data.seconds)
+
+
 @delete("/tables/{table_id:str}", responses=errors(400, 403, 404, 409, 429))
 async def close(table_id: TableId, host: HostKey, state: State) -> None:
     """Close a table that has not begun."""
@@ -451,6 +467,7 @@ ROUTES = [
             reorder,
             start,
             set_pace,
+            set_stand_in,
             close,
             rematch,
             my_tables,

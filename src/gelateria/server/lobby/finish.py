@@ -63,6 +63,7 @@ def _entries(table: Table) -> list[Entry]:
             place=placing.place,
             score=placing.score,
             won=placing.won,
+            resigned=placing.seat in table.play.resigned,
         )
         for placing, sitter in zip(placings(table.play), table.seats, strict=True)
         if sitter

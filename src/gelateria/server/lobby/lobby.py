@@ -20,9 +20,8 @@ from gelateria.server.store.compare_and_set import are_known, change_seats, name
 from gelateria.server.store.schema import UNFINISHED, tables
 from gelateria.server.store.writer import Job
 from gelateria.server.table.access_keys import Holder, issue
-from gelateria.server.table.live_game import LiveGame
 from gelateria.server.table.plan import Plan
-from gelateria.server.table.restore_game import start_match
+from gelateria.server.table.restore_game import start_game
 from gelateria.server.table.seat import Seat, rows_of, seat_of
 from gelateria.server.table.seating import bots_for, plan_text
 from gelateria.server.table.starting import Sealed, sealed_by, sealed_text
@@ -156,24 +155,24 @@ class Lobby:
             "start": new.start.record if new.start else None,
             "series": new.series or id_,
         }
-        match, sealed = None, self._sealed(new)
+        play, sealed = None, self._sealed(new)
         if sealed:
             row |= {"status": "starting", "sealed": sealed_text(sealed)}
         elif new.begins:
             nonces = tuple(map(placeholder, range(new.plan.players)))
-            match = start_match(new.plan, seed, nonces, new.start.past if new.start else None)
+            play = start_game(new.plan, seed, nonces, new.start, now / 1000)
             row |= {"status": "playing", "nonces": ENCODER.encode(nonces).decode(), "begun": now}
         made = await (write or self.core.writer.run)(self._written(new, row))
         table = Table(self.core, id_, new.plan, new.by.person, commitment(seed), new.seats, self.registry.bots)
         table.made_from = new.made_from
         if sealed:
             table.status, table.sealed = "starting", sealed
-        if match:
-            table.begin(LiveGame(match.setting, match, now / 1000), self.registry.downtime)
+        if play:
+            table.begin(play, self.registry.downtime)
         self.registry.add(table)
         table.seating.await_latecomers()
         self.registry.on_change(table)
-        if match:
+        if play:
             table.go_on()
         elif sealed:
             table.starting.wait()

@@ -37,6 +37,11 @@ class Entry(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """How much it counted, from 0 to 1."""
     unrated: Unrated | None = None
     """Why it was not rated for whoever sat there."""
+    resigned: bool = False
+
+
+COLUMNS = tuple(name for name in Entry.__struct_fields__ if name in results.c)
+"""Who gave up stands in the table's own result."""
 
 
 class Result(Struct, frozen=True, kw_only=True):
@@ -118,7 +123,7 @@ def _keep_entries(connection: Connection, ending: Ending, entries: Sequence[Entr
             "game": ending.game,
             "rated": entry.after is not None,
             "at": ending.at,
-            **msgspec.structs.asdict(entry),
+            **{name: getattr(entry, name) for name in COLUMNS},
         }
         for entry in entries
     ]
@@ -128,6 +133,8 @@ def _keep_entries(connection: Connection, ending: Ending, entries: Sequence[Entr
 
 def _kept(connection: Connection, table: str) -> list[Entry]:
     rows = connection.execute(select(results).where(results.c.table == table).order_by(results.c.seat))
+    result = connection.execute(select(tables.c.result).where(tables.c.id == table)).scalar_one()
+    resigned = {entry.seat for entry in msgspec.json.decode(result, type=Result).entries if entry.resigned}
     return [
         Entry(
             seat=row["seat"],
@@ -141,6 +148,7 @@ def _kept(connection: Connection, table: str) -> list[Entry]:
             after=None if row["after"] is None else round(row["after"]),
             worth=row["worth"],
             unrated=row["unrated"],
+            resigned=row["seat"] in resigned,
         )
         for row in rows.mappings()
     ]
@@ -193,6 +201,7 @@ def shown_over(why: str, entries: Sequence[Entry], seed: bytes, nonces: tuple[st
             UNSET if entry.after is None else entry.after,
             UNSET if entry.worth is None else entry.worth,
             entry.unrated or UNSET,
+            entry.resigned or UNSET,
         )
         for entry in entries
     ]

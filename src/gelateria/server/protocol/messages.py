@@ -88,6 +88,13 @@ class Vote(Struct, frozen=True, tag_field="t", tag="vote", forbid_unknown_fields
     yes: bool
 
 
+class Pause(Struct, frozen=True, tag_field="t", tag="pause", forbid_unknown_fields=True):
+    """Nobody acts for a while; or, with `on` false, the game goes on. Where everybody must agree, they are asked."""
+
+    n: Number
+    on: bool = True
+
+
 class Nonce(Struct, frozen=True, tag_field="t", tag="nonce", forbid_unknown_fields=True):
     """The own part in the chance of the game: when the table starts, and `sealed` holds its pledge."""
 
@@ -159,7 +166,7 @@ class Numbered(Struct, frozen=True):
     n: Number
 
 
-Command = Do | Undo | Propose | Vote | Nonce | Resign | Say | Mute | Hint | AskPreviews | Here | Log | Sync
+Command = Do | Undo | Propose | Vote | Pause | Nonce | Resign | Say | Mute | Hint | AskPreviews | Here | Log | Sync
 FromClient = Join | Pong | Command
 
 # From the server -----------------------------------------------------------------------------------
@@ -208,6 +215,15 @@ class Sitter(Struct, frozen=True):
     reserved: Annotated[bool, Meta(description="Kept for somebody who played the last game and has not come yet.")]
 
 
+class Paused(Struct, frozen=True):
+    """A pause, which everybody sees."""
+
+    by: SeatIndex
+    begun: Annotated[
+        bool, Meta(description="Whether nobody acts now; false in the middle of a race, which is run to its end first.")
+    ]
+
+
 class Room(Struct, frozen=True, tag_field="t", tag="room"):
     """The table and who is there."""
 
@@ -230,6 +246,10 @@ class Room(Struct, frozen=True, tag_field="t", tag="room"):
         ),
     ]
     next: Annotated[str | None, Meta(description="The rematch.")]
+    stand_in: Annotated[
+        int, Meta(description="Seconds after which a bot plays for somebody who is gone; 0 is never.")
+    ] = 0
+    paused: Annotated[Paused | None, Meta(description="The pause that somebody has called.")] = None
 
 
 class Deadlines(Struct, frozen=True):
@@ -287,13 +307,18 @@ class Line(Struct, frozen=True, tag_field="t", tag="chat"):
 
 
 class Poll(Struct, frozen=True, tag_field="t", tag="poll"):
-    """Somebody proposes something; `open` until all have agreed or one has not."""
+    """Somebody proposes something; `open` until all have agreed or one has not. Then all hear what came of it."""
 
     poll: int
-    what: str
+    what: Literal["undo", "end", "pause"]
     by: int
     agreed: list[int]
     open: bool
+    asked: list[int]
+    """Everybody whose consent it takes, whoever asked among them."""
+    outcome: Literal["agreed", "refused", "lapsed", "overtaken"] | UnsetType = UNSET
+    """Once it is closed: all agreed, one did not, nobody answered in time, or something else happened first."""
+    refused_by: int | UnsetType = UNSET
 
 
 class Seconds(Struct, frozen=True, tag_field="t", tag="clock"):
@@ -348,6 +373,7 @@ class Place(Struct, frozen=True):
     after: Annotated[float | UnsetType, AFTER] = UNSET
     worth: Annotated[float | UnsetType, WORTH] = UNSET
     unrated: Annotated[Unrated | UnsetType, WHY_UNRATED] = UNSET
+    resigned: Annotated[bool | UnsetType, Meta(description="Whether they gave up.")] = UNSET
 
 
 class Over(Struct, frozen=True, tag_field="t", tag="over"):

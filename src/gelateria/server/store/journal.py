@@ -19,7 +19,7 @@ class Origin(Struct, frozen=True):
 class JournalEntry(Struct, frozen=True):
     """One thing that happened."""
 
-    kind: Literal["move", "back", "resign", "end"]
+    kind: Literal["move", "back", "resign", "end", "pause", "go-on"]
     by: int
     """A seat, or -1 for the clock and for what all agreed on."""
     do: int = 0

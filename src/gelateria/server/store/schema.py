@@ -118,7 +118,7 @@ journal = Table(
     metadata,
     Column("table", String(16), primary_key=True),
     Column("seq", Integer, primary_key=True),  # two owners of one table: the second write fails
-    Column("kind", String(8), nullable=False),  # move, back, resign, end
+    Column("kind", String(8), nullable=False),  # move, back, resign, end, pause, go-on
     Column("by", Integer, nullable=False),
     Column("do", Integer, nullable=False),
     Column("drew", Text, nullable=False),

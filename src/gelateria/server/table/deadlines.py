@@ -5,6 +5,7 @@ down, or stood still, is given back.
 """
 
 from collections.abc import Sequence
+from math import inf
 
 from msgspec import UNSET
 
@@ -34,14 +35,25 @@ class Clockwork:
         patience: float,
     ) -> None:
         self.plan = plan
+        """The table's, which changes when the host wants bots to wait longer."""
         self.play = play
         self.seats = seats
         self.downtime = downtime
-        self.absence = absence
-        self.patience = patience
+        self._usual_absence = absence
+        self._usual_patience = patience
         self.real_time = bool(play.setting.timers)
         self.stalls: list[tuple[float, float]] = []
         """When the server stood still in the middle of it, and for how long."""
+
+    @property
+    def absence(self) -> float | None:
+        """Seconds after which a bot plays for somebody who is gone; None where none ever does."""
+        return self._usual_absence if self.plan.stand_in is None else self.plan.stand_in or None
+
+    @property
+    def patience(self) -> float | None:
+        """Seconds that people wait for each other in a race before a bot decides; None where none ever does."""
+        return self._usual_patience if self.plan.stand_in is None else self.plan.stand_in or None
 
     def bell(self) -> float | None:
         """When the running timer of the game has run out."""
@@ -64,14 +76,17 @@ class Clockwork:
             allowance = self.plan.allowance
             due = None if allowance is None else since + allowance + self.given_back(since)
         if sitter.gone_since is not None and others_wait and self.plan.clock != "days":
-            gone = max(since, sitter.gone_since) + self.absence
-            due = gone if due is None else min(due, gone)
+            gone = self.out_of_absence(max(since, sitter.gone_since))
+            due = gone if due is None else due if gone is None else min(due, gone)
         return due
+
+    def out_of_absence(self, since: float) -> float | None:
+        return None if self.absence is None else since + self.absence + self.play.pauses.taken(since, inf)
 
     def out_of_patience(self, seat: int, since: float) -> float | None:
         """In a race only other persons' waiting counts; whoever is alone with bots has all the time in the world."""
         waited = self.waited_since(seat)
-        if waited is None:
+        if waited is None or self.patience is None:
             return None
         begins = max(since + A_LOOK * self.play.told[seat], waited)
         return begins + self.patience + self.given_back(begins)
@@ -87,8 +102,10 @@ class Clockwork:
         return min(moments, default=None)
 
     def given_back(self, since: float) -> float:
-        """Seconds that the server was down or stood still since then."""
-        return self.downtime.since(since) + sum(length for at, length in self.stalls if at >= since)
+        """Seconds that the table paused, or the server was down or stood still since then."""
+        pauses = self.play.pauses
+        stalled = sum(length for at, length in self.stalls if at >= since)
+        return self.downtime.since(since, pauses.over) + pauses.taken(since, inf) + stalled
 
     def told(self, now: float, others_wait: bool) -> Deadlines:
         """What is left, for the wire: the same for everybody, as only what all have seen moves a deadline."""

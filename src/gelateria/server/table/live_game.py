@@ -6,6 +6,7 @@ happens.
 """
 
 import hashlib
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -16,6 +17,8 @@ from gelateria.server.errors import Refused, in_the_way
 from gelateria.server.protocol.encoding import ENCODER
 from gelateria.server.protocol.messages import Snapshot, Step
 from gelateria.server.store.journal import JournalEntry, Origin
+from gelateria.server.table.pauses import Pauses, paused
+from gelateria.server.workers.replay_answers import PastStep
 
 AnyMatch = Match[Any, Any, Any, Any]
 
@@ -41,7 +44,9 @@ class OwnPlay(Struct, frozen=True):
 class LiveGame:
     """The match and its audience's memory."""
 
-    def __init__(self, setting: Setting[Any, Any, Any, Any], match: AnyMatch, at: float) -> None:
+    def __init__(
+        self, setting: Setting[Any, Any, Any, Any], match: AnyMatch, at: float, told: Sequence[Sequence[PastStep]] = ()
+    ) -> None:
         self.setting = setting
         self.match = match
         self.inherited = match.length
@@ -56,6 +61,9 @@ class LiveGame:
         """How many things happened with which each awaited seat's decision began."""
         self._happened = 0
         self.resigned: set[int] = set()
+        self.pauses = Pauses()
+        self.decided_by_bots: set[tuple[int, int]] = set()
+        """Seats and the numbers of their decisions that a bot made in their place."""
         self.over = False
         self.awaited: list[int] = []
         """The seats that may act now; none when it is over."""
@@ -68,9 +76,12 @@ class LiveGame:
         self._open_view: msgspec.Struct | None = None
         self._snapshots: dict[Viewer, Snapshot] = {}
         self._previews: dict[int, Raw] = {}
-        everybody: list[Step] = []
+        viewers: list[Viewer] = [None, *range(setting.players)]
+        before = [[Step(number, step.by, Raw(step.events)) for number, step in enumerate(seen, 1)] for seen in told]
+        everybody: list[Step] = before[0] if before else []
         self._shown: dict[Viewer, list[Step]] = {
-            viewer: everybody if self._open_to_all else [] for viewer in (None, *range(setting.players))
+            viewer: everybody if self._open_to_all else before[place] if before else []
+            for place, viewer in enumerate(viewers)
         }
         self._seers: list[tuple[Viewer, ...]] = []  # of each move that still stands, from `inherited` on
         self._took: list[float] = []  # seconds that each of them took
@@ -116,7 +127,9 @@ class LiveGame:
                 number=len(self._shown[viewer]),
                 view=Raw(view),
                 hash=view_hash(view),
-                choices=self.setting.choices(state, viewer) if viewer in self.awaited else [],
+                choices=[]
+                if viewer not in self.awaited or viewer in self.resigned
+                else self.setting.choices(state, viewer),
                 decision=0 if viewer is None else self.decisions[viewer],
                 can_undo=viewer is not None and viewer == self._undoer,
             )
@@ -173,6 +186,8 @@ class LiveGame:
     def do(self, seat: int, decision: int, action: Any, at: float, origin: Origin = NO_ORIGIN) -> JournalEntry:
         """An action of a seat; Illegal or Refused, and nothing changed, where it may not be."""
         self._refuse_when_over()
+        if self.pauses.since is not None:
+            raise paused()
         if seat in self.awaited and decision != self.decisions[seat]:
             raise in_the_way("That answers a decision that is no longer open.", "table.decision")
         self.match.do(seat, action)
@@ -180,7 +195,7 @@ class LiveGame:
 
     def ring(self, bell: int, at: float) -> JournalEntry | None:
         """A timer of the game has run out; None for a late bell."""
-        if self.over:
+        if self.over or self.pauses.since is not None:
             return None
         before = self.match.length
         self.match.ring(bell)
@@ -189,6 +204,8 @@ class LiveGame:
     def take_back(self, seat: int, at: float, origin: Origin = NO_ORIGIN) -> JournalEntry:
         """The seat's own last move, where the rule allows it without asking."""
         self._refuse_when_over()
+        if self.pauses.since is not None:
+            raise paused()
         if not self._open_to_all and seat != self._undoer:
             raise Illegal("table.undo", STANDS)
         if self.match.length <= self.inherited:
@@ -199,9 +216,25 @@ class LiveGame:
     def go_back(self, seat: int, to: int, at: float) -> JournalEntry:
         """All moves after the first `to`: everybody has agreed."""
         self._refuse_when_over()
+        if self.pauses.since is not None:
+            raise paused()
         count = self.match.length - to
         self.match.go_back(to)
         return self._went_back(seat, count, at, NO_ORIGIN)
+
+    def pause(self, seat: int, at: float, origin: Origin = NO_ORIGIN) -> JournalEntry:
+        """Nobody acts until somebody says that it goes on: from now, or from the end of a race that is on."""
+        self._refuse_when_over()
+        self.pauses.call(seat)
+        return self._entered(JournalEntry("pause", seat, at=at, origin=origin), {})
+
+    def go_on(self, seat: int, at: float, origin: Origin = NO_ORIGIN) -> JournalEntry:
+        """The pause is over. A countdown begins anew: nobody is caught by its end."""
+        self._refuse_when_over()
+        self.pauses.end(at)
+        if self.match.state.timer and not self.awaited:
+            self.timer_since = at
+        return self._entered(JournalEntry("go-on", seat, at=at, origin=origin), {})
 
     def resign(self, seat: int, at: float, origin: Origin = NO_ORIGIN) -> JournalEntry:
         self._refuse_when_over()
@@ -228,6 +261,10 @@ class LiveGame:
             self._went_back(entry.by, entry.do, entry.at, entry.origin)
         elif entry.kind == "resign":
             self.resign(entry.by, entry.at)
+        elif entry.kind == "pause":
+            self.pause(entry.by, entry.at)
+        elif entry.kind == "go-on":
+            self.go_on(entry.by, entry.at)
         else:
             self.end(entry.at)
 
@@ -243,8 +280,11 @@ class LiveGame:
         news = self._show(move.by, events, origin.stand_in or UNSET)
         self._seers.append(tuple(news))
         since = None if move.by == CLOCK else self.since[move.by]
-        self._took.append(0.0 if since is None else max(0.0, at - since))
+        took = 0.0 if since is None else max(0.0, at - since)
+        self._took.append(took - self.pauses.taken(at - took, at) if self.pauses.over else took)
         self._stood_in.append(origin.stand_in)
+        if origin.stand_in:
+            self.decided_by_bots.add((move.by, self.decisions[move.by]))
         if move.by == CLOCK:
             self.decisions = [decision + 1 for decision in self.decisions]
             self.since = [None] * self.setting.players  # whoever is still awaited is so for something else
@@ -287,7 +327,7 @@ class LiveGame:
         news = {viewer: self._shown[viewer][-1] for viewer in seers}
         entry = self._entered(JournalEntry("back", seat, count, at=at, origin=origin), news)
         if count == 1 and self.since[seat] is not None:  # to move and take it back must not wind up one's own clock
-            self.since[seat] = at - took
+            self.since[seat] = self.pauses.before(at, took)
         return entry
 
     def _entered(self, entry: JournalEntry, news: dict[Viewer, Step]) -> JournalEntry:
@@ -315,12 +355,16 @@ class LiveGame:
         if self.match.state.bell != self._bell:
             self._bell = self.match.state.bell
             self.timer_since = at
+        if self.pauses.by is not None and self.pauses.since is None and not self.setting.game.races(self.match.state):
+            self.pauses.begin(at)
 
     def _who_may_undo(self) -> int | None:
         match = self.match
         if self.over or not self._took:
             return None
         seat = match.last[0].by
+        if seat in self.resigned:
+            return None
         may = match.can_take_back(seat) and (self._open_to_all or not self._all_acted_at_once(match.length - 1))
         return seat if may else None
 

@@ -17,6 +17,16 @@ BotPace = Annotated[
     Meta(description="How long bots wait before they act, so that people can follow."),
 ]
 
+StandInAfter = Annotated[
+    int,
+    Meta(
+        ge=0,
+        le=3600,
+        description="Seconds after which a bot plays for somebody who is gone while others wait; 0 is never. "
+        "What the server does otherwise, if you do not say.",
+    ),
+]
+
 SECONDS = {"relaxed": 90.0, "fast": 20.0}
 """What each clock gives for one decision."""
 
@@ -51,6 +61,7 @@ class Plan(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     watch: Annotated[Watching, Meta(description="Who may watch.")] = "link"
     rated: IsRated = False
     pace: BotPace = "natural"
+    stand_in: StandInAfter | None = None
     rules: Annotated[
         int | None,
         Meta(description="The version of the game's rules. The server says it: a new table is played by today's."),
@@ -74,6 +85,8 @@ class Plan(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
             raise refused_by_rule(error) from None
         except EditionError as error:
             raise unclear(str(error)) from None
+        if self.rated and self.stand_in == 0 and self.clock == "none":
+            raise unclear("A rated game cannot wait for ever: choose a clock, or let a bot stand in.")
         if setting.timers and self.clock == "days":
             raise unclear("Nobody races for days: choose the calm mode, or another clock.")
         return setting

@@ -78,6 +78,8 @@ class ChangingTable(Protocol):
 
     def tell_room(self) -> None: ...
 
+    def take_plan(self, plan: Plan) -> None: ...
+
     def show_out(self, viewer: Viewer, problem: Problem) -> None: ...
 
 
@@ -224,11 +226,23 @@ class Seating:
 
     async def set_pace(self, pace: BotPace) -> None:
         """How long this table's bots wait before they act. It is for the people's patience, and may change any time."""
+        await self._change_plan(msgspec.structs.replace(self._table.plan, pace=pace))
+
+    async def set_stand_in(self, seconds: int | None) -> None:
+        """How long bots wait before they play for somebody who is gone; None is as long as everywhere here."""
         table = self._table
-        plan = msgspec.structs.replace(table.plan, pace=pace)
+        if table.status not in UNFINISHED:
+            raise in_the_way(IS_CLOSED if table.status == "closed" else "The game is over.")
+        if table.plan.rated and table.status != "open":
+            raise in_the_way("In a rated game that stays as it was chosen.", "table.stand-in")
+        plan = msgspec.structs.replace(table.plan, stand_in=seconds)
+        plan.setting()
+        await self._change_plan(plan)
+
+    async def _change_plan(self, plan: Plan) -> None:
+        table = self._table
         await self.write(lambda connection: change_plan(connection, table.id, plan_text(plan)))
-        table.plan = plan
-        table.tell_room()
+        table.take_plan(plan)
 
     # Those who have not come yet -------------------------------------------------------------------
 

@@ -11,7 +11,7 @@ from typing import Protocol
 
 from sqlalchemy import bindparam, select
 
-from gelateria.engine import Past, Viewer, placeholder, pledge
+from gelateria.engine import Viewer, placeholder, pledge
 from gelateria.engine.beacon import is_binding
 from gelateria.server.core import Core
 from gelateria.server.errors import Refused, in_the_way, unclear
@@ -23,10 +23,11 @@ from gelateria.server.store.schema import tables
 from gelateria.server.table.broadcast import Channel
 from gelateria.server.table.live_game import LiveGame
 from gelateria.server.table.plan import Plan
-from gelateria.server.table.restore_game import past_of, start_match
+from gelateria.server.table.restore_game import past_of, start_game
 from gelateria.server.table.seat import Seat
 from gelateria.server.table.seating import Seating
 from gelateria.server.uptime import Downtime
+from gelateria.server.workers.replay_answers import Resumed
 
 HOW_IT_BEGINS = select(tables.c.seed, tables.c.start).where(tables.c.id == bindparam("id"))
 LONGEST_NONCE = 64
@@ -128,14 +129,14 @@ class Starting:
         begun = table.core.now_ms()
         row = await table.core.find(HOW_IT_BEGINS, id=table.id)
         assert row
-        match = start_match(table.plan, row["seed"], nonces, await self._past(row["start"]))
+        play = start_game(table.plan, row["seed"], nonces, await self._past(row["start"]), begun / 1000)
         told = ENCODER.encode(nonces).decode()
         await table.seating.write(lambda connection: begin_table(connection, table.id, was, told, begun))
-        table.begin(LiveGame(match.setting, match, begun / 1000), downtime)
+        table.begin(play, downtime)
         table.tell_welcome()
         table.go_on()
 
-    async def _past(self, start: str | None) -> Past | None:
+    async def _past(self, start: str | None) -> Resumed | None:
         """What was before it goes on here. If nobody can play that again now, the table waits anew."""
         try:
             return await past_of(self._table.core, start)

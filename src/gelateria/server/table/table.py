@@ -7,7 +7,7 @@ opinion about what happened first.
 
 import asyncio
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import partial
 from typing import Any, Protocol
 
@@ -28,6 +28,7 @@ from gelateria.server.protocol.messages import (
     Mute,
     Nonce,
     Over,
+    Pause,
     Previews,
     Propose,
     Refusal,
@@ -51,9 +52,12 @@ from gelateria.server.table.chat import Chat
 from gelateria.server.table.deadlines import Clockwork
 from gelateria.server.table.idempotency import Author, CommandLog, author_of
 from gelateria.server.table.live_game import LiveGame
+from gelateria.server.table.pauses import paused
+from gelateria.server.table.pausing import Pausing
 from gelateria.server.table.plan import Plan
 from gelateria.server.table.seat import FREE, STAND_IN, Seat
 from gelateria.server.table.seating import Seating
+from gelateria.server.table.stand_ins import StandIns
 from gelateria.server.table.starting import Sealed, Starting
 from gelateria.server.table.timeouts import Timers
 from gelateria.server.table.votes import Votes
@@ -72,6 +76,9 @@ class Bots(Protocol):
 
     def wake(self, table: "Table", seat: int) -> None:
         """A bot is awaited there: it begins to think."""
+
+    def remind(self, table: "Table", seat: int) -> None:
+        """The table goes on after a pause: what a bot from elsewhere was told then, it is told again."""
 
     def advise(self, table: "Table", seat: int, address: str, tell: Callable[[Any], None]) -> None:
         """Ask an expert about the seat's decision, for somebody at that address."""
@@ -115,8 +122,10 @@ class Table:
         self._chain = Chain()
         self.seating = Seating(self, self._lost)
         self.starting = Starting(self)
+        self.stand_ins = StandIns(self)
+        self.pausing = Pausing(self)
         self.chat = Chat(core, id_, self.channels, self._commands)
-        self.votes = Votes(core.clock, lambda poll: self.tell(ENCODER.encode(poll)), self._enter)
+        self.votes = Votes(core.clock, lambda poll: self.tell(ENCODER.encode(poll)), self.enter)
         self._unwritten: asyncio.Future[None] | None = None
         self._pending = 0
         self._giving: set[asyncio.Task[None]] = set()
@@ -132,7 +141,7 @@ class Table:
             self.core.clock,
             self.core.settings,
             on_bell=self._ring,
-            on_late=self._stand_in,
+            on_late=self.stand_ins.begin,
         )
         for channel in self.channels.values():
             channel.deadlines = self.time.deadlines
@@ -191,15 +200,7 @@ class Table:
         if len(self.channels[seat].listeners) == 1:
             sitter.here_since = self.core.clock.now()
         sitter.gone_since = None
-        if sitter.stand_in:
-            self._want_back(seat, sitter)
-
-    def _want_back(self, seat: int, sitter: Seat) -> None:
-        """The seat is theirs at once, or as soon as what the stand-in is just deciding is decided."""
-        if self.play and seat in self.play.awaited:
-            sitter.lend(self.play.decisions[seat], gives_back=True)
-        else:
-            sitter.stand_in = False
+        self.stand_ins.want_back(seat)
 
     def leave(self, listener: Listener, viewer: Viewer) -> None:
         """The socket is closed."""
@@ -230,9 +231,12 @@ class Table:
             and play is not None
             and not (self.time and self.time.is_set)
             and not (play.over or self._pending or self._coming or self.votes.asked)
-            and all((sitter := self.seats[seat]) and sitter.is_person for seat in play.awaited)
-            and all(self.bot_for(seat) is None for seat in play.awaited)
+            and (play.pauses.since is not None or all(map(self._awaits_person, play.awaited)))
         )
+
+    def _awaits_person(self, seat: int) -> bool:
+        sitter = self.seats[seat]
+        return bool(sitter and sitter.is_person and self.bot_for(seat) is None)
 
     @property
     def listeners(self) -> int:
@@ -246,10 +250,11 @@ class Table:
 
     def bot_came_or_went(self, person: str, here: bool) -> None:
         """A bot that thinks elsewhere begins to listen, or has stopped; whoever stood in for it need not go on."""
-        for sitter in self.seats:
+        for seat, sitter in enumerate(self.seats):
             if sitter and sitter.remote and sitter.person == person:
                 sitter.gone_since = None if here else self.core.clock.now()
-                sitter.stand_in = sitter.stand_in and not here
+                if here:
+                    self.stand_ins.come_back(seat, sitter)
                 self.tell_room()
                 self._set_alarm()
 
@@ -270,6 +275,15 @@ class Table:
                 channel.say(self._welcome(viewer))
         self.on_change(self)
 
+    def take_plan(self, plan: Plan) -> None:
+        """Something of the plan has changed that may: what follows from it is told."""
+        self.plan = plan
+        if self.time and self.status == "playing":
+            self.time.clockwork.plan = plan
+            self.time.set_alarm()
+            self.time.tell()
+        self.tell_room()
+
     def room(self) -> Room:
         """Who is here, and how the table is set up."""
         resigned = self.play.resigned if self.play else set()
@@ -288,6 +302,8 @@ class Table:
             commitment=self.commitment,
             sealed=None if self.sealed is None else list(self.sealed),
             next=self.next,
+            stand_in=self.core.settings.absence if self.plan.stand_in is None else self.plan.stand_in,
+            paused=self.pausing.shown(),
         )
 
     def _welcome(self, viewer: Viewer, have: int | None = None, hash_: str | None = None) -> bytes:
@@ -356,7 +372,7 @@ class Table:
                 self._obey_player(listener, seated(viewer), command)
 
     def _obey_player(
-        self, listener: Listener, seat: int, command: Hint | Here | Undo | Resign | Propose | Vote
+        self, listener: Listener, seat: int, command: Hint | Here | Undo | Resign | Propose | Vote | Pause
     ) -> None:
         play = self._playing()
         origin = Origin(listener.client, command.n)
@@ -365,23 +381,26 @@ class Table:
                 self._advise(listener, seat, n)
             case Here(n):
                 self._refuse_the_resigned(seat)
-                if (sitter := self.seats[seat]) and sitter.stand_in:
-                    self._want_back(seat, sitter)
+                if seat in self.stand_ins.lent:
+                    self.stand_ins.want_back(seat)
                     self.tell_room()
                     self._set_alarm()
-                self._ack(listener, seat, n)
+                self.ack(listener, seat, n)
             case Undo():
                 self._refuse_the_resigned(seat)
-                self._enter(play.take_back(seat, self.core.clock.now(), origin), listener)
+                self.enter(play.take_back(seat, self.core.clock.now(), origin), listener)
             case Resign():
                 self._resign(seat, origin, listener)
             case Propose(n, what):
                 self._refuse_the_resigned(seat)
-                self.votes.propose(play, seat, what, self._voters())
-                self._ack(listener, seat, n)
+                self.votes.propose(play, seat, what, self.voters())
+                self.ack(listener, seat, n)
             case Vote(n, poll, yes):
                 self.votes.vote(play, seat, poll, yes)
-                self._ack(listener, seat, n)
+                self.ack(listener, seat, n)
+            case Pause(n, on):
+                self._refuse_the_resigned(seat)
+                self.pausing.call(listener, seat, n, on)
 
     def _when_all_is_shown(self, viewer: Viewer, act: Callable[[], None]) -> None:
         """Once all that happened is durable, and nothing of it is held back from this viewer.
@@ -412,8 +431,13 @@ class Table:
 
     def _advise(self, listener: Listener, seat: int, number: int) -> None:
         play = self._playing()
-        if self.plan.rated and len(self._voters()) > 1:
+        if self.plan.rated and len(self.voters()) > 1:
             raise forbidden("There are no hints in a rated game.")
+        self._refuse_the_resigned(seat)
+        if play.over:
+            raise Refused(409, "over", "The game is over.", "table.over")
+        if play.pauses.since is not None:
+            raise paused()
         if seat not in play.awaited:
             raise in_the_way("It is not your turn.", "table.turn")
         decision = play.decisions[seat]
@@ -428,7 +452,7 @@ class Table:
 
         self.bots.advise(self, seat, listener.address, tell)
 
-    def _ack(self, listener: Listener, seat: int, number: int) -> None:
+    def ack(self, listener: Listener, seat: int, number: int) -> None:
         """Acknowledge what needs no entry of its own, once everything that came of it is durable."""
         if self._unwritten:
             self._commands.expect(seat, listener.client, number)
@@ -496,9 +520,8 @@ class Table:
         lag = self.time.lag if self.time else None
         if not origin.stand_in:
             self._refuse_the_resigned(seat)
-            sitter = self.seats[seat]
-            if sitter and sitter.stand_in:
-                self._take_back_seat(sitter, seat, decision)
+            if seat in self.stand_ins.lent or (seat, decision) in play.decided_by_bots:
+                self.stand_ins.act(seat, decision)
         if lag and self.time:
             if listener:
                 lag.measure(seat, listener.round_trip)
@@ -506,16 +529,7 @@ class Table:
         entry = play.do(seat, decision, action, now, origin)
         if lag and len(play.news) == len(self.channels):
             lag.accept(seat)
-        self._enter(entry, listener)
-
-    def _take_back_seat(self, sitter: Seat, seat: int, decision: int) -> None:
-        """Whoever acts has their seat; Refused where the stand-in was a moment quicker with what they answer."""
-        play = self._playing()
-        sitter.stand_in = False
-        self.tell_room()
-        self._set_alarm()
-        if seat not in play.awaited or decision != play.decisions[seat]:
-            raise in_the_way("A bot has just decided that in your place. The seat is yours again.", "table.stand-in")
+        self.enter(entry, listener)
 
     def resign(self, seat: int) -> None:
         """Give a seat up for somebody who leaves for good."""
@@ -524,16 +538,16 @@ class Table:
             self._resign(seat, Origin())
 
     def _resign(self, seat: int, origin: Origin, listener: Listener | None = None) -> None:
-        self._enter(self._playing().resign(seat, self.core.clock.now(), origin), listener)
+        self.enter(self._playing().resign(seat, self.core.clock.now(), origin), listener)
         self._one_less(seat)
 
     # Written, then shown ---------------------------------------------------------------------------
 
-    def _enter(self, entry: JournalEntry, listener: Listener | None = None) -> None:
+    def enter(self, entry: JournalEntry, listener: Listener | None = None) -> None:
         """Write an entry down; when it is durable, acknowledge it and show it."""
         play, origin = self.play, entry.origin
         assert play
-        if self.votes.ballot and entry.kind in ("move", "back"):
+        if self.votes.ballot and entry.kind in ("move", "back", "pause"):
             self.votes.moved()
         race = self.time is not None and self.time.lag is not None
         updates = [
@@ -579,6 +593,8 @@ class Table:
                 if asked:
                     asked.send(answer)
         if entry.kind in ("resign", "end"):
+            if entry.kind == "resign" and self.play:  # nothing is offered to them any more
+                self.channels[entry.by].update([], self.play.snapshot(entry.by))
             self.tell_room()
         if not self._pending:
             self._now_settled()
@@ -625,25 +641,13 @@ class Table:
                 self.status = "ending"
                 self.on_over(self)
             return
-        self._give_back_seats()
+        if self.stand_ins.lent:
+            self.stand_ins.give_back()
         if self.time:
             self.time.set_alarm()
+        if self.play and self.pausing.told != (self.play.pauses.by, self.play.pauses.since):
+            self.pausing.tell()
         self.wake_bots()
-
-    def _give_back_seats(self) -> None:
-        """What a stand-in had to decide is decided, and whoever it was for is here and is not left to it any longer."""
-        play, race = self.play, self.time is not None and self.time.lag is not None
-        back = [
-            sitter
-            for seat, sitter in enumerate(self.seats)
-            if play and sitter and sitter.stand_in and sitter.gives_back and self.here(seat)
-            if play.decisions[seat] != sitter.stood_in_for
-            if not race or seat in play.awaited  # all see who was played for until they decide again: until "Go!"
-        ]
-        for sitter in back:
-            sitter.stand_in = False
-        if back:
-            self.tell_room()
 
     def finish(self, over: Over, next_: str | None = None) -> None:
         """The result is kept: everybody sees it, and the seed."""
@@ -662,7 +666,7 @@ class Table:
 
     # Those who play --------------------------------------------------------------------------------
 
-    def _voters(self) -> list[int]:
+    def voters(self) -> list[int]:
         resigned = self._playing().resigned
         return [seat for seat, sitter in enumerate(self.seats) if sitter and sitter.is_person and seat not in resigned]
 
@@ -670,10 +674,10 @@ class Table:
         """Somebody has resigned. When nobody is left to play, or one against nobody, the game ends."""
         play = self._playing()
         self.votes.resigned(play, seat)
-        left = self._voters()
+        left = self.voters()
         opponents = [seat for seat in range(self.plan.players) if seat not in play.resigned]
         if not play.over and (not left or len(opponents) == 1):
-            self._enter(play.end(self.core.clock.now()))
+            self.enter(play.end(self.core.clock.now()))
 
     # Time ------------------------------------------------------------------------------------------
 
@@ -695,19 +699,7 @@ class Table:
     def _ring(self, bell: int) -> None:
         """A timer of the game has run out."""
         if entry := self._playing().ring(bell, self.core.clock.now()):
-            self._enter(entry)
-
-    def _stand_in(self, seats: Sequence[int]) -> None:
-        """Whoever sits there is out of time: bots play for them until they act.
-
-        In a race a bot decides no more than this for somebody who is here, such as that they are ready.
-        """
-        race = self.time is not None and self.time.lag is not None
-        for seat in seats:
-            if (sitter := self.seats[seat]) and self.play:
-                sitter.lend(self.play.decisions[seat], gives_back=race and self.here(seat))
-        self.tell_room()
-        self.wake_bots()
+            self.enter(entry)
 
     # Bots ------------------------------------------------------------------------------------------
 
@@ -720,9 +712,14 @@ class Table:
             return sitter.bot
         return STAND_IN if sitter.stand_in or seat in self.play.resigned else None
 
-    def wake_bots(self) -> None:
-        """Whoever is awaited and is not a person begins to think."""
+    def remind_bots(self) -> None:
+        """After a pause, before they are woken."""
         for seat in self.play.awaited if self.play else ():
+            self.bots.remind(self, seat)
+
+    def wake_bots(self) -> None:
+        """Whoever is awaited and is not a person begins to think; while the table pauses, nobody does."""
+        for seat in self.play.awaited if self.play and self.play.pauses.since is None else ():
             sitter = self.seats[seat]
             if sitter and (sitter.remote or self.bot_for(seat)):
                 self.bots.wake(self, seat)

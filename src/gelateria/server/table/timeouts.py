@@ -2,8 +2,6 @@
 
 from collections.abc import Callable, Mapping, Sequence
 
-from msgspec import UNSET
-
 from gelateria.engine import Viewer
 from gelateria.server.ops.clock import Alarm, Clock
 from gelateria.server.protocol.encoding import ENCODER
@@ -53,6 +51,8 @@ class Timers:
     # What is told ----------------------------------------------------------------------------------
 
     def deadlines(self, viewer: Viewer) -> Deadlines:
+        if self._play.pauses.since is not None:
+            return NO_DEADLINES
         if not (self._hurried or any(sitter and sitter.gone_since for sitter in self._seats)):
             return NO_DEADLINES
         return self.clockwork.told(self._clock.now(), self._somebody_waits())
@@ -60,9 +60,7 @@ class Timers:
     def tell(self) -> None:
         """Everybody hears what they have left."""
         for viewer, channel in self._channels.items():
-            left = self.deadlines(viewer)
-            if self._hurried or left.seats or left.timer is not UNSET:
-                channel.say(ENCODER.encode(Seconds(left)))
+            channel.say(ENCODER.encode(Seconds(self.deadlines(viewer))))
 
     def _somebody_waits(self) -> bool:
         return any(
@@ -70,6 +68,11 @@ class Timers:
         )
 
     # The alarm -------------------------------------------------------------------------------------
+
+    @property
+    def is_hurried(self) -> bool:
+        """Whether seconds are counted, be anybody gone or not."""
+        return self._hurried
 
     @property
     def is_set(self) -> bool:
@@ -85,6 +88,9 @@ class Timers:
         if self._stopped or self._play.over:
             return
         due = None
+        if self._play.pauses.since is not None:
+            self._cancel()
+            return
         if self._hurried or any(sitter and sitter.gone_since for sitter in self._seats):
             due = self._first_due()
         if due is not None and self.clockwork.downtime.goes_on:
@@ -97,7 +103,7 @@ class Timers:
 
     def stalled(self, seconds: float) -> None:
         """The server stood still: nobody's time has run meanwhile."""
-        if self.clockwork.real_time:
+        if self.clockwork.real_time and self._play.pauses.since is None:
             self.clockwork.stalls.append((self._clock.now(), seconds))
             self.set_alarm()
             self.tell()
@@ -118,7 +124,7 @@ class Timers:
     def _time_is_up(self) -> None:
         self._alarm = None
         play, now = self._play, self._clock.now()
-        if self._stopped or play.over:
+        if self._stopped or play.over or play.pauses.since is not None:
             return
         if self.clockwork.downtime.goes_on:  # nobody can move, so nobody is late
             self.set_alarm()

@@ -1,13 +1,19 @@
-"""Asking the others: to go further back than the rule allows alone, or to end the game."""
+"""Asking the others: to go further back than the rule allows alone, to end the game, or to pause a rated one."""
 
 from collections.abc import Callable, Sequence
+from typing import Literal
+
+from msgspec import UNSET, UnsetType
 
 from gelateria.server.errors import Refused, in_the_way
 from gelateria.server.ops.clock import Alarm, Clock
 from gelateria.server.protocol.messages import Poll
 from gelateria.server.store.journal import JournalEntry
 from gelateria.server.table.live_game import LiveGame
+from gelateria.server.table.pauses import paused
 
+What = Literal["undo", "end", "pause"]
+Outcome = Literal["agreed", "refused", "lapsed", "overtaken"]
 PATIENCE = 60.0
 """Seconds after which a question that not everybody answered is dropped."""
 
@@ -15,14 +21,19 @@ PATIENCE = 60.0
 class Ballot:
     """One proposal and who has agreed so far."""
 
-    def __init__(self, number: int, what: str, by: int, voters: Sequence[int], back_to: int = 0) -> None:
+    def __init__(self, number: int, what: What, by: int, voters: Sequence[int], back_to: int = 0) -> None:
         self.number = number
         self.what = what
         self.by = by
         self.back_to = back_to
         self.voters = set(voters) | {by}
         self.agreed = {by}
-        self.open = True
+        self.refused_by: int | UnsetType = UNSET
+        self.outcome: Outcome | UnsetType = UNSET
+
+    @property
+    def open(self) -> bool:
+        return self.outcome is UNSET
 
     @property
     def carried(self) -> bool:
@@ -36,10 +47,11 @@ class Ballot:
         if yes:
             self.agreed.add(seat)
         else:
-            self.open = False
+            self.refused_by, self.outcome = seat, "refused"
 
     def told(self) -> Poll:
-        return Poll(self.number, self.what, self.by, sorted(self.agreed), self.open)
+        asked, agreed = sorted(self.voters), sorted(self.agreed)
+        return Poll(self.number, self.what, self.by, agreed, self.open, asked, self.outcome, self.refused_by)
 
 
 class Votes:
@@ -59,13 +71,15 @@ class Votes:
         """The same, for the wire."""
         return self.ballot.told() if self.ballot else None
 
-    def propose(self, play: LiveGame, seat: int, what: str, voters: Sequence[int]) -> None:
+    def propose(self, play: LiveGame, seat: int, what: What, voters: Sequence[int]) -> None:
         if play.over:
             raise Refused(409, "over", "The game is over.", "table.over")
         if self.ballot:
             raise in_the_way("Something else is being asked already.")
         back_to = 0
         if what == "undo":
+            if play.pauses.since is not None:
+                raise paused()
             own = play.own_last_move(seat)
             if own is None:
                 raise in_the_way("You have not moved yet.", "table.undo-together")
@@ -74,7 +88,7 @@ class Votes:
             back_to = own
         self._count += 1
         self.ballot = Ballot(self._count, what, seat, voters, back_to)
-        self._alarm = self._clock.at(self._clock.now() + PATIENCE, self.drop)
+        self._alarm = self._clock.at(self._clock.now() + PATIENCE, lambda: self.drop("lapsed"))
         self._count_votes(play)
 
     def vote(self, play: LiveGame, seat: int, poll: int, yes: bool) -> None:
@@ -84,22 +98,23 @@ class Votes:
         self._count_votes(play)
 
     def moved(self) -> None:
-        """Somebody has moved: whether to go back is no longer the question."""
+        """Somebody has moved, or the table pauses: whether to go back is no longer the question."""
         if self.ballot and self.ballot.what == "undo":
-            self.drop()
+            self.drop("overtaken")
 
     def resigned(self, play: LiveGame, seat: int) -> None:
         """One voice less."""
         if self.ballot and not play.over:
             self.ballot.voters.discard(seat)
             if seat == self.ballot.by:
-                self.drop()
+                self.drop("overtaken")
             else:
                 self._count_votes(play)
 
-    def drop(self) -> None:
-        """Nothing comes of it."""
+    def drop(self, outcome: Outcome) -> None:
+        """It is no longer asked, and everybody hears what came of it."""
         if ballot := self._close():
+            ballot.outcome = outcome
             self._tell(ballot.told())
 
     def _count_votes(self, play: LiveGame) -> None:
@@ -110,14 +125,18 @@ class Votes:
                 self._close()
             self._tell(ballot.told())
             return
-        self.drop()
+        self.drop("agreed")
         now = self._clock.now()
-        self._enter(play.end(now) if ballot.what == "end" else play.go_back(ballot.by, ballot.back_to, now))
+        match ballot.what:
+            case "end":
+                self._enter(play.end(now))
+            case "pause":
+                self._enter(play.pause(ballot.by, now))
+            case "undo":
+                self._enter(play.go_back(ballot.by, ballot.back_to, now))
 
     def _close(self) -> Ballot | None:
         ballot, self.ballot = self.ballot, None
         if self._alarm:
             self._alarm.cancel()
-        if ballot:
-            ballot.open = False
         return ballot

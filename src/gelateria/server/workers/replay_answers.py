@@ -43,6 +43,14 @@ class Resume(Struct, frozen=True, tag=True):
 Question = Retell | Show | Verify | Resume
 
 
+class PastStep(Struct, frozen=True, array_like=True):
+    """Something that happened before it goes on, as one viewer saw it."""
+
+    by: int
+    events: bytes
+    """JSON, as a table's steps have it."""
+
+
 class Resumed(Struct, frozen=True):
     """A game that can be played on."""
 
@@ -56,6 +64,8 @@ class Resumed(Struct, frozen=True):
     past: Past
     record: str
     """The way there, as a token."""
+    told: list[list[PastStep]] = []
+    """The last steps of it as a spectator saw them, then as each seat did; the first alone where all see the same."""
 
 
 class ReplayStep(Struct, frozen=True):

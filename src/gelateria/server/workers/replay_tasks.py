@@ -24,6 +24,7 @@ from gelateria.server.workers.framing import Declined
 from gelateria.server.workers.replay_answers import (
     Moment,
     Moments,
+    PastStep,
     Proof,
     Question,
     Replay,
@@ -39,6 +40,8 @@ from gelateria.server.workers.replay_answers import (
 
 MOST_KEPT = 64
 MOST_BYTES_KEPT = 128 * 2**20
+MOST_TOLD = 400
+"""So many steps of the way are told at a table that goes on from there."""
 A_MOVE = 1000
 """Bytes that a move takes besides positions, roughly: most are what came of it."""
 
@@ -168,7 +171,23 @@ def resume(record: Record, move: int | None, is_new: bool) -> Resumed:
         over=match.over,
         past=match.past(),
         record=match.record().to_token(),
+        told=told(match),
     )
+
+
+def told(match: AnyMatch) -> list[list[PastStep]]:
+    """What a table's log begins with. Of a long way only the end: nobody reads on for so long."""
+    setting = match.setting
+    steps = [(step.by, step.events) for step in match.steps(max(0, match.length - MOST_TOLD))]
+    viewers: list[int | None] = [None, *range(setting.players)] if setting.game.views.SECRETS else [None]
+    return [
+        [
+            PastStep(by, msgspec.json.encode(seen))
+            for by, events in steps
+            if (seen := setting.seen(events, viewer)) or by in (viewer, CLOCK)
+        ]
+        for viewer in viewers
+    ]
 
 
 def moment(match: AnyMatch, viewer: int | None, moves: int) -> Moment:

@@ -27,11 +27,13 @@ export async function playBots(wish: Wish): Promise<void> {
 }
 
 /** A table of one's own, to which friends are invited. */
-export async function openTable(wish: Wish & { players: number; listed: boolean; name: string }): Promise<void> {
+export async function openTable(
+  wish: Wish & { players: number; listed: boolean; name: string; standIn: number | null },
+): Promise<void> {
   await person.rename(wish.name);
   await person.comeIn();
-  const { game, players, options = {}, listed } = wish;
-  const plan = { game, players, options, listed, pace: wishedPace() };
+  const { game, players, options = {}, listed, standIn } = wish;
+  const plan = { game, players, options, listed, pace: wishedPace(), stand_in: standIn };
   goTo(await api.makeTable({ plan }), {}, "#invite");
 }
 

@@ -181,6 +181,9 @@ export const addBots = (table: string, key: string, level: string, seats?: numbe
   post<void>(`/tables/${table}/bots`, { level, ...(seats && { seats }) }, key);
 export const kick = (table: string, key: string, seat: number) => post<void>(`/tables/${table}/kick`, { seat }, key);
 export const start = (table: string, key: string) => post<void>(`/tables/${table}/start`, {}, key);
+/** Seconds until a bot plays for who is gone; 0 is never, null as everywhere on this server. */
+export const setStandIn = (table: string, key: string, seconds: number | null) =>
+  post<void>(`/tables/${table}/stand-in`, { seconds }, key);
 export const setPace = (table: string, key: string, pace: string) => post<void>(`/tables/${table}/pace`, { pace }, key);
 export const rematch = (table: string) => post<Made>(`/tables/${table}/rematch`);
 export const tokenOf = (table: string) => ask<{ token: string }>("GET", `/tables/${table}/token`);

@@ -18,6 +18,7 @@ export type Command =
   | wire.Undo
   | wire.Propose
   | wire.Vote
+  | wire.Pause
   | wire.Nonce
   | wire.Resign
   | wire.Say

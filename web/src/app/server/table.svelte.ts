@@ -72,6 +72,8 @@ export class TableConnection {
   log = $state.raw<Step[]>([]);
   chat = $state.raw<Line[]>([]);
   poll = $state.raw<Poll | null>(null);
+  /** What came of the last question. */
+  answer = $state.raw<Poll | null>(null);
   over = $state.raw<Over | null>(null);
   goodbye = $state.raw<Goodbye | null>(null);
   /** Why the connection is lost, where the server has said so. */
@@ -246,12 +248,14 @@ export class TableConnection {
         return this.#answered(message.n, message.problem);
       case "room":
         this.room = message;
+        if (this.#showing === undefined) this.#offer();
         return this.#maybeGive();
       case "chat":
         this.chat = [...this.chat, message];
         return;
       case "poll":
         this.poll = message.open ? message : null;
+        this.answer = message.open ? null : message;
         return;
       case "clock":
         return this.#wind(message.clock);
@@ -329,7 +333,13 @@ export class TableConnection {
     this.previews = null;
     this.#snapshot = snapshot;
     this.#offered = snapshot?.choices ?? [];
-    this.canUndo = snapshot?.can_undo ?? false;
+    this.canUndo = false;
+  }
+
+  /** Whether we may do anything: the game is on, nobody has paused it, and we have not given up. */
+  get isLive(): boolean {
+    const sitter = this.seat === null ? undefined : this.room?.seats[this.seat];
+    return this.room?.status === "playing" && !this.room.paused?.begun && !this.over && !sitter?.resigned;
   }
 
   #showNext(): void {
@@ -354,7 +364,10 @@ export class TableConnection {
     const waits = [...this.#sent.values()].some(({ command }) => command.t === "do");
     this.busy = waits;
     if (!this.#queue.length) this.over = this.#over;
-    this.choices = waits || this.#queue.length || this.#snapshot?.decision === this.#decided ? [] : this.#offered;
+    const isOpen = this.isLive && !waits && !this.#queue.length && this.#snapshot?.decision !== this.#decided;
+    this.choices = isOpen ? this.#offered : [];
+    this.canUndo = this.isLive && (this.#snapshot?.can_undo ?? false);
+    if (!this.isLive) this.advice = null;
     this.#maybeForesee();
   }
 

@@ -1,6 +1,6 @@
 /** What the bar of a table says: what the board tells it, unless something is more pressing. */
 import { t } from "@/app/language/i18n.svelte";
-import type { Explanation, GameAction, Poll, TableView } from "@/app/server/messages";
+import type { Explanation, GameAction, TableView } from "@/app/server/messages";
 import type { TableConnection } from "@/app/server/table.svelte";
 import { reasonOf } from "@/board/advice";
 import type { Telling } from "@/board/Bar.svelte";
@@ -20,6 +20,10 @@ export interface Barside {
   advised: Explanation | null;
   /** A bot has my seat. */
   playedFor: boolean;
+  /** I have given up. */
+  resigned: boolean;
+  /** So many moves a bot has made for me while I was away. */
+  missed: number;
   /** Somebody waits for me, and a bot will answer in my place. */
   late: boolean;
 }
@@ -30,26 +34,18 @@ export function tellingOf(at: TableConnection, beside: Barside): Telling {
     const sentence = at.why && COMES_BACK.has(at.why.code) ? t(`problem-${at.why.code}`) : t("bar-gone");
     return { sentence, more: t("bar-gone-more"), buttons: told?.buttons };
   }
-  if (at.poll && at.seat !== null && !at.poll.agreed.includes(at.seat)) return pollTelling(at, at.poll, beside.names);
+  if (at.over && !at.view?.winners.length) return { sentence: t("over-title") };
+  if (at.room?.paused?.begun && !at.over) return { sentence: t("bar-paused") };
+  if (beside.resigned && !at.over) return { sentence: t("bar-resigned") };
   if (beside.advised && at.view) return adviceTelling(at, at.view, beside.advised, beside);
   const back = { label: t("bar-back"), main: true, onclick: () => void at.send({ t: "here" }) };
   if (playedFor && !at.choices.length) return { sentence: t("bar-stand-in"), buttons: [back] };
   if (told && playedFor) return { ...told, more: t("bar-stand-in") };
   if (told && beside.late) return { ...told, more: t("bar-others-wait") };
-  if (told) return told;
+  const more = beside.missed ? { more: t("bar-played-for", { moves: beside.missed }) } : {};
+  if (told) return { ...told, ...more };
   if (!at.view) return { sentence: "" };
-  return { sentence: askOf(beside.game, at.view, at.seat, beside.names, beside.module?.words) };
-}
-
-function pollTelling(at: TableConnection, { poll, what, by }: Poll, names: string[]): Telling {
-  const vote = (yes: boolean) => () => void at.send({ t: "vote", poll, yes });
-  return {
-    sentence: t(`poll-${what}`, { name: names[by] ?? "" }),
-    buttons: [
-      { label: t("yes"), main: true, onclick: vote(true) },
-      { label: t("no"), onclick: vote(false) },
-    ],
-  };
+  return { sentence: askOf(beside.game, at.view, at.seat, beside.names, beside.module?.words), ...more };
 }
 
 function adviceTelling(at: TableConnection, view: TableView, advice: Explanation, beside: Barside): Telling {

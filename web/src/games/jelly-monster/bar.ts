@@ -28,8 +28,10 @@ export function telling(here: Here): Telling | null {
   if (view.phase === "score") return scoring(here, sentence);
   if (here.teller.story) return scored(here, sentence);
   if (view.phase === "over" || seat === null) return null;
-  if (can.has("ready")) return { sentence, more: t("jelly-monster-hint-ready"), buttons: [ready(here)] };
-  if (view.phase === "ready") return { sentence: t("jelly-monster-wait-ready", { names: awaited(here) }) };
+  if (can.has("ready"))
+    return { sentence, more: t("jelly-monster-hint-ready"), buttons: [...reading(here), ready(here)] };
+  if (view.phase === "ready")
+    return { sentence: t("jelly-monster-wait-ready", { names: awaited(here) }), buttons: reading(here) };
   if (underWay?.kind === "throw") return { sentence: t("jelly-monster-tumbling"), buttons: [throwing(here, true)] };
   if (turn.waitsForThrow) return { sentence: t("jelly-monster-placing"), buttons: [throwing(here, eager)] };
   if (!choices.length)
@@ -62,6 +64,13 @@ function awaited({ view, names }: Here): string {
 
 function ready({ advised, onready }: Here): BarButton {
   return { label: t("jelly-monster-do-ready"), main: true, advised: advised?.type === "ready", onclick: onready };
+}
+
+/** The scoring of the last round again, page by page: before the next one there is time. */
+function reading({ view, teller }: Here): BarButton[] {
+  if (view.phase !== "ready") return [];
+  if (teller.turning) return [{ label: t("jelly-monster-next-page"), onclick: () => teller.turnPage() }];
+  return teller.canBeReadAgain ? [{ label: t("jelly-monster-read-again"), onclick: () => teller.readAgain() }] : [];
 }
 
 function passing({ advised, turn }: Here): BarButton {
@@ -113,8 +122,14 @@ function scoring(here: Here, sentence: string): Telling {
 function scored(here: Here, sentence: string): Telling {
   const { view, names, turn, teller } = here;
   const chapters = teller.story?.chapters ?? [];
-  const going = teller.told < chapters.length;
-  const buttons = turn.can.has("ready") ? [ready(here)] : view.calm && view.phase === "place" ? [onward(here)] : [];
+  const going = teller.told < chapters.length || teller.turning;
+  const buttons = turn.can.has("ready")
+    ? [...reading(here), ready(here)]
+    : view.phase === "ready"
+      ? reading(here)
+      : view.calm && view.phase === "place"
+        ? [onward(here)]
+        : [];
   if (going || view.phase === "over") {
     const gains = chapters[teller.told - 1]?.gains ?? {};
     return { sentence: chapterTold(here) ?? sentence, more: gainsInWords(gains, names), buttons };

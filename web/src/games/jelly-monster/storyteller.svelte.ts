@@ -8,6 +8,10 @@ export class Storyteller {
   story = $state.raw<Story | null>(null);
   /** So many of its chapters. */
   told = $state(0);
+  /** Somebody reads it again, and turns the pages. */
+  turning = $state(false);
+  /** The one that was told last. */
+  #last = $state.raw<Story | null>(null);
   /** How often the monster has wobbled: whenever a die is pushed into the centre. */
   wobbles = $state(0);
 
@@ -19,8 +23,12 @@ export class Storyteller {
       const news = events;
       untrack(() => {
         const next = tellOn(this.story, before, news);
-        if (next?.round !== this.story?.round) this.told = 0;
+        if (next?.round !== this.story?.round) {
+          this.told = 0;
+          this.turning = false;
+        }
         this.story = next;
+        if (next) this.#last = next;
         if (news.some((event) => event.type === "removed")) this.wobbles += 1;
       });
     });
@@ -29,7 +37,7 @@ export class Storyteller {
     });
     $effect(() => {
       const chapters = this.story?.chapters.length ?? 0;
-      if (this.told >= chapters) return;
+      if (this.told >= chapters || this.turning) return;
       if (motion.still) {
         this.told = chapters;
         return;
@@ -42,10 +50,28 @@ export class Storyteller {
   /** Tell the rest at once. */
   hurry(): void {
     if (this.story) this.told = this.story.chapters.length;
+    this.turning = false;
   }
 
   /** Enough of it. */
   close(): void {
     this.story = null;
+    this.turning = false;
+  }
+
+  get canBeReadAgain(): boolean {
+    const isTold = !this.story || (!this.turning && this.told >= this.story.chapters.length);
+    return isTold && (this.#last?.chapters.length ?? 0) > 0;
+  }
+
+  readAgain(): void {
+    this.story = this.#last;
+    this.told = 1;
+    this.turning = true;
+  }
+
+  turnPage(): void {
+    if (this.told < (this.story?.chapters.length ?? 0)) this.told += 1;
+    else this.turning = false;
   }
 }

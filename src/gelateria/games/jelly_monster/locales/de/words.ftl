@@ -58,6 +58,8 @@ jelly-monster-sand = { $seconds ->
 }
 jelly-monster-guard = Sanduhr wird umgedreht in { $seconds }
 jelly-monster-scored = Runde { $round } ist gewertet.
+jelly-monster-read-again = Wertung noch einmal lesen
+jelly-monster-next-page = Nächste Seite
 jelly-monster-gain = { $how ->
     [capsules] { $name } { $capsules ->
         [-1] verliert eine Kapsel

@@ -58,6 +58,8 @@ jelly-monster-sand = { $seconds ->
 }
 jelly-monster-guard = The timer turns in { $seconds }
 jelly-monster-scored = Round { $round } is scored.
+jelly-monster-read-again = Read the scoring again
+jelly-monster-next-page = Next page
 jelly-monster-gain = { $how ->
     [capsules] { $name } { $capsules ->
         [-1] loses a capsule

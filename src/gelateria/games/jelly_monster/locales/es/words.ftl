@@ -61,6 +61,8 @@ jelly-monster-sand = { $seconds ->
 }
 jelly-monster-guard = Se da la vuelta al reloj en { $seconds }
 jelly-monster-scored = La ronda { $round } está puntuada.
+jelly-monster-read-again = Leer otra vez la puntuación
+jelly-monster-next-page = Página siguiente
 jelly-monster-gain = { $how ->
     [capsules] { $name } { $capsules ->
         [-1] pierde una cápsula

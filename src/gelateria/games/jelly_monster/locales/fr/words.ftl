@@ -61,6 +61,8 @@ jelly-monster-sand = { $seconds ->
 }
 jelly-monster-guard = Le sablier se retourne dans { $seconds }
 jelly-monster-scored = La manche { $round } est comptée.
+jelly-monster-read-again = Relire le décompte
+jelly-monster-next-page = Page suivante
 jelly-monster-gain = { $how ->
     [capsules] { $name } { $capsules ->
         [-1] perd une capsule

@@ -61,6 +61,8 @@ jelly-monster-sand = { $seconds ->
 }
 jelly-monster-guard = La clessidra si gira tra { $seconds }
 jelly-monster-scored = Il round { $round } è conteggiato.
+jelly-monster-read-again = Rileggi il conteggio
+jelly-monster-next-page = Pagina successiva
 jelly-monster-gain = { $how ->
     [capsules] { $name } { $capsules ->
         [-1] perde una capsula

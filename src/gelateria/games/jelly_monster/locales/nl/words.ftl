@@ -58,6 +58,8 @@ jelly-monster-sand = { $seconds ->
 }
 jelly-monster-guard = De zandloper draait om over { $seconds }
 jelly-monster-scored = Ronde { $round } is geteld.
+jelly-monster-read-again = De telling nog eens lezen
+jelly-monster-next-page = Volgende bladzijde
 jelly-monster-gain = { $how ->
     [capsules] { $name } { $capsules ->
         [-1] verliest een capsule

@@ -63,6 +63,8 @@ jelly-monster-sand = { $seconds ->
 }
 jelly-monster-guard = A ampulheta é virada em { $seconds }
 jelly-monster-scored = A ronda { $round } está pontuada.
+jelly-monster-read-again = Reler a pontuação
+jelly-monster-next-page = Página seguinte
 jelly-monster-gain = { $how ->
     [capsules] { $name } { $capsules ->
         [-1] perde uma cápsula
