@@ -61,9 +61,12 @@ SCREENS = [
     Screen(1920, 1080),
     Screen(2560, 1440),
 ]
+WALL = Screen(3840, 2160)
+"""For the front page only: a board is as it is on the largest desk."""
 TARGET = 44
-SMALLER_TARGETS = {"gelati": {".place": 40}}
-"""What may be smaller, and why: six hexagons that touch each other leave a finger more room than their height tells."""
+SMALLER_TARGETS = {"gelati": {".place": 40}, "front": {".scoop": 26}}
+"""What may be smaller, and why: hexagons that touch each other leave a finger more room than their height tells; what
+the scoops of the mark lead to are the cards right below them."""
 PIECES = {
     "geizen": [".big", ".small", ".field"],
     "gelati": [".cell", "[data-token]", "[data-order]"],
@@ -72,6 +75,14 @@ PIECES = {
     "jelly-monster": ["[data-die]", "[data-district]"],
 }
 """What is played with: on a larger screen it is never smaller. Its selectors may match nothing at some moments."""
+SHOWN = {
+    "geizen": ["keep", "pay"],
+    "gelati": ["place"],
+    "gelato-mio": ["draw"],
+    "gelini-nightlife": ["take"],
+    "jelly-monster": ["place"],
+}
+"""The decisions at which a board shows most: where tests and photographs look."""
 SLACK = 1.0
 """Pixels that are lost in rounding."""
 
