@@ -1,33 +1,37 @@
 """Photographs of the client for people to look at: `make screenshots`.
 
-python -m tests.web.pictures FOLDER [SCENE …]
+python -m tests.web.pictures FOLDER [SCENE …]        # on every screen, and all of these on one sheet
 python -m tests.web.pictures docs/pictures --kept    # those that the README shows
 """
 
+import base64
 import sys
 import tempfile
 from collections.abc import Callable
-from itertools import product
 from pathlib import Path
 from typing import NamedTuple
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from tests.server.running import RunningServer
+from tests.server.running import RIGGED, RunningServer
 from tests.web.hands import Mouse
-from tests.web.players import PLAYED, player_of
+from tests.web.measure import NOBODY_STANDS_IN, SCREENS, SHOWN, WALL, fullest, moment_of, sit_down
+from tests.web.players import player_of
+from tests.web.positions import near_the_end
 from tests.web.visiting import launch, visit
 
 Scene = Callable[[Page], None]
 
-DEVICES = ("desktop", "phone")
-COLOURS = ("light", "dark")
+COLOURS = {"en": "light", "de": "dark"}
+"""By day in English, in the evening in German."""
+SHEET = 1800
+"""Pixels: how wide a sheet with all pictures of a scene is."""
 RECORDS = Path(__file__).parent.parent / "records"
 
 
 def front(page: Page) -> None:
     page.goto("/")
-    page.get_by_role("button", name="Play now: Geizen").wait_for()
+    page.get_by_role("article").first.wait_for()
     for card in page.get_by_role("article").all():  # what nobody looks at is not drawn
         card.scroll_into_view_if_needed()
         card.locator(".art svg").wait_for()
@@ -36,9 +40,10 @@ def front(page: Page) -> None:
 
 def waiting(page: Page) -> None:
     page.goto("/")
-    page.get_by_role("button", name="Friends …: Gelini Nightlife").click()
-    page.get_by_role("button", name="Invite friends").click()
-    page.get_by_alt_text("The link, to be photographed").wait_for()
+    page.locator("article[data-game=gelini-nightlife] button").last.click()
+    page.locator("dialog .main").click()
+    page.locator(".waiting").wait_for()
+    page.locator(".waiting img").wait_for()
 
 
 def rules(page: Page) -> None:
@@ -59,9 +64,17 @@ def guide(page: Page) -> None:
 
 
 def over(page: Page) -> None:
-    page.goto("/")
-    page.get_by_role("button", name="Play now: Geizen").click()
+    sit_down(page, player_of("geizen"), near_the_end(fullest("geizen"), 2))
     player_of("geizen").play(Mouse(page))
+
+
+def board(game: str, kind: str) -> Scene:
+    """With the most players, and as full as it gets."""
+
+    def scene(page: Page) -> None:
+        sit_down(page, player_of(game), moment_of(game, kind))
+
+    return scene
 
 
 def table(game: str) -> Scene:
@@ -80,19 +93,22 @@ def table(game: str) -> Scene:
     return scene
 
 
-SCENES: dict[str, Scene] = {
+PAGES: dict[str, Scene] = {
     "front": front,
     "waiting": waiting,
     "rules": rules,
     "guide": guide,
     "over": over,
     "replay": replay,
-    **{game: table(game) for game in PLAYED},
+}
+SCENES: dict[str, Scene] = {
+    **PAGES,
+    **{f"{game}-{kind}": board(game, kind) for game, kinds in SHOWN.items() for kind in kinds},
 }
 
 
 class Shot(NamedTuple):
-    """One photograph."""
+    """One photograph that the README shows."""
 
     scene: str
     device: str
@@ -113,24 +129,66 @@ KEPT = [
 ]
 
 
-def photograph(browser: Browser, address: str, shot: Shot, file: Path) -> None:
+def keep(browser: Browser, address: str, shot: Shot, folder: Path) -> None:
+    """A picture for the README."""
     wishes = {"pace": "instant", "speed": "still", "name": "Ada", "theme": shot.colours}
     with visit(browser, address, phone=shot.device == "phone", wishes=wishes, device_scale_factor=1) as page:
-        SCENES[shot.scene](page)
+        (PAGES.get(shot.scene) or table(shot.scene))(page)
         page.wait_for_timeout(500)
-        quality = 88 if file.suffix == ".jpg" else None
-        page.screenshot(path=file, full_page=shot.scene == "front", quality=quality)
+        file = folder / f"{shot.name}.jpg"
+        page.screenshot(path=file, full_page=shot.scene == "front", quality=88)
         print(file)
+
+
+def photograph(browser: Browser, address: str, scene: str, language: str, folder: Path) -> None:
+    """A scene on every screen, and all of these on one sheet."""
+    wishes = {"pace": "instant", "speed": "still", "name": "Ada", "theme": COLOURS[language], "language": language}
+    with visit(browser, address, wishes=wishes) as page:
+        SCENES[scene](page)
+        files = []
+        for screen in [*SCREENS, WALL] if scene == "front" else SCREENS:
+            page.set_viewport_size(screen._asdict())  # type: ignore[arg-type]
+            page.wait_for_timeout(300)
+            files.append(folder / f"{scene}-{language}-{screen}.png")
+            page.screenshot(path=files[-1])
+    paper = browser.new_page(viewport={"width": SHEET, "height": SHEET})
+    paper.set_content(sheet(files))
+    paper.screenshot(path=folder / f"{scene}-{language}.png", full_page=True)
+    paper.close()
+    print(folder / f"{scene}-{language}.png", flush=True)
+
+
+def sheet(files: list[Path]) -> str:
+    """All of them on one page, each with its name."""
+    pictures = (
+        f'<figure><img src="data:image/png;base64,{base64.b64encode(file.read_bytes()).decode()}">'
+        f"<figcaption>{file.stem}</figcaption></figure>"
+        for file in files
+    )
+    style = """
+        body { display: flex; flex-wrap: wrap; gap: 12px; align-items: start; margin: 12px; background: #999 }
+        figure { margin: 0; font: 14px sans-serif }
+        img { display: block; max-width: 860px; max-height: 640px }
+    """
+    return f"<style>{style}</style>{''.join(pictures)}"
 
 
 def main(folder: Path, names: list[str]) -> None:
     folder.mkdir(parents=True, exist_ok=True)
-    kept = names == ["--kept"]
-    shots = KEPT if kept else [Shot(*given) for given in product(names or SCENES, DEVICES, COLOURS)]
-    with tempfile.TemporaryDirectory() as data, RunningServer(Path(data)) as server, sync_playwright() as playwright:
+    served = {"program": RIGGED, "absence": NOBODY_STANDS_IN}
+    with (
+        tempfile.TemporaryDirectory() as data,
+        RunningServer(Path(data), **served) as server,  # type: ignore[arg-type]
+        sync_playwright() as playwright,
+    ):
         browser = launch(playwright)
-        for shot in shots:
-            photograph(browser, server.address, shot, folder / f"{shot.name}.{'jpg' if kept else 'png'}")
+        if names == ["--kept"]:
+            for shot in KEPT:
+                keep(browser, server.address, shot, folder)
+        else:
+            for scene in [name for name in SCENES if not names or any(name.startswith(wish) for wish in names)]:
+                for language in COLOURS:
+                    photograph(browser, server.address, scene, language, folder)
         browser.close()
 
 
