@@ -53,7 +53,7 @@ class Hosting:
             raise in_the_way(IS_CLOSED)
         heir = table.seats[place] if place < len(table.seats) else None
         if not heir or not heir.is_person or is_reserved(heir):
-            raise in_the_way("Only somebody who sits here can run the table.")
+            raise in_the_way("Only somebody who sits here can run the table.", "table.host")
         assert heir.person
         await self._pass_on_to(heir.person)
 
@@ -67,7 +67,7 @@ class Hosting:
         if person == table.host:
             return
         if not self.is_gone:
-            raise in_the_way("The host is here, or was a moment ago.")
+            raise in_the_way("The host is here, or was a moment ago.", "table.host")
         await self._pass_on_to(person)
 
     async def _pass_on_to(self, heir: str) -> None:
