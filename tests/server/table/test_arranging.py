@@ -14,8 +14,8 @@ from gelateria.server.store.schema import keys, tables
 from gelateria.server.table.arranging import Changes
 from gelateria.server.table.plan import stored_plan
 from tests.server.manual_clock import ManualClock
-from tests.server.tabled import Ear, arrive, as_after_a_kill, server_here
 from tests.server.table.test_seating import Waiting, at_a_table
+from tests.server.tabled import Ear, arrive, as_after_a_kill, server_here
 from tests.server.writer_gate import closed_gate
 
 

@@ -11,8 +11,8 @@ from gelateria.server.store.schema import tables
 from gelateria.server.table.hosting import GONE_FOR
 from tests.marks import rule
 from tests.server.manual_clock import ManualClock
-from tests.server.tabled import Ear, arrive, as_after_a_kill, server_here
 from tests.server.table.test_arranging import Evening, in_the_evening, told
+from tests.server.tabled import Ear, arrive, as_after_a_kill, server_here
 
 
 async def stored_host(there: Evening) -> str:

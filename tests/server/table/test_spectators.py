@@ -3,8 +3,8 @@
 from pathlib import Path
 
 from gelateria.server.table.spectators import MOST_NAMED
-from tests.server.tabled import Ear
 from tests.server.table.test_arranging import Evening, in_the_evening, told
+from tests.server.tabled import Ear
 
 
 def test_a_spectator_has_a_name_that_nobody_else_here_has_and_signs_with_it(tmp_path: Path) -> None:
