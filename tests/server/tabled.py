@@ -37,6 +37,8 @@ class Ear:
         self.viewer = viewer
         self.client = client
         self.person: str | None = None
+        self.name = ""
+        self.in_a_race = False
         self.address = "127.0.0.1"
         self.muted: set[int | None] = set()
         self.pledge: str | None = None

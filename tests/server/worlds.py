@@ -40,6 +40,9 @@ class Ear:
         self.round_trip = round_trip
         self.client = client
         self.person: str | None = client
+        self.viewer: Viewer = None
+        self.name = client
+        self.in_a_race = False
         self.muted: set[int | None] = set()
         self.pledge: str | None = None
         self.address = "127.0.0.1"

@@ -46,7 +46,7 @@ def seats(page: Page) -> list[str]:
         row.locator("input").input_value()
         if row.locator("input").count()
         else row.locator(".called, .soft").first.inner_text()
-        for row in page.locator(".waiting ol li").all()
+        for row in page.locator(".waiting ol.seats li").all()
     ]
 
 

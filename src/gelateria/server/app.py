@@ -19,7 +19,17 @@ from gelateria.server.accounts.sessions import is_secure
 from gelateria.server.errors import AWAY, Problem, Refused, refused_by_rule, soon
 from gelateria.server.fields import in_words
 from gelateria.server.http import accounts as people
-from gelateria.server.http import dice, games, joining, players, records, remote_bots, tables
+from gelateria.server.http import (
+    dice,
+    games,
+    hosting,
+    joining,
+    next_games,
+    players,
+    records,
+    remote_bots,
+    tables,
+)
 from gelateria.server.http.documented_errors import ErrorBody
 from gelateria.server.http.health import health, ready
 from gelateria.server.http.metrics import metrics
@@ -51,7 +61,7 @@ def make_app(settings: Settings, clock: Clock | None = None) -> Litestar:
             app.state.core = server
             yield
 
-    resources = (people, players, games, tables, joining, records, dice, remote_bots)
+    resources = (people, players, games, tables, hosting, next_games, joining, records, dice, remote_bots)
     api = Router("/api", route_handlers=[route for resource in resources for route in resource.ROUTES])
     return Litestar(
         route_handlers=[api, health, ready, metrics, sit_at_table, stand_in_lobby, *PAGES],

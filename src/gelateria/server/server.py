@@ -19,6 +19,7 @@ from gelateria.server.errors import Problem, Refused, soon
 from gelateria.server.lobby.departures import becoming, departing
 from gelateria.server.lobby.listing import Listing
 from gelateria.server.lobby.lobby import Lobby
+from gelateria.server.lobby.next_game import NextGames
 from gelateria.server.lobby.registry import MEND_EVERY, TIDY_EVERY, TableRegistry
 from gelateria.server.ops.address_limits import Callers
 from gelateria.server.ops.chores import Chores
@@ -57,10 +58,6 @@ class Connection(Listener, Protocol):
     """A socket at a table, as the server knows it."""
 
     session: bytes | None
-
-    @property
-    def in_a_race(self) -> bool:
-        """Whether its round trip must be measured often."""
 
     @property
     def closing(self) -> bool:
@@ -105,6 +102,7 @@ class Server(Core):
         self.registry = TableRegistry(self, BotPlayers(thinkers, self.remote), uptime.downtime)
         uptime.on_back = self.registry.time_goes_on
         self.lobby = Lobby(self.registry, self.news)
+        self.next_games = NextGames(self.lobby)
         self.remote.on_presence = self.registry.bot_came_or_went
         self.registry.on_change = self.news.changed
 

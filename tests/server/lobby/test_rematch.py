@@ -11,7 +11,8 @@ from sqlalchemy import select
 
 from gelateria.server.accounts.sessions import Visitor
 from gelateria.server.errors import Refused
-from gelateria.server.lobby.lobby import KEPT_FOR, Made, seat_for
+from gelateria.server.lobby.lobby import Made, seat_for
+from gelateria.server.lobby.next_game import KEPT_FOR
 from gelateria.server.server import Server
 from gelateria.server.store.schema import seats
 from gelateria.server.table.access_keys import read_key
@@ -51,7 +52,7 @@ class Again:
             await table.starting.start(self.server.registry.downtime)
 
     async def ask(self, visitor: Visitor) -> Made:
-        return await self.server.lobby.rematch(self.before, visitor)
+        return await self.server.next_games.rematch(self.before, visitor)
 
 
 @asynccontextmanager
@@ -71,7 +72,7 @@ async def asked_again(folder: Path, **plan: Any) -> AsyncIterator[Again]:
             before.resign(seat)
         await before.settled()
         await until(lambda: before.status == "over")
-        yield Again(server, clock, before, people, await server.lobby.rematch(before, people[1]))
+        yield Again(server, clock, before, people, await server.next_games.rematch(before, people[1]))
 
 
 def after_a_game(folder: Path, scene: Callable[[Again], Awaitable[None]], **plan: Any) -> None:
@@ -208,7 +209,7 @@ def test_a_bot_from_elsewhere_sits_down_again_if_it_listens(tmp_path: Path, list
             before.resign(0)
             await until(lambda: before.status == "over")
             with server.remote.listening("Robot") if listens else nullcontext():
-                again = await server.lobby.rematch(before, ada)
+                again = await server.next_games.rematch(before, ada)
             assert (await server.registry.table(again.table)).room().seats[1].reserved == (not listens)
 
     asyncio.run(scene())

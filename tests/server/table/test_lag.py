@@ -41,6 +41,9 @@ class Line:
         self.seat = seat
         self.client = "far away"
         self.person: str | None = None
+        self.viewer: int | None = seat
+        self.name = ""
+        self.in_a_race = True
         self.muted: set[int | None] = set()
         self.pledge: str | None = None
         self.address = "127.0.0.1"

@@ -35,7 +35,8 @@ class Waiting:
     async def give(self, command: str, *values: Any) -> Any:
         """A command about the seats."""
         async with self.server.registry.turn_at(self.table.id) as table:
-            return await getattr(table.seating, command)(*values)
+            part = next(part for part in (table.seating, table.arranging, table.hosting) if hasattr(part, command))
+            return await getattr(part, command)(*values)
 
     async def start(self) -> None:
         async with self.server.registry.turn_at(self.table.id) as table:
@@ -204,7 +205,7 @@ def test_a_seat_that_somebody_left_for_good_is_free_in_the_rematch(tmp_path: Pat
         await there.table.settled()
         await until(lambda: there.table.status == "over")
         await leave_for_good(there.server, there.ben)
-        again = await there.server.lobby.rematch(there.table, there.ada)
+        again = await there.server.next_games.rematch(there.table, there.ada)
         there.table = await there.server.registry.table(again.table)
         assert there.names == await there.stored() == ["Ada", None, there.names[2]]
 

@@ -228,7 +228,7 @@ def test_while_it_starts_nobody_comes_or_goes(tmp_path: Path) -> None:
             seating.sit(seat_for(cleo), None, None),
             seating.leave("Ben"),
             seating.kick(1),
-            seating.reorder([1, 0, 2]),
+            there.table.arranging.reorder([1, 0, 2]),
             seating.close(),
             there.table.starting.start(there.server.registry.downtime),
         ):
@@ -337,7 +337,7 @@ def test_a_rematch_has_a_seed_and_nonces_of_its_own(tmp_path: Path) -> None:
             there.table.resign(seat)
         await until(lambda: there.table.status == "over")
         before = there.table.commitment
-        made, _ = [await there.server.lobby.rematch(there.table, there.people[seat]) for seat in (1, 0)]
+        made, _ = [await there.server.next_games.rematch(there.table, there.people[seat]) for seat in (1, 0)]
         there.table = await there.server.registry.table(made.table)
         assert there.table.commitment != before
         assert [sitter.nonce for sitter in there.table.seats if sitter] == ["", "", ""]

@@ -28,6 +28,7 @@ game-minutes = { $minutes } Minuten
 game-play = Losspielen
 game-invite = Freunde …
 game-learn = In 3 Minuten lernen
+about-title = Was ist das für ein Spiel?
 
 level-easy = leicht
 level-medium = mittel
@@ -86,6 +87,64 @@ wait-copied = Der Link ist kopiert.
 wait-mixing = Jeder Browser gibt seinen Beitrag zu den Würfeln …
 wait-mixing-for = Es fehlt noch: { $names }
 wait-beacon = Ein öffentlicher Zufallsdienst gibt gleich seinen Beitrag …
+wait-start-with = Zu { $count } starten
+wait-host-named = { $name } startet, sobald alle da sind.
+wait-runs = leitet den Tisch
+wait-host-gone = Seit einer Weile leitet niemand den Tisch. Du kannst das tun.
+wait-take-on = Den Tisch leiten
+wait-hand-over = { $name } den Tisch leiten lassen
+wait-hand-over-sure = Dann wählt { $name }, was ihr spielt, und startet die Partie. Du behältst deinen Platz.
+wait-hand-over-yes = Übergeben
+wait-level = Wie stark spielt { $name }?
+wait-order = Reihenfolge ändern
+wait-shuffle = Mischen
+wait-up = Nach oben: { $name }
+wait-down = Nach unten: { $name }
+
+plan-title = Was ihr spielt
+plan-change = Ändern
+plan-save = So spielen wir
+plan-more = Uhr, Zuschauer, Wertung
+plan-game = Welches Spiel?
+plan-players = Plätze
+plan-clock = Uhr
+plan-clock-none = keine
+plan-clock-relaxed = gemütlich
+plan-clock-fast = schnell
+plan-clock-days = { $days ->
+    [one] ein Tag pro Zug
+   *[other] { $days } Tage pro Zug
+}
+plan-days = Tage für einen Zug
+plan-counts = Es zählt
+plan-rated = für die Wertung
+plan-casual = nur zum Spaß
+plan-rate = Für die Wertung zählen, wenn alle ein Konto haben
+plan-found = Wer den Tisch findet
+plan-listed = alle hier
+plan-unlisted = wer den Link hat
+plan-watch = Wer zuschauen darf
+plan-watch-none = niemand
+plan-watch-link = wer den Link hat
+plan-watch-everyone = alle
+plan-material = Material
+plan-material-own = nicht das gedruckte
+
+watch-title = Zuschauer
+watch-you = Du schaust zu. So heißt du hier:
+watch-you-as = Du schaust als { $name } zu.
+watch-who = { $count ->
+    [one] { $names } schaut zu.
+   *[other] { $names } schauen zu.
+}
+watch-more = Und { $count } weitere.
+watch-nobody = Noch schaut niemand zu.
+
+evening-title = Heute Abend
+evening-games = Die Partien des Abends
+evening-wins = { $wins } von { $games } gewonnen
+evening-won = { $game }: { $names }
+evening-nobody = { $game }: niemand hat gewonnen
 
 seats = Spieler in Zugreihenfolge
 seat-free = frei
@@ -180,6 +239,7 @@ menu-end-ask-sure = Wirklich vorschlagen? Dann gewinnt niemand.
 menu-resign = Aufgeben
 menu-resign-sure = Wirklich aufgeben? Ein Bot spielt für dich weiter.
 menu-leave = Den Tisch verlassen
+menu-leave-more = Dann leitet jemand anderes den Tisch.
 menu-close = Den Tisch schließen
 menu-close-sure = Wirklich schließen? Dann müssen alle gehen.
 menu-watched = Nicht mehr zuschauen
@@ -201,6 +261,13 @@ over-unrated-no-opponent = Nicht gewertet: Sonst hat niemand mit Konto mitgespie
 over-unrated-stand-in = Nicht gewertet: Ein Bot ist für jemanden eingesprungen.
 over-again = Noch einmal
 over-join-again = Zur nächsten Partie
+next-choose = Ein anderes Spiel wählen
+next-open = Für alle hier aufbauen
+next-laid = { $name } hat die nächste Partie aufgebaut: { $game }
+next-no-seat = Dabei ist kein Platz mehr für dich. Du kannst zuschauen.
+next-watch = Mitkommen und zuschauen
+next-watch-only = Alle Plätze waren schon besetzt: Du schaust zu.
+next-wait = Wenn die Spieler die nächste Partie aufbauen, kannst du mitkommen.
 over-verify = Würfel prüfen
 over-verified = { $count ->
     [one] Die Würfel sind fair: { $count } Zahl geprüft.

@@ -3,6 +3,7 @@
 rules-section-sitting-down = Platz nehmen
 rule-table-seats = Ihr spielt zu so vielen, wie auf der Schachtel steht, alle auf einem eigenen Platz. Die Plätze gehen im Uhrzeigersinn um den Tisch.
 rule-table-options = Optionen und Ausgabe wählt ihr vor dem Spiel. Sie gelten bis zu seinem Ende und stehen in der Aufzeichnung.
+rule-table-host = Wer den Tisch aufmacht, leitet ihn: wählt, was ihr spielt, zu wie vielen und in welcher Reihenfolge, darf Plätze freigeben und startet. Das lässt sich jemandem übergeben, der am Tisch sitzt. Geht diese Person, leitet den Tisch die nächste, die da ist; war sie eine Minute lang weg, kann es übernehmen, wer am Tisch sitzt.
 
 rules-section-acting = Handeln
 rule-table-turn = Du darfst nur handeln, solange das Spiel auf dich wartet. Meist wartet es auf eine Person; wo alle zugleich handeln, wartet es auf alle, die noch dürfen.

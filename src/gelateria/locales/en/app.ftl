@@ -28,6 +28,7 @@ game-minutes = { $minutes } minutes
 game-play = Play now
 game-invite = Friends …
 game-learn = Learn in 3 minutes
+about-title = What is this game?
 
 level-easy = easy
 level-medium = medium
@@ -86,6 +87,64 @@ wait-copied = The link is copied.
 wait-mixing = Every browser adds its part to the dice …
 wait-mixing-for = Still missing: { $names }
 wait-beacon = A public beacon adds its part in a moment …
+wait-start-with = Begin with { $count }
+wait-host-named = { $name } starts the game as soon as everybody is there.
+wait-runs = runs the table
+wait-host-gone = Nobody has run the table for a while. You can do it.
+wait-take-on = Run the table
+wait-hand-over = Let { $name } run the table
+wait-hand-over-sure = { $name } then chooses what you play, and starts the game. You stay in your seat.
+wait-hand-over-yes = Hand it over
+wait-level = How strong is { $name }?
+wait-order = Change the order
+wait-shuffle = Shuffle
+wait-up = Move up: { $name }
+wait-down = Move down: { $name }
+
+plan-title = What you play
+plan-change = Change
+plan-save = So be it
+plan-more = Clock, spectators, rating
+plan-game = Which game?
+plan-players = Seats
+plan-clock = Clock
+plan-clock-none = none
+plan-clock-relaxed = relaxed
+plan-clock-fast = fast
+plan-clock-days = { $days ->
+    [one] one day a move
+   *[other] { $days } days a move
+}
+plan-days = Days for a move
+plan-counts = It counts
+plan-rated = for the rating
+plan-casual = just for fun
+plan-rate = Count it for the rating, if all have accounts
+plan-found = Who finds the table
+plan-listed = everybody here
+plan-unlisted = whoever has the link
+plan-watch = Who may watch
+plan-watch-none = nobody
+plan-watch-link = whoever has the link
+plan-watch-everyone = everybody
+plan-material = Material
+plan-material-own = not the printed one
+
+watch-title = Spectators
+watch-you = You watch. This is your name here:
+watch-you-as = You watch as { $name }.
+watch-who = { $count ->
+    [one] { $names } watches.
+   *[other] { $names } watch.
+}
+watch-more = And { $count } more.
+watch-nobody = Nobody watches yet.
+
+evening-title = This evening
+evening-games = The games of this evening
+evening-wins = { $wins } of { $games } won
+evening-won = { $game }: { $names }
+evening-nobody = { $game }: nobody won
 
 seats = Players, in turn order
 seat-free = free
@@ -180,6 +239,7 @@ menu-end-ask-sure = Really ask? Then nobody wins.
 menu-resign = Give up
 menu-resign-sure = Really give up? A bot plays on for you.
 menu-leave = Leave the table
+menu-leave-more = Somebody else then runs the table.
 menu-close = Close the table
 menu-close-sure = Really close it? Everybody has to go.
 menu-watched = Stop watching
@@ -201,6 +261,13 @@ over-unrated-no-opponent = Not rated: nobody else with an account played it.
 over-unrated-stand-in = Not rated: a bot stood in for somebody.
 over-again = Play again
 over-join-again = To the next game
+next-choose = Choose another game
+next-open = Lay it out for everybody here
+next-laid = { $name } has laid out the next game: { $game }
+next-no-seat = There is no seat left for you in it. You can watch.
+next-watch = Come along and watch
+next-watch-only = All seats were taken: you watch.
+next-wait = When the players lay out the next game, you can come along.
 over-verify = Verify dice
 over-verified = { $count ->
     [one] The dice are honest: { $count } number checked.

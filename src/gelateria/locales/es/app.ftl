@@ -28,6 +28,7 @@ game-minutes = { $minutes } minutos
 game-play = Jugar ya
 game-invite = Amigos…
 game-learn = Aprende en 3 minutos
+about-title = ¿Qué juego es este?
 
 level-easy = fácil
 level-medium = medio
@@ -86,6 +87,64 @@ wait-copied = El enlace está copiado.
 wait-mixing = Cada navegador añade su parte a los dados…
 wait-mixing-for = Se espera a: { $names }
 wait-beacon = Un faro público de azar añade su parte en un momento…
+wait-start-with = Iniciar con { $count }
+wait-host-named = { $name } inicia la partida en cuanto estéis todos.
+wait-runs = lleva la mesa
+wait-host-gone = Hace un rato que nadie lleva la mesa. Puedes hacerlo tú.
+wait-take-on = Llevar la mesa
+wait-hand-over = Dejar que { $name } lleve la mesa
+wait-hand-over-sure = Entonces { $name } elegirá a qué jugáis e iniciará la partida. Tú sigues en tu plaza.
+wait-hand-over-yes = Ceder la mesa
+wait-level = ¿Qué nivel tiene { $name }?
+wait-order = Cambiar el orden
+wait-shuffle = Mezclar
+wait-up = Subir: { $name }
+wait-down = Bajar: { $name }
+
+plan-title = A qué jugáis
+plan-change = Cambiar
+plan-save = Así jugamos
+plan-more = Reloj, espectadores, clasificación
+plan-game = ¿Qué juego?
+plan-players = Plazas
+plan-clock = Reloj
+plan-clock-none = ninguno
+plan-clock-relaxed = tranquilo
+plan-clock-fast = rápido
+plan-clock-days = { $days ->
+    [one] un día por jugada
+   *[other] { $days } días por jugada
+}
+plan-days = Días para una jugada
+plan-counts = Cuenta
+plan-rated = para la clasificación
+plan-casual = solo por diversión
+plan-rate = Que cuente para la clasificación, si todos tienen cuenta
+plan-found = Quién encuentra la mesa
+plan-listed = todos aquí
+plan-unlisted = quien tenga el enlace
+plan-watch = Quién puede mirar
+plan-watch-none = nadie
+plan-watch-link = quien tenga el enlace
+plan-watch-everyone = todos
+plan-material = Material
+plan-material-own = no el impreso
+
+watch-title = Espectadores
+watch-you = Estás mirando. Aquí te llamas:
+watch-you-as = Estás mirando como { $name }.
+watch-who = { $count ->
+    [one] { $names } mira.
+   *[other] { $names } miran.
+}
+watch-more = Y { $count } más.
+watch-nobody = Todavía no mira nadie.
+
+evening-title = Esta noche
+evening-games = Las partidas de la noche
+evening-wins = { $wins } de { $games } ganadas
+evening-won = { $game }: { $names }
+evening-nobody = { $game }: no ganó nadie
 
 seats = Jugadores, por orden de turno
 seat-free = libre
@@ -180,6 +239,7 @@ menu-end-ask-sure = ¿De verdad quieres proponerlo? Así no gana nadie.
 menu-resign = Abandonar
 menu-resign-sure = ¿De verdad quieres abandonar? Un bot sigue por ti.
 menu-leave = Dejar la mesa
+menu-leave-more = Entonces llevará la mesa otra persona.
 menu-close = Cerrar la mesa
 menu-close-sure = ¿De verdad quieres cerrarla? Todos tendrán que irse.
 menu-watched = Dejar de mirar
@@ -201,6 +261,13 @@ over-unrated-no-opponent = No puntúa: no jugó nadie más con cuenta.
 over-unrated-stand-in = No puntúa: un bot sustituyó a alguien.
 over-again = Jugar otra vez
 over-join-again = A la siguiente partida
+next-choose = Elegir otro juego
+next-open = Prepararlo para todos aquí
+next-laid = { $name } ha preparado la siguiente partida: { $game }
+next-no-seat = Ya no queda plaza para ti. Puedes mirar.
+next-watch = Venir a mirar
+next-watch-only = Todas las plazas estaban ocupadas: tú miras.
+next-wait = Cuando los jugadores preparen la siguiente partida, podrás ir con ellos.
 over-verify = Comprobar los dados
 over-verified = { $count ->
     [one] Los dados son limpios: { $count } número comprobado.

@@ -3,6 +3,7 @@
 rules-section-sitting-down = Sentarse
 rule-table-seats = Jugáis tantos como dice la caja del juego, cada uno en una plaza propia. Las plazas van alrededor de la mesa en sentido horario.
 rule-table-options = Elegís las opciones y la edición antes de la partida. Valen hasta el final y quedan en el registro.
+rule-table-host = Quien abre la mesa la lleva: elige a qué jugáis, cuántos y en qué orden, puede liberar plazas e inicia. Puede cedérsela a alguien que esté sentado a la mesa. Si se va, la lleva la siguiente persona presente; si lleva un minuto ausente, puede hacerlo cualquiera que esté sentado a la mesa.
 
 rules-section-acting = Actuar
 rule-table-turn = Solo puedes actuar mientras el juego te espera. En la mayoría de los juegos espera a uno cada vez; donde todos actúan a la vez, espera a cualquiera que aún pueda.

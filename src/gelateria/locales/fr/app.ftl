@@ -28,6 +28,7 @@ game-minutes = { $minutes } minutes
 game-play = Jouer
 game-invite = Amis…
 game-learn = Apprendre en 3 minutes
+about-title = Quel est ce jeu ?
 
 level-easy = facile
 level-medium = moyen
@@ -86,6 +87,64 @@ wait-copied = Le lien est copié.
 wait-mixing = Chaque navigateur ajoute sa part aux dés…
 wait-mixing-for = Il manque encore : { $names }
 wait-beacon = Une source publique de hasard ajoute sa part dans un instant…
+wait-start-with = Démarrer à { $count }
+wait-host-named = { $name } démarre la partie dès que tout le monde est là.
+wait-runs = tient la table
+wait-host-gone = Personne ne tient la table depuis un moment. Vous pouvez le faire.
+wait-take-on = Tenir la table
+wait-hand-over = Laisser { $name } tenir la table
+wait-hand-over-sure = { $name } choisira alors à quoi vous jouez et démarrera la partie. Vous gardez votre place.
+wait-hand-over-yes = Passer la main
+wait-level = Quelle est la force de { $name } ?
+wait-order = Changer l’ordre
+wait-shuffle = Mélanger
+wait-up = Monter : { $name }
+wait-down = Descendre : { $name }
+
+plan-title = À quoi vous jouez
+plan-change = Modifier
+plan-save = C’est décidé
+plan-more = Horloge, spectateurs, classement
+plan-game = Quel jeu ?
+plan-players = Places
+plan-clock = Horloge
+plan-clock-none = aucune
+plan-clock-relaxed = tranquille
+plan-clock-fast = rapide
+plan-clock-days = { $days ->
+    [one] un jour par coup
+   *[other] { $days } jours par coup
+}
+plan-days = Jours pour un coup
+plan-counts = Compte
+plan-rated = pour le classement
+plan-casual = juste pour le plaisir
+plan-rate = Compter pour le classement, si tous ont un compte
+plan-found = Qui trouve la table
+plan-listed = tout le monde ici
+plan-unlisted = qui a le lien
+plan-watch = Qui peut regarder
+plan-watch-none = personne
+plan-watch-link = qui a le lien
+plan-watch-everyone = tout le monde
+plan-material = Matériel
+plan-material-own = pas celui de la boîte
+
+watch-title = Spectateurs
+watch-you = Vous regardez. Voici votre nom ici :
+watch-you-as = Vous regardez sous le nom de { $name }.
+watch-who = { $count ->
+    [one] { $names } regarde.
+   *[other] { $names } regardent.
+}
+watch-more = Et { $count } de plus.
+watch-nobody = Personne ne regarde encore.
+
+evening-title = Ce soir
+evening-games = Les parties de la soirée
+evening-wins = { $wins } sur { $games } gagnées
+evening-won = { $game } : { $names }
+evening-nobody = { $game } : personne n’a gagné
 
 seats = Joueurs, dans l’ordre du tour
 seat-free = libre
@@ -180,6 +239,7 @@ menu-end-ask-sure = Vraiment proposer ? Personne ne gagnerait.
 menu-resign = Abandonner
 menu-resign-sure = Vraiment abandonner ? Un bot jouera pour vous.
 menu-leave = Quitter la table
+menu-leave-more = Quelqu’un d’autre tiendra alors la table.
 menu-close = Fermer la table
 menu-close-sure = Vraiment fermer ? Tout le monde devra partir.
 menu-watched = Ne plus regarder
@@ -201,6 +261,13 @@ over-unrated-no-opponent = Partie non classée : personne d’autre avec un co
 over-unrated-stand-in = Partie non classée : un bot a remplacé quelqu’un.
 over-again = Rejouer
 over-join-again = Vers la partie suivante
+next-choose = Choisir un autre jeu
+next-open = L’installer pour tous ici
+next-laid = { $name } a installé la partie suivante : { $game }
+next-no-seat = Il n’y a plus de place pour vous. Vous pouvez regarder.
+next-watch = Suivre et regarder
+next-watch-only = Toutes les places étaient prises : vous regardez.
+next-wait = Quand les joueurs installeront la partie suivante, vous pourrez suivre.
 over-verify = Vérifier les dés
 over-verified = { $count ->
     [one] Les dés sont honnêtes : { $count } nombre vérifié.

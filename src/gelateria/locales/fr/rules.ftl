@@ -3,6 +3,7 @@
 rules-section-sitting-down = S’asseoir
 rule-table-seats = Vous jouez aussi nombreux que le dit la boîte du jeu, chacun à sa propre place. Les places font le tour de la table dans le sens horaire.
 rule-table-options = Vous choisissez les options et l’édition avant la partie. Elles valent jusqu’à sa fin et restent dans l’enregistrement.
+rule-table-host = Qui ouvre la table la tient : choisit à quoi vous jouez, à combien et dans quel ordre, peut libérer des places et démarre. Cela peut se confier à quelqu’un qui est assis à la table. Si cette personne s’en va, la suivante qui est là tient la table ; si elle est absente depuis une minute, quiconque est assis à la table peut prendre le relais.
 
 rules-section-acting = Agir
 rule-table-turn = Vous ne pouvez agir que tant que le jeu vous attend. Dans la plupart des jeux, il attend un joueur à la fois ; là où tous agissent à la fois, il attend tous ceux qui le peuvent encore.

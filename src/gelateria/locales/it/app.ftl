@@ -28,6 +28,7 @@ game-minutes = { $minutes } minuti
 game-play = Gioca
 game-invite = Amici…
 game-learn = Impara in 3 minuti
+about-title = Che gioco è?
 
 level-easy = facile
 level-medium = medio
@@ -86,6 +87,64 @@ wait-copied = Il link è copiato.
 wait-mixing = Ogni browser aggiunge la sua parte ai dadi…
 wait-mixing-for = In attesa di: { $names }
 wait-beacon = Una fonte pubblica di casualità aggiunge la sua parte tra un momento…
+wait-start-with = Avvia in { $count }
+wait-host-named = { $name } avvia la partita appena ci siete tutti.
+wait-runs = gestisce il tavolo
+wait-host-gone = Da un po’ nessuno gestisce il tavolo. Puoi farlo tu.
+wait-take-on = Gestisci il tavolo
+wait-hand-over = Lascia gestire il tavolo a { $name }
+wait-hand-over-sure = Allora { $name } sceglierà a che cosa giocate e avvierà la partita. Tu resti al tuo posto.
+wait-hand-over-yes = Passa il compito
+wait-level = Quanto è forte { $name }?
+wait-order = Cambia l’ordine
+wait-shuffle = Mescola
+wait-up = Più su: { $name }
+wait-down = Più giù: { $name }
+
+plan-title = A che cosa giocate
+plan-change = Cambia
+plan-save = Va bene così
+plan-more = Orologio, spettatori, classifica
+plan-game = Quale gioco?
+plan-players = Posti
+plan-clock = Orologio
+plan-clock-none = nessuno
+plan-clock-relaxed = tranquillo
+plan-clock-fast = veloce
+plan-clock-days = { $days ->
+    [one] un giorno a mossa
+   *[other] { $days } giorni a mossa
+}
+plan-days = Giorni per una mossa
+plan-counts = Vale
+plan-rated = per la classifica
+plan-casual = solo per divertimento
+plan-rate = Conta per la classifica, se tutti hanno un account
+plan-found = Chi trova il tavolo
+plan-listed = tutti qui
+plan-unlisted = chi ha il link
+plan-watch = Chi può guardare
+plan-watch-none = nessuno
+plan-watch-link = chi ha il link
+plan-watch-everyone = tutti
+plan-material = Materiale
+plan-material-own = non quello stampato
+
+watch-title = Spettatori
+watch-you = Stai guardando. Qui ti chiami:
+watch-you-as = Stai guardando come { $name }.
+watch-who = { $count ->
+    [one] { $names } guarda.
+   *[other] { $names } guardano.
+}
+watch-more = E altri { $count }.
+watch-nobody = Ancora nessuno guarda.
+
+evening-title = Stasera
+evening-games = Le partite della serata
+evening-wins = { $wins } su { $games } vinte
+evening-won = { $game }: { $names }
+evening-nobody = { $game }: non ha vinto nessuno
 
 seats = Giocatori, in ordine di turno
 seat-free = libero
@@ -180,6 +239,7 @@ menu-end-ask-sure = Vuoi davvero proporlo? Così non vince nessuno.
 menu-resign = Arrenditi
 menu-resign-sure = Vuoi davvero arrenderti? Un bot continua per te.
 menu-leave = Lascia il tavolo
+menu-leave-more = Allora il tavolo lo gestirà qualcun altro.
 menu-close = Chiudi il tavolo
 menu-close-sure = Vuoi davvero chiuderlo? Tutti dovranno andarsene.
 menu-watched = Smetti di guardare
@@ -201,6 +261,13 @@ over-unrated-no-opponent = Non vale per la classifica: nessun altro con un accou
 over-unrated-stand-in = Non vale per la classifica: un bot ha sostituito qualcuno.
 over-again = Gioca ancora
 over-join-again = Alla prossima partita
+next-choose = Scegli un altro gioco
+next-open = Preparalo per tutti qui
+next-laid = { $name } ha preparato la prossima partita: { $game }
+next-no-seat = Per te non c’è più posto. Puoi guardare.
+next-watch = Vieni a guardare
+next-watch-only = Tutti i posti erano occupati: tu guardi.
+next-wait = Quando i giocatori preparano la prossima partita, puoi venire con loro.
 over-verify = Verifica i dadi
 over-verified = { $count ->
     [one] I dadi non sono truccati: { $count } numero verificato.

@@ -3,6 +3,7 @@
 rules-section-sitting-down = Sedersi
 rule-table-seats = Giocate in tanti quanti dice la scatola del gioco, ciascuno a un posto tutto suo. I posti girano intorno al tavolo in senso orario.
 rule-table-options = Scegliete opzioni ed edizione prima della partita. Valgono fino alla fine e restano nella registrazione.
+rule-table-host = Chi apre il tavolo lo gestisce: sceglie a che cosa giocate, in quanti e in quale ordine, può liberare posti e avvia. Può passare il compito a chi siede al tavolo. Se se ne va, lo gestisce la prossima persona presente; se manca da un minuto, può farlo chiunque sieda al tavolo.
 
 rules-section-acting = Agire
 rule-table-turn = Puoi agire solo finché il gioco aspetta te. Nella maggior parte dei giochi aspetta uno alla volta; dove tutti agiscono insieme, aspetta chiunque possa ancora farlo.

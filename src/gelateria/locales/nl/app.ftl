@@ -28,6 +28,7 @@ game-minutes = { $minutes } minuten
 game-play = Nu spelen
 game-invite = Vrienden …
 game-learn = Leer het in 3 minuten
+about-title = Wat voor spel is dit?
 
 level-easy = makkelijk
 level-medium = gemiddeld
@@ -86,6 +87,64 @@ wait-copied = De link is gekopieerd.
 wait-mixing = Elke browser voegt zijn aandeel aan de dobbelstenen toe …
 wait-mixing-for = Nog wachten op: { $names }
 wait-beacon = Een openbare toevalsbron voegt zo haar aandeel toe …
+wait-start-with = Met { $count } starten
+wait-host-named = { $name } start het spel zodra iedereen er is.
+wait-runs = leidt de tafel
+wait-host-gone = Al een tijdje leidt niemand de tafel. Jij kunt het doen.
+wait-take-on = De tafel leiden
+wait-hand-over = { $name } de tafel laten leiden
+wait-hand-over-sure = Dan kiest { $name } wat jullie spelen en start het spel. Jij houdt je plaats.
+wait-hand-over-yes = Overdragen
+wait-level = Hoe sterk speelt { $name }?
+wait-order = Volgorde wijzigen
+wait-shuffle = Schudden
+wait-up = Omhoog: { $name }
+wait-down = Omlaag: { $name }
+
+plan-title = Wat jullie spelen
+plan-change = Wijzigen
+plan-save = Zo doen we het
+plan-more = Klok, toeschouwers, ranglijst
+plan-game = Welk spel?
+plan-players = Plaatsen
+plan-clock = Klok
+plan-clock-none = geen
+plan-clock-relaxed = rustig
+plan-clock-fast = snel
+plan-clock-days = { $days ->
+    [one] één dag per zet
+   *[other] { $days } dagen per zet
+}
+plan-days = Dagen voor een zet
+plan-counts = Telt
+plan-rated = voor de ranglijst
+plan-casual = alleen voor de lol
+plan-rate = Laten meetellen voor de ranglijst, als iedereen een account heeft
+plan-found = Wie de tafel vindt
+plan-listed = iedereen hier
+plan-unlisted = wie de link heeft
+plan-watch = Wie mag kijken
+plan-watch-none = niemand
+plan-watch-link = wie de link heeft
+plan-watch-everyone = iedereen
+plan-material = Materiaal
+plan-material-own = niet het gedrukte
+
+watch-title = Toeschouwers
+watch-you = Je kijkt mee. Zo heet je hier:
+watch-you-as = Je kijkt mee als { $name }.
+watch-who = { $count ->
+    [one] { $names } kijkt mee.
+   *[other] { $names } kijken mee.
+}
+watch-more = En nog { $count }.
+watch-nobody = Er kijkt nog niemand mee.
+
+evening-title = Vanavond
+evening-games = De partijen van vanavond
+evening-wins = { $wins } van { $games } gewonnen
+evening-won = { $game }: { $names }
+evening-nobody = { $game }: niemand won
 
 seats = Spelers, in beurtvolgorde
 seat-free = vrij
@@ -180,6 +239,7 @@ menu-end-ask-sure = Echt voorstellen? Dan wint niemand.
 menu-resign = Opgeven
 menu-resign-sure = Echt opgeven? Een bot speelt voor je verder.
 menu-leave = De tafel verlaten
+menu-leave-more = Dan leidt iemand anders de tafel.
 menu-close = De tafel sluiten
 menu-close-sure = Echt sluiten? Dan moet iedereen gaan.
 menu-watched = Niet meer kijken
@@ -201,6 +261,13 @@ over-unrated-no-opponent = Telt niet mee voor de ranglijst: niemand anders met e
 over-unrated-stand-in = Telt niet mee voor de ranglijst: een bot viel voor iemand in.
 over-again = Nog een keer
 over-join-again = Naar de volgende partij
+next-choose = Een ander spel kiezen
+next-open = Voor iedereen hier klaarzetten
+next-laid = { $name } heeft de volgende partij klaargezet: { $game }
+next-no-seat = Er is geen plaats meer voor je. Je kunt kijken.
+next-watch = Meegaan en kijken
+next-watch-only = Alle plaatsen waren bezet: je kijkt mee.
+next-wait = Als de spelers de volgende partij klaarzetten, kun je meegaan.
 over-verify = Dobbelstenen controleren
 over-verified = { $count ->
     [one] De dobbelstenen zijn eerlijk: { $count } getal gecontroleerd.

@@ -3,6 +3,7 @@
 rules-section-sitting-down = Aanschuiven
 rule-table-seats = Jullie spelen met zoveel als de doos van het spel zegt, ieder op een eigen plaats. De plaatsen gaan met de klok mee de tafel rond.
 rule-table-options = Opties en editie kiezen jullie voor het spel. Ze gelden tot het einde en blijven in het verslag staan.
+rule-table-host = Wie de tafel opent, leidt die: kiest wat jullie spelen, met hoeveel en in welke volgorde, mag plaatsen vrijmaken en start. Dat kan worden overgedragen aan iemand die aan tafel zit. Gaat die persoon weg, dan leidt de volgende die er is de tafel; is die een minuut weg, dan kan iedereen die aan tafel zit het overnemen.
 
 rules-section-acting = Handelen
 rule-table-turn = Je mag alleen handelen zolang het spel op jou wacht. In de meeste spellen wacht het op één speler tegelijk; waar iedereen tegelijk handelt, wacht het op iedereen die nog mag.

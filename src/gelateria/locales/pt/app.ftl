@@ -28,6 +28,7 @@ game-minutes = { $minutes } minutos
 game-play = Jogar já
 game-invite = Amigos…
 game-learn = Aprender em 3 minutos
+about-title = Que jogo é este?
 
 level-easy = fácil
 level-medium = médio
@@ -86,6 +87,64 @@ wait-copied = O link foi copiado.
 wait-mixing = Cada navegador junta a sua parte aos dados…
 wait-mixing-for = À espera de: { $names }
 wait-beacon = Uma fonte pública de acaso junta a sua parte dentro de momentos…
+wait-start-with = Iniciar com { $count }
+wait-host-named = { $name } inicia a partida assim que todos chegarem.
+wait-runs = conduz a mesa
+wait-host-gone = Há um bocado que ninguém conduz a mesa. Podes fazê-lo tu.
+wait-take-on = Conduzir a mesa
+wait-hand-over = Deixar { $name } conduzir a mesa
+wait-hand-over-sure = Então { $name } escolhe o que se joga e inicia a partida. Tu ficas no teu lugar.
+wait-hand-over-yes = Passar a mesa
+wait-level = Quão forte joga { $name }?
+wait-order = Mudar a ordem
+wait-shuffle = Baralhar
+wait-up = Para cima: { $name }
+wait-down = Para baixo: { $name }
+
+plan-title = O que se joga
+plan-change = Mudar
+plan-save = Fica assim
+plan-more = Relógio, espectadores, classificação
+plan-game = Que jogo?
+plan-players = Lugares
+plan-clock = Relógio
+plan-clock-none = nenhum
+plan-clock-relaxed = calmo
+plan-clock-fast = rápido
+plan-clock-days = { $days ->
+    [one] um dia por jogada
+   *[other] { $days } dias por jogada
+}
+plan-days = Dias para uma jogada
+plan-counts = Conta
+plan-rated = para a classificação
+plan-casual = só por diversão
+plan-rate = Contar para a classificação, se todos tiverem conta
+plan-found = Quem encontra a mesa
+plan-listed = todos aqui
+plan-unlisted = quem tem o link
+plan-watch = Quem pode assistir
+plan-watch-none = ninguém
+plan-watch-link = quem tem o link
+plan-watch-everyone = todos
+plan-material = Material
+plan-material-own = não é o impresso
+
+watch-title = Espectadores
+watch-you = Estás a assistir. Aqui chamas-te:
+watch-you-as = Estás a assistir como { $name }.
+watch-who = { $count ->
+    [one] { $names } está a assistir.
+   *[other] { $names } estão a assistir.
+}
+watch-more = E mais { $count }.
+watch-nobody = Ainda ninguém está a assistir.
+
+evening-title = Esta noite
+evening-games = As partidas da noite
+evening-wins = { $wins } de { $games } ganhas
+evening-won = { $game }: { $names }
+evening-nobody = { $game }: ninguém ganhou
 
 seats = Jogadores, por ordem de vez
 seat-free = livre
@@ -181,6 +240,7 @@ menu-end-ask-sure = Propor mesmo? Assim ninguém ganha.
 menu-resign = Desistir
 menu-resign-sure = Queres mesmo desistir? Um bot continua por ti.
 menu-leave = Deixar a mesa
+menu-leave-more = Então outra pessoa conduz a mesa.
 menu-close = Fechar a mesa
 menu-close-sure = Queres mesmo fechar? Todos terão de sair.
 menu-watched = Deixar de assistir
@@ -202,6 +262,13 @@ over-unrated-no-opponent = Não conta para a classificação: mais ninguém com 
 over-unrated-stand-in = Não conta para a classificação: um bot substituiu alguém.
 over-again = Jogar de novo
 over-join-again = Para a próxima partida
+next-choose = Escolher outro jogo
+next-open = Prepará-lo para todos aqui
+next-laid = { $name } preparou a próxima partida: { $game }
+next-no-seat = Já não há lugar para ti. Podes assistir.
+next-watch = Vir assistir
+next-watch-only = Todos os lugares estavam ocupados: estás a assistir.
+next-wait = Quando os jogadores prepararem a próxima partida, podes ir com eles.
 over-verify = Verificar os dados
 over-verified = { $count ->
     [one] Os dados são justos: { $count } número verificado.

@@ -3,6 +3,7 @@
 rules-section-sitting-down = Sentar-se
 rule-table-seats = Jogam tantos quantos diz a caixa do jogo, cada um num lugar só seu. Os lugares dão a volta à mesa no sentido horário.
 rule-table-options = As opções e a edição escolhem-se antes da partida. Valem até ao fim e ficam no registo.
+rule-table-host = Quem abre a mesa conduz a mesa: escolhe o que se joga, quantos jogam e por que ordem, pode libertar lugares e inicia. Pode passar isso a quem estiver sentado à mesa. Se se for embora, conduz a mesa a pessoa seguinte que lá estiver; se faltar há um minuto, pode fazê-lo quem estiver sentado à mesa.
 
 rules-section-acting = Agir
 rule-table-turn = Só podes agir enquanto o jogo espera por ti. Na maioria dos jogos espera por um de cada vez; onde todos agem ao mesmo tempo, espera por quem ainda puder.

@@ -1,38 +1,35 @@
 """Tables over HTTP: make one, sit down, run it, watch it, take its record along."""
 
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from typing import Annotated, Any
 
 import segno
-from litestar import Request, Router, delete, get, post, put
+from litestar import Request, Router, get, post, put
 from litestar.datastructures import CacheControlHeader, State
 from litestar.di import NamedDependency
-from litestar.params import JSONBody, QueryParameter
+from litestar.params import JSONBody
 from litestar.response import Response
 from msgspec import Meta, Struct
 from sqlalchemy import Connection, select
 
 from gelateria.engine import find_game, read_record
+from gelateria.server.accounts.accounts import change_name
 from gelateria.server.accounts.names import tidy_name
 from gelateria.server.accounts.sessions import must_hold
 from gelateria.server.errors import forbidden, in_the_way, not_found, unclear
-from gelateria.server.fields import TOKEN, GameSlug, HostKeyText, OptionValues, SocketKey, TableRef, TableStatus
+from gelateria.server.fields import TOKEN, GameSlug, OptionValues, SocketKey, TableRef, TableStatus
 from gelateria.server.http.accounts import Name
 from gelateria.server.http.dependencies import VISITING, Visitor, address_of
 from gelateria.server.http.documented_errors import errors
 from gelateria.server.http.links import base_address
-from gelateria.server.http.parameters import HostKey, TableId
+from gelateria.server.http.parameters import TableId
 from gelateria.server.lobby.listing import OpenTable
 from gelateria.server.lobby.lobby import Made
 from gelateria.server.protocol.messages import Over, Pledge, Room
 from gelateria.server.server import Server
 from gelateria.server.store.schema import UNFINISHED, seats, tables
-from gelateria.server.table.access_keys import Holder, Key, Role, issue_another, read_key
-from gelateria.server.table.plan import BotPace, Plan, StandInAfter
+from gelateria.server.table.access_keys import Holder, Role, issue_another
+from gelateria.server.table.plan import BotPace, Plan
 from gelateria.server.table.seat import seat_of
-from gelateria.server.table.seating import not_the_host
-from gelateria.server.table.table import Table
 from gelateria.server.table.watching import refuse_if_unwatched, refuse_watcher
 
 AnyRequest = Request[Any, Any, State]
@@ -45,12 +42,9 @@ LinkKey = Annotated[
 Level = Annotated[str, Meta(max_length=16, pattern=TOKEN, description="How well the bots play.")]
 SeatNumber = Annotated[int, Meta(ge=0, le=15, description="A seat, counted from 0.")]
 PlayersWanted = Annotated[int, Meta(ge=0, le=15, description="The fewest the game allows, if you do not say.")]
-BotSeats = Annotated[list[SeatNumber], Meta(max_length=16, description="All that are free, if you do not say.")]
-NewOrder = Annotated[list[SeatNumber], Meta(max_length=16, description="Who is in seat order[0] comes to seat 0.")]
 Moves = Annotated[int, Meta(ge=0, le=20_000, description="After so many moves; without it, where the record ends.")]
 MOST_RECORD = 2**18
 """Bytes of a record to go on from: one of the longest game that may be, as JSON, has fewer."""
-Anew = Annotated[bool, QueryParameter(description="Another link: the one before opens nothing any more.")]
 NO_STORE = CacheControlHeader(no_store=True)
 
 
@@ -92,43 +86,6 @@ class Watch(Struct, frozen=True, forbid_unknown_fields=True):
     """A wish to watch."""
 
     link: LinkKey | None = None
-
-
-class Bots(Struct, frozen=True, forbid_unknown_fields=True):
-    """Bots of a level, in these seats or in all that are free."""
-
-    level: Level = "medium"
-    seats: BotSeats | None = None
-
-
-class Kick(Struct, frozen=True, forbid_unknown_fields=True):
-    """Somebody to be shown out."""
-
-    seat: SeatNumber
-
-
-class Order(Struct, frozen=True, forbid_unknown_fields=True):
-    """Who sits where: the one who is in seat order[0] now comes to seat 0."""
-
-    order: NewOrder
-
-
-class Pace(Struct, frozen=True, forbid_unknown_fields=True):
-    """How long bots wait before they act."""
-
-    pace: BotPace
-
-
-class StandIn(Struct, frozen=True, forbid_unknown_fields=True):
-    """When a bot plays for somebody who is gone."""
-
-    seconds: StandInAfter | None = None
-
-
-class HostKeyGiven(Struct, frozen=True):
-    """A new key for the host."""
-
-    host_key: HostKeyText
 
 
 class Watching(Struct, frozen=True):
@@ -178,22 +135,7 @@ def server_of(state: State) -> Server:
     return server
 
 
-@asynccontextmanager
-async def run_by_host(server: Server, table_id: str, key: str) -> AsyncIterator[Table]:
-    """The turn to give the table a command, if this key is its host's."""
-    async with server.registry.turn_at(table_id) as table:
-        await _read_host_key(server, table_id, key)
-        yield table
-
-
-async def _read_host_key(server: Server, table_id: str, key: str) -> Key:
-    found = await read_key(server, table_id, key)
-    if not found or found.role != "host":
-        raise not_the_host()
-    return found
-
-
-async def _another_key(server: Server, table_id: str, role: Role, visitor: Visitor) -> str:
+async def another_key(server: Server, table_id: str, role: Role, visitor: Visitor) -> str:
     """One more key for a visitor whose session still holds when it is written."""
 
     def job(connection: Connection) -> str:
@@ -267,17 +209,29 @@ async def show_table(table_id: TableId, state: State) -> Shown:
 
 @post("/tables/{table_id:str}/leave", responses=errors(401, 404, 409, 429), status_code=204)
 async def leave(table_id: TableId, player: NamedDependency[Visitor], state: State) -> None:
-    """Stand up before the game begins. When the host does, the table is closed."""
+    """Stand up before the game begins. When the host does, somebody else runs the table; if nobody can, it closes."""
     async with server_of(state).registry.turn_at(table_id) as table:
         await table.seating.leave(player.person)
 
 
 @put("/tables/{table_id:str}/name", responses=errors(400, 401, 404, 409, 429))
 async def rename(table_id: TableId, data: JSONBody[Named], player: NamedDependency[Visitor], state: State) -> Named:
-    """Another name at this table, also in the middle of the game. Tells the one you have then: no two have the same."""
-    name = tidy_name(data.name)
-    async with server_of(state).registry.turn_at(table_id) as table:
-        return Named(await table.seating.rename(player.person, name))
+    """Another name at this table, also in the middle of the game, also of somebody who watches.
+
+    Tells the one you have then: no two have the same.
+    """
+    name, server = tidy_name(data.name), server_of(state)
+    async with server.registry.turn_at(table_id) as table:
+        if seat_of(table.seats, player.person) is not None or not table.spectators.has(player.person):
+            return Named(await table.seating.rename(player.person, name))
+        await server.writer.run(lambda connection: _change_name(connection, player, name))
+        return Named(table.spectators.rename(player.person, name))
+
+
+def _change_name(connection: Connection, visitor: Visitor, name: str) -> None:
+    """Whoever watches is called here as everywhere."""
+    must_hold(connection, visitor)
+    change_name(connection, visitor.person, name)
 
 
 @post("/tables/{table_id:str}/watch", responses=errors(400, 401, 403, 404, 429))
@@ -286,7 +240,7 @@ async def watch(table_id: TableId, data: JSONBody[Watch], visitor: NamedDependen
     server = server_of(state)
     table = await server.registry.table(table_id)
     await refuse_watcher(server, table_id, table.plan, data.link)
-    return Watching(table_id, await _another_key(server, table_id, "watch", visitor))
+    return Watching(table_id, await another_key(server, table_id, "watch", visitor))
 
 
 @post("/tables/{table_id:str}/watch-link", responses=errors(401, 403, 404, 409, 429))
@@ -300,94 +254,8 @@ async def watch_link(
         raise forbidden("Only those who sit at the table invite others to watch.")
     refuse_if_unwatched(table.plan)
     base = base_address(request, server.settings)
-    key = await _another_key(server, table_id, "link", visitor)
-    return _invitation(f"{base}/table/{table_id}#watch={key}")
-
-
-@post("/tables/{table_id:str}/host-key", responses=errors(401, 403, 404, 429))
-async def host_key(table_id: TableId, visitor: NamedDependency[Visitor], state: State) -> HostKeyGiven:
-    """A new key for the host, say on another device."""
-    server = server_of(state)
-    table = await server.registry.table(table_id)
-    if table.host != visitor.person:
-        raise not_the_host()
-    return HostKeyGiven(await _another_key(server, table_id, "host", visitor))
-
-
-@post("/tables/{table_id:str}/invite", responses=errors(400, 403, 404, 409, 429))
-async def invite(table_id: TableId, host: HostKey, state: State, request: AnyRequest, anew: Anew = False) -> Invitation:
-    """A link and a QR code that let friends sit down; when all seats are taken or the game has begun, to watch.
-
-    It is the same whenever you ask, until you want another.
-    """
-    server = server_of(state)
-    base = base_address(request, server.settings)
-    async with server.registry.turn_at(table_id) as table:
-        key = await table.seating.invite(await _read_host_key(server, table_id, host), anew)
-    return _invitation(f"{base}/table/{table_id}#invite={key}")
-
-
-@post("/tables/{table_id:str}/bots", responses=errors(400, 403, 404, 409, 429), status_code=204)
-async def add_bots(table_id: TableId, data: JSONBody[Bots], host: HostKey, state: State) -> None:
-    """Fill seats with bots."""
-    async with run_by_host(server_of(state), table_id, host) as table:
-        await table.seating.add_bots(data.level, data.seats)
-
-
-@post("/tables/{table_id:str}/kick", responses=errors(400, 403, 404, 409, 429), status_code=204)
-async def kick(table_id: TableId, data: JSONBody[Kick], host: HostKey, state: State) -> None:
-    """Show somebody out."""
-    async with run_by_host(server_of(state), table_id, host) as table:
-        await table.seating.kick(data.seat)
-
-
-@post("/tables/{table_id:str}/order", responses=errors(400, 403, 404, 409, 429), status_code=204)
-async def reorder(table_id: TableId, data: JSONBody[Order], host: HostKey, state: State) -> None:
-    """Change who sits where."""
-    async with run_by_host(server_of(state), table_id, host) as table:
-        await table.seating.reorder(data.order)
-
-
-@post("/tables/{table_id:str}/start", responses=errors(400, 403, 404, 409, 429), status_code=204)
-async def start(table_id: TableId, host: HostKey, state: State) -> None:
-    """Begin the game: at once, or when those who are there and pledged a nonce have given it."""
-    server = server_of(state)
-    async with run_by_host(server, table_id, host) as table:
-        await table.starting.start(server.registry.downtime)
-
-
-@post("/tables/{table_id:str}/pace", responses=errors(400, 403, 404, 429), status_code=204)
-async def set_pace(table_id: TableId, data: JSONBody[Pace], host: HostKey, state: State) -> None:
-    """Let the bots act sooner or later, also in the middle of the game. A round against the clock has its own pace."""
-    async with run_by_host(server_of(state), table_id, host) as table:
-        await table.seating.set_pace(data.pace)
-
-
-@post("/tables/{table_id:str}/stand-in", responses=errors(400, 403, 404, 409, 429), status_code=204)
-async def set_stand_in(table_id: TableId, data: JSONBody[StandIn], host: HostKey, state: State) -> None:
-    """Let bots wait longer, or not so long, before they play for somebody who is gone, also in the middle of the game.
-
-    In a rated game only before it begins.
-    """
-    async with run_by_host(server_of(state), table_id, host) as table:
-        await table.seating.set_stand_in(data.seconds)
-
-
-@delete("/tables/{table_id:str}", responses=errors(400, 403, 404, 409, 429))
-async def close(table_id: TableId, host: HostKey, state: State) -> None:
-    """Close a table that has not begun."""
-    async with run_by_host(server_of(state), table_id, host) as table:
-        await table.seating.close()
-
-
-@post("/tables/{table_id:str}/rematch", responses=errors(401, 403, 404, 409, 429))
-async def rematch(table_id: TableId, visitor: NamedDependency[Visitor], state: State) -> Made:
-    """The same bots and options at a new table: the first who asks makes it.
-
-    The others' seats there are kept for three minutes; whoever asks too takes theirs. Nobody is seated who did not ask.
-    """
-    server = server_of(state)
-    return await server.lobby.rematch(await server.registry.table(table_id), visitor)
+    key = await another_key(server, table_id, "link", visitor)
+    return invitation_of(f"{base}/table/{table_id}#watch={key}")
 
 
 @get("/me/tables", responses=errors(401, 429), cache_control=NO_STORE)
@@ -436,7 +304,7 @@ async def _record(server: Server, table_id: str) -> str:
     return text
 
 
-def _invitation(link: str) -> Invitation:
+def invitation_of(link: str) -> Invitation:
     return Invitation(link, segno.make(link, error="m").svg_inline(scale=4, border=2))
 
 
@@ -460,16 +328,6 @@ ROUTES = [
             rename,
             watch,
             watch_link,
-            host_key,
-            invite,
-            add_bots,
-            kick,
-            reorder,
-            start,
-            set_pace,
-            set_stand_in,
-            close,
-            rematch,
             my_tables,
             record,
             token,

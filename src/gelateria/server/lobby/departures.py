@@ -77,10 +77,10 @@ async def _turns_at(registry: TableRegistry, ids: Collection[str]) -> AsyncItera
 
 async def _see_off(table: Table, person: str, downtime: Downtime) -> None:
     seat = seat_of(table.seats, person)
-    if table.status == "open" and table.host == person:
+    if table.status == "open" and seat is not None:
+        await table.seating.leave(person)
+    elif table.status == "open" and table.host == person:
         await table.seating.close()
-    elif table.status == "open" and seat is not None:
-        await table.seating.kick(seat)
     elif table.status in ("starting", "playing") and seat is not None:
         if table.status == "starting":
             await table.starting.begin(downtime)

@@ -1,8 +1,7 @@
-"""New tables: for friends, against bots, from a record, and again after a game."""
+"""New tables: for friends, against bots, from a record."""
 
 import secrets
 from collections.abc import Awaitable, Callable, Mapping
-from functools import partial
 from typing import Annotated, Any
 
 import msgspec
@@ -11,16 +10,16 @@ from sqlalchemy import Connection, func, insert, select
 
 from gelateria.engine import commitment, placeholder
 from gelateria.server.accounts.sessions import Visitor, must_hold
-from gelateria.server.errors import forbidden, in_the_way, too_many, unclear, who_are_you
-from gelateria.server.fields import ONLY_PLAIN, SeatIndex, SocketKey, TableRef, is_plain, texts_in
+from gelateria.server.errors import too_many, who_are_you
+from gelateria.server.fields import SeatIndex, SocketKey, TableRef
 from gelateria.server.lobby.listing import Listing
 from gelateria.server.lobby.registry import TableRegistry
 from gelateria.server.protocol.encoding import ENCODER
-from gelateria.server.store.compare_and_set import are_known, change_seats, name_rematch
+from gelateria.server.store.compare_and_set import are_known, change_seats, name_next
 from gelateria.server.store.schema import UNFINISHED, tables
 from gelateria.server.store.writer import Job
 from gelateria.server.table.access_keys import Holder, issue
-from gelateria.server.table.plan import Plan
+from gelateria.server.table.plan import Plan, by_todays_rules, refuse_odd_texts
 from gelateria.server.table.restore_game import start_game
 from gelateria.server.table.seat import Seat, rows_of, seat_of
 from gelateria.server.table.seating import bots_for, plan_text
@@ -30,10 +29,6 @@ from gelateria.server.workers.replay_answers import Resumed
 
 ID_LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"
 """No letters that look like others: an id may be read out over the telephone."""
-
-
-KEPT_FOR = 180_000
-"""Milliseconds for which a seat in a rematch is kept for whoever had it."""
 
 
 class Made(Struct, frozen=True):
@@ -46,6 +41,14 @@ class Made(Struct, frozen=True):
     ]
     seat: SeatIndex
     seat_key: SocketKey
+
+
+class Predecessor(Struct, frozen=True):
+    """A table after whose game another is opened."""
+
+    table: str
+    next: str | None
+    """What was named its next before, and was closed."""
 
 
 class TableSetup(Struct, frozen=True):
@@ -61,7 +64,7 @@ class TableSetup(Struct, frozen=True):
     """At once: nobody is waited for, but for the host's nonce where it was pledged."""
     pledge: str | None = None
     series: str | None = None
-    rematch_of: str | None = None
+    follows: Predecessor | None = None
     made_from: str = ""
     """The address, where it is known: it is kept in memory alone."""
 
@@ -80,7 +83,7 @@ class Lobby:
         """A new table; whoever makes it is its host and sits in the first seat."""
         if plan.listed:
             self.listing.refuse_one_more(address or visitor.person)
-        return await self._open(TableSetup(plan, visitor, seats_with(visitor, plan, 0), made_from=address))
+        return await self.open(TableSetup(plan, visitor, seats_with(visitor, plan, 0), made_from=address))
 
     async def play_bots(
         self, visitor: Visitor, plan: Plan, pledge: str | None, level: str, seat: int = 0, start: Resumed | None = None
@@ -92,53 +95,9 @@ class Lobby:
         seats = seats_with(visitor, plan, seat)
         for place, bot in bots_for(seats, level, [place for place in range(plan.players) if place != seat]).items():
             seats[place] = bot
-        return await self._open(TableSetup(plan, visitor, seats, start=start, begins=True, pledge=pledge))
+        return await self.open(TableSetup(plan, visitor, seats, start=start, begins=True, pledge=pledge))
 
-    async def rematch(self, table: Table, visitor: Visitor) -> Made:
-        """The same bots and options; whoever asks first makes the table, and the others' seats are kept for a while."""
-        async with self.registry.turn_at(table.id) as before:
-            own = seat_of(before.seats, visitor.person)
-            if own is None:
-                raise forbidden("Only those who played can ask for a rematch.")
-            if before.status != "over":
-                raise in_the_way("The game is not over.")
-            if before.next is None:
-                return await self._make_rematch(before, visitor, own)
-            next_, sat = before.next, before.seats[own]
-            assert sat
-        async with self.registry.turn_at(next_) as again:
-            first = partial(must_hold, visitor=visitor)
-            newcomer = msgspec.structs.replace(seat_for(visitor), name=sat.name)
-            seated = await again.seating.sit(newcomer, None, None, first, invited=True)
-        return Made(next_, "", seated.seat, seated.key)
-
-    async def _make_rematch(self, before: Table, visitor: Visitor, own: int) -> Made:
-        series = await self.core.value(select(tables.c.series).where(tables.c.id == before.id))
-        until = self.core.now_ms() + KEPT_FOR
-        seats = [self._seat_again(sitter, until) if sitter else None for sitter in before.seats]
-        asking = seats[own]
-        assert asking
-        asking.reserved = None
-        setup = TableSetup(before.plan, visitor, seats, series=series, rematch_of=before.id, made_from=before.made_from)
-        made = await self._open(setup, before.seating.write)
-        before.next = made.table
-        before.tell_room()
-        return made
-
-    def _seat_again(self, sitter: Seat, until: int) -> Seat | None:
-        """A bot is there at once, everybody else when they sit down; whoever left for good leaves the seat free."""
-        if sitter.person is None and sitter.bot is None:
-            return None
-        is_here = sitter.bot or (sitter.remote and sitter.person and self.registry.bots.is_here(sitter.person))
-        return Seat(
-            sitter.name,
-            person=sitter.person,
-            bot=sitter.bot,
-            remote=sitter.remote,
-            reserved=None if is_here else until,
-        )
-
-    async def _open(self, new: TableSetup, write: Callable[[Job[Made]], Awaitable[Made]] | None = None) -> Made:
+    async def open(self, new: TableSetup, write: Callable[[Job[Made]], Awaitable[Made]] | None = None) -> Made:
         """Everything about a table in one write; it is shown when that is done."""
         new = by_its_rules(new)
         refuse_odd_texts(new.plan)
@@ -202,8 +161,8 @@ class Lobby:
                 raise too_many(f"You have {count} tables open or running; end one of them first.")
             connection.execute(insert(tables), row)
             change_seats(connection, [None] * len(new.seats), rows_of(id_, new.seats))
-            if new.rematch_of:
-                name_rematch(connection, new.rematch_of, id_)
+            if new.follows:
+                name_next(connection, new.follows.table, new.follows.next, id_)
             return Made(
                 id_,
                 issue(connection, id_, "host", holder),
@@ -217,13 +176,7 @@ class Lobby:
 def by_its_rules(new: TableSetup) -> TableSetup:
     """Played by today's rules, or by those of the record that it goes on from; Refused where it cannot be laid out."""
     plan = msgspec.structs.replace(new.plan, rules=new.start.rules if new.start else None)
-    return msgspec.structs.replace(new, plan=msgspec.structs.replace(plan, rules=plan.setting().version))
-
-
-def refuse_odd_texts(plan: Plan) -> None:
-    """An edition names things that everybody at the table reads."""
-    if not all(map(is_plain, texts_in([plan.options, plan.edition]))):
-        raise unclear(f"edition: {ONLY_PLAIN}.")
+    return msgspec.structs.replace(new, plan=by_todays_rules(plan))
 
 
 def seat_for(visitor: Visitor, pledge: str | None = None) -> Seat:

@@ -44,6 +44,10 @@ async def restore_table(core: Core, bots: BotPlayers, downtime: Downtime, id_: s
             author = line["person"] if line["seat"] is None else line["seat"]
             table.remember(author, line["client"], line["number"])
     table.seating.await_latecomers()
+    for sitter in table.seats:
+        if sitter and sitter.is_person:
+            sitter.gone_since = core.clock.now()
+    table.hosting.await_host()
     if row["status"] in ("playing", "over"):
         await _restore_game(core, table, downtime, row)
     return table

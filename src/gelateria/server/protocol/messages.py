@@ -232,8 +232,12 @@ class Room(Struct, frozen=True, tag_field="t", tag="room"):
     status: TableStatus
     plan: Annotated[Any, Meta(description="How the table is set up.")]
     host: Annotated[str | None, Meta(description="The name of whoever runs the table.")]
+    host_gone: Annotated[
+        bool, Meta(description="Whether they have been away so long that anybody who sits there may take it on.")
+    ]
     seats: Annotated[list[Sitter], Meta(description="Who sits in each seat.")]
     watchers: Annotated[int, Meta(description="How many watch.")]
+    watching: Annotated[list[str], Meta(description="Who they are: the names of the first few.")]
     commitment: Annotated[
         str, Meta(description="The fingerprint of the seed that all chance at this table comes from.")
     ]
@@ -245,7 +249,7 @@ class Room(Struct, frozen=True, tag_field="t", tag="room"):
             "`beacon:KEY:ROUND`, and its nonce is the signature of that round."
         ),
     ]
-    next: Annotated[str | None, Meta(description="The rematch.")]
+    next: Annotated[str | None, Meta(description="The table of the next game.")]
     stand_in: Annotated[
         int, Meta(description="Seconds after which a bot plays for somebody who is gone; 0 is never.")
     ] = 0
@@ -263,6 +267,8 @@ class Welcome(Struct, frozen=True, tag_field="t", tag="welcome"):
     """Where the game is. `fresh`: forget what you had; else `steps` go on from what you have."""
 
     seat: int | None
+    name: str
+    """What you are called here."""
     fresh: bool
     steps: list[Step]
     """What was missed, or the last that happened; `log` tells what was before."""

@@ -11,6 +11,7 @@ from litestar.connection import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 from msgspec import UNSET
 
+from gelateria.engine import Viewer
 from gelateria.server.errors import Problem
 from gelateria.server.ops.clock import Clock
 from gelateria.server.ops.rate_limit import Bucket
@@ -44,8 +45,12 @@ class Connection:
         in_a_race: bool = False,
         pledge: str | None = None,
         is_direct: bool = True,
+        viewer: Viewer = None,
+        name: str = "",
     ) -> None:
         self.client = client
+        self.viewer = viewer
+        self.name = name
         self.person = holder.person
         self.session = holder.session
         self.address = address

@@ -8,6 +8,7 @@ from litestar import websocket
 from litestar.connection import WebSocket
 from litestar.datastructures import State
 from litestar.params import FromPath
+from sqlalchemy import bindparam, select
 
 from gelateria.engine import Viewer
 from gelateria.server.errors import Problem, Refused, forbidden, not_found, soon
@@ -20,6 +21,7 @@ from gelateria.server.protocol.messages import FromClient, Join, Numbered, Pong,
 from gelateria.server.server import COME_BACK, Server, restarting
 from gelateria.server.sockets.admission import FAULT, AnySocket, admit
 from gelateria.server.sockets.connection import Connection
+from gelateria.server.store.schema import people
 from gelateria.server.table.access_keys import Holder, Key, read_key
 from gelateria.server.table.table import RETRY, Table
 
@@ -27,6 +29,7 @@ log = logging.getLogger(__name__)
 
 FROM_CLIENT = msgspec.json.Decoder(FromClient)
 NUMBERED = msgspec.json.Decoder(Numbered)
+NAME = select(people.c.name).where(people.c.id == bindparam("person"))
 TIME_TO_JOIN = 10.0
 MOST_NONSENSE = 10
 MOST_TOO_MANY = 500
@@ -49,16 +52,19 @@ async def _attend(socket: AnySocket, core: Server, table_id: str) -> None:
     table = await core.registry.table(table_id)
     key = await read_key(core, table_id, first.key)
     viewer = _viewer(key)
+    holder = key.holder if key else Holder()
     connection = Connection(
         socket,
         core.clock,
         first.client,
-        key.holder if key else Holder(),
+        holder,
         address_of(socket),
         core.settings.socket_rate,
         in_a_race=bool(table.plan.setting().timers),
         pledge=first.pledge,
         is_direct=core.settings.proxies == 0,
+        viewer=viewer,
+        name=await _name_of(core, holder) if viewer is None else "",
     )
     try:
         async with asyncio.timeout(None) as connection.patience:
@@ -70,13 +76,13 @@ async def _attend(socket: AnySocket, core: Server, table_id: str) -> None:
                 raise Refused(503, RETRY.code, RETRY.sentence)
             table.join(connection, viewer, first.have, first.hash)
             connection.ping()
-            reader = Reader(core, table, viewer, connection)
+            reader = Reader(core, table, connection)
             while True:
                 connection.listen(reader.hear)
                 reader.hear(await socket.receive_data(mode="text"))
     finally:
         core.connections.discard(connection)
-        table.leave(connection, viewer)
+        table.leave(connection, connection.viewer)
         await connection.finish()
 
 
@@ -97,10 +103,9 @@ async def _first_words(socket: AnySocket, core: Server) -> FromClient:
 class Reader:
     """Reads what one socket says, message by message, and passes it on to the table."""
 
-    def __init__(self, core: Server, table: Table, viewer: Viewer, connection: Connection) -> None:
+    def __init__(self, core: Server, table: Table, connection: Connection) -> None:
         self.core = core
         self.table = table
-        self.viewer = viewer
         self.connection = connection
         self._nonsense = 0
         self._too_many = 0
@@ -138,7 +143,7 @@ class Reader:
             self._refuse(command.n, "You are talking too fast for the others.", connection.chatter, now)
         else:
             self.core.metrics.commands += 1
-            self.table.receive(connection, self.viewer, command)
+            self.table.receive(connection, connection.viewer, command)
 
     def _refuse(self, number: int, sentence: str, bucket: Bucket, now: float) -> None:
         self._too_many += 1
@@ -153,8 +158,14 @@ def _still_opens(key: Key | None, table: Table) -> bool:
     """Whether the seat is still theirs: it may have been given to somebody else while the key was looked up."""
     if not key or key.seat is None:
         return True
-    sitter = table.seats[key.seat]
+    sitter = table.seats[key.seat] if key.seat < len(table.seats) else None
     return sitter is not None and sitter.person == key.holder.person
+
+
+async def _name_of(core: Server, holder: Holder) -> str:
+    """What a spectator is called; those at the table have a name there."""
+    row = await core.find(NAME, person=holder.person) if holder.person else None
+    return row["name"] if row else ""
 
 
 def _viewer(key: Key | None) -> Viewer:

@@ -6,9 +6,9 @@ The statements stand here ready: to put one together takes longer than to carry 
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from sqlalchemy import Connection, bindparam, delete, insert, select, update
+from sqlalchemy import Connection, bindparam, case, delete, func, insert, null, select, update
 
-from gelateria.server.store.schema import people, seats, tables
+from gelateria.server.store.schema import chat, keys, people, seats, tables
 
 SeatRow = Mapping[str, Any]
 Change = Any
@@ -36,7 +36,13 @@ RENAME_SEAT = (
     .where(seats.c.table == bindparam("this"), seats.c.seat == bindparam("place"), seats.c.name == bindparam("was"))
     .values(name=bindparam("becomes"))
 )
-NAME_REMATCH = update(tables).where(THIS_TABLE, tables.c.next.is_(None)).values(next=bindparam("rematch"))
+LAY_ANEW = OPEN_TABLE.values(game=bindparam("plays"), plan=bindparam("plan"))
+PASS_ON = update(tables).where(THIS_TABLE, tables.c.host == bindparam("was")).values(host=bindparam("heir"))
+NAME_NEXT = (
+    update(tables)
+    .where(THIS_TABLE, func.coalesce(tables.c.next, "") == bindparam("was"))
+    .values(next=bindparam("becomes"))
+)
 ADD_SEAT = insert(seats)
 KNOWN = select(people.c.id).where(people.c.id.in_(bindparam("persons", expanding=True)))
 
@@ -79,9 +85,28 @@ def change_plan(connection: Connection, table: str, plan: str) -> None:
     _once(connection, CHANGE_PLAN, this=table, plan=plan)
 
 
-def name_rematch(connection: Connection, table: str, rematch: str) -> None:
-    """The one rematch of a table."""
-    _once(connection, NAME_REMATCH, this=table, rematch=rematch)
+def lay_anew(connection: Connection, table: str, game: str, plan: str) -> None:
+    """Something else is played there, or in another way: only before it begins."""
+    _once(connection, LAY_ANEW, this=table, plays=game, plan=plan)
+
+
+def move_along(connection: Connection, table: str, moves: Mapping[int, int]) -> None:
+    """Keys to seats, and what was said from there, go where their people go. Seats that are not named are gone."""
+    lost = delete(keys).where(keys.c.table == table, keys.c.role == "seat", keys.c.seat.not_in(list(moves)))
+    connection.execute(lost)
+    for what, which in ((keys, keys.c.role == "seat"), (chat, chat.c.seat.is_not(None))):
+        goes_to = case(dict(moves), value=what.c.seat, else_=null())
+        connection.execute(update(what).where(what.c.table == table, which).values(seat=goes_to))
+
+
+def pass_on_table(connection: Connection, table: str, was: str, heir: str) -> None:
+    """Somebody else runs it from now on."""
+    _once(connection, PASS_ON, this=table, was=was, heir=heir)
+
+
+def name_next(connection: Connection, table: str, was: str | None, becomes: str) -> None:
+    """The one next game of a table; another one, where that was closed."""
+    _once(connection, NAME_NEXT, this=table, was=was or "", becomes=becomes)
 
 
 def change_seats(connection: Connection, was: Sequence[SeatRow | None], becomes: Sequence[SeatRow | None]) -> None:

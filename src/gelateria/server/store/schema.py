@@ -84,8 +84,8 @@ tables = Table(
     Column("result", Text),  # once it is over: server.results.Result
     Column("start", Text),  # the record that it goes on from, where it does
     Column("record", Text),  # once it is over
-    Column("series", String(16), nullable=False),  # the first table of its rematches
-    Column("next", String(16)),  # its rematch
+    Column("series", String(16), nullable=False, index=True),  # the first table of the evening
+    Column("next", String(16)),  # where those who were there play on
     Column("invitations", Integer, nullable=False, server_default="0"),  # so many links were made for friends
 )
 

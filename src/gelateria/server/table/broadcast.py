@@ -14,7 +14,13 @@ class Listener(Protocol):
     """A socket, as the table knows it."""
 
     client: str
+    viewer: Viewer
+    """Whose eyes it has; before the game a seat may move."""
     person: str | None
+    name: str
+    """Of whoever watches: what the person is called elsewhere."""
+    in_a_race: bool
+    """Whether its round trip must be measured often."""
     address: str
     muted: set[int | None]
     pledge: str | None

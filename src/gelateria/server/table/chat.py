@@ -2,8 +2,10 @@
 
 import asyncio
 import logging
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import partial
+
+import msgspec
 
 from gelateria.engine import Viewer
 from gelateria.server.core import Core
@@ -45,6 +47,14 @@ class Chat:
         said = list(lines)
         self._count = max([self._count, *(line.line for line in said)])
         self.lines = [line for line in said if line.text][-LINES_KEPT:]
+
+    def move(self, moves: Mapping[int, int]) -> None:
+        """People have changed their seats: what they said goes with them."""
+        self.lines = [
+            line if line.seat is None else msgspec.structs.replace(line, seat=moves.get(line.seat))
+            for line in self.lines
+        ]
+        self._commands.move(moves)
 
     def say(self, listener: Listener, viewer: Viewer, number: int, name: str, text: str) -> None:
         """Somebody says something; it is acknowledged and heard when it is kept."""

@@ -5,6 +5,7 @@ answers are forgotten for it.
 """
 
 from collections import OrderedDict
+from collections.abc import Mapping
 
 from gelateria.engine import Viewer
 from gelateria.server.table.broadcast import Listener
@@ -29,7 +30,7 @@ class CommandLog:
     """The last answers to everybody at a table."""
 
     def __init__(self) -> None:
-        self._seats: dict[Author, Shelf] = {}
+        self._seats: dict[int, Shelf] = {}
         self._spectators: OrderedDict[Author, Shelf] = OrderedDict()
         self._waiting: dict[tuple[Author, str, int], list[Listener]] = {}
 
@@ -40,13 +41,17 @@ class CommandLog:
         if waiting is not None:
             waiting.append(listener)
             return True
-        shelf = (self._spectators if viewer is None else self._seats).get(author)
+        shelf = self._spectators.get(author) if viewer is None else self._seats.get(viewer)
         given = shelf.get(listener.client) if shelf else None
         answer = given.get(number) if given else None
         if answer is None:
             return False
         listener.send(answer)
         return True
+
+    def move(self, moves: Mapping[int, int]) -> None:
+        """People have changed their seats: their answers go with them."""
+        self._seats = {moves[seat]: shelf for seat, shelf in self._seats.items() if seat in moves}
 
     def expect(self, author: Author, client: str, number: int) -> None:
         """The answer will come when it is durable."""

@@ -8,7 +8,7 @@ from msgspec import Meta, Struct
 
 from gelateria.engine import EditionError, Illegal, Setting, UnknownGame, find_game
 from gelateria.server.errors import not_found, refused_by_rule, unclear
-from gelateria.server.fields import TOKEN, IsRated, OptionValues
+from gelateria.server.fields import ONLY_PLAIN, TOKEN, IsRated, OptionValues, is_plain, texts_in
 
 TimeControl = Literal["none", "relaxed", "fast", "days"]
 Watching = Literal["none", "link", "everyone"]
@@ -16,6 +16,14 @@ BotPace = Annotated[
     Literal["natural", "brisk", "instant"],
     Meta(description="How long bots wait before they act, so that people can follow."),
 ]
+Played = Annotated[str, Meta(max_length=64, pattern=TOKEN, description="The game, by its short name.")]
+Players = Annotated[int, Meta(ge=1, le=16, description="How many players.")]
+Clock = Annotated[TimeControl, Meta(description="How time is counted.")]
+Days = Annotated[int, Meta(ge=1, le=14, description="For one decision, where the clock is `days`.")]
+Listed = Annotated[
+    bool, Meta(description="Whether it stands in the lobby for everybody; if not, it is found by its link.")
+]
+Watch = Annotated[Watching, Meta(description="Who may watch.")]
 
 StandInAfter = Annotated[
     int,
@@ -47,18 +55,16 @@ def laid_out(game: str, players: int, options: bytes, edition: bytes, rules: int
 class Plan(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """How a table is set up."""
 
-    game: Annotated[str, Meta(max_length=64, pattern=TOKEN, description="The game, by its short name.")]
-    players: Annotated[int, Meta(ge=1, le=16, description="How many players.")]
+    game: Played
+    players: Players
     options: OptionValues = {}
     edition: Annotated[dict[str, Any] | None, Meta(description="Another edition than the printed one, as a value.")] = (
         None
     )
-    clock: Annotated[TimeControl, Meta(description="How time is counted.")] = "none"
-    days: Annotated[int, Meta(ge=1, le=14, description="For one decision, where the clock is `days`.")] = 2
-    listed: Annotated[
-        bool, Meta(description="Whether it stands in the lobby for everybody; if not, it is found by its link.")
-    ] = True
-    watch: Annotated[Watching, Meta(description="Who may watch.")] = "link"
+    clock: Clock = "none"
+    days: Days = 2
+    listed: Listed = True
+    watch: Watch = "link"
     rated: IsRated = False
     pace: BotPace = "natural"
     stand_in: StandInAfter | None = None
@@ -90,6 +96,17 @@ class Plan(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
         if setting.timers and self.clock == "days":
             raise unclear("Nobody races for days: choose the calm mode, or another clock.")
         return setting
+
+
+def by_todays_rules(plan: Plan) -> Plan:
+    """The plan with the version of the rules that it is played by: what it names, else today's."""
+    return msgspec.structs.replace(plan, rules=plan.setting().version)
+
+
+def refuse_odd_texts(plan: Plan) -> None:
+    """An edition names things that everybody at the table reads."""
+    if not all(map(is_plain, texts_in([plan.options, plan.edition]))):
+        raise unclear(f"edition: {ONLY_PLAIN}.")
 
 
 def stored_plan(text: str) -> Plan:

@@ -1,10 +1,12 @@
 """Who sits at a table."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
+from itertools import chain, count
 from typing import Any
 
 from msgspec import Struct
 
+from gelateria.bots.names import REGULARS
 from gelateria.server.protocol.messages import Sitter
 
 STAND_IN = "medium"
@@ -72,6 +74,12 @@ class Seat(Struct):
             added=bool(self.nonce),
             reserved=self.reserved is not None,
         )
+
+
+def unused_name(taken: Collection[str], name: str) -> str:
+    """The name, or one like it that is not taken at this table."""
+    regulars = (other for other in REGULARS if name in REGULARS)
+    return next(one for one in chain([name], regulars, (f"{name} {i}" for i in count(2))) if one not in taken)
 
 
 def rows_of(table: str, seats: Sequence[Seat | None]) -> list[dict[str, Any] | None]:

@@ -5,7 +5,7 @@ is written; and the store itself changes only what is as it was read.
 """
 
 import asyncio
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from typing import Any, Protocol, TypeVar
 
 import msgspec
@@ -13,7 +13,7 @@ from msgspec import Struct
 from sqlalchemy import Connection
 
 from gelateria.bots import BOTS
-from gelateria.bots.names import REGULARS, house_name
+from gelateria.bots.names import house_name
 from gelateria.engine import Viewer
 from gelateria.server.core import Core
 from gelateria.server.errors import Problem, Refused, forbidden, in_the_way, unclear, who_are_you
@@ -23,7 +23,6 @@ from gelateria.server.protocol.encoding import ENCODER
 from gelateria.server.store.compare_and_set import (
     Overtaken,
     are_known,
-    change_plan,
     change_seats,
     close_table,
     hold_open,
@@ -35,12 +34,11 @@ from gelateria.server.table import access_keys
 from gelateria.server.table.access_keys import Holder, Key, issue, issue_another, read_key, revoke, still_opens
 from gelateria.server.table.broadcast import Channel
 from gelateria.server.table.live_game import LiveGame
-from gelateria.server.table.plan import BotPace, Plan
-from gelateria.server.table.seat import Seat, is_reserved, rows_of, seat_of
+from gelateria.server.table.plan import Plan
+from gelateria.server.table.seat import Seat, is_reserved, rows_of, seat_of, unused_name
 
 T = TypeVar("T")
 
-MOVED = Problem("moved", "The host has changed the seats: sit down again.")
 SHOWN_OUT = Problem("shown-out", "The host has freed your seat.")
 LEFT = Problem("left", "You have left this table.")
 CLOSED = Problem("closed", "The host has closed this table.")
@@ -64,6 +62,16 @@ class Seated(Struct, frozen=True):
     key: SocketKey
 
 
+class PassingOn(Protocol):
+    """Who can run a table when its host leaves: server.table.hosting."""
+
+    def heir(self) -> str | None: ...
+
+    def passing_on(self, heir: str) -> Job[None]: ...
+
+    def passed_on(self, heir: str) -> None: ...
+
+
 class ChangingTable(Protocol):
     """A table, as far as it is changed here."""
 
@@ -76,15 +84,16 @@ class ChangingTable(Protocol):
     play: LiveGame | None
     channels: dict[Viewer, Channel]
 
-    def tell_room(self) -> None: ...
+    @property
+    def hosting(self) -> "PassingOn": ...
 
-    def take_plan(self, plan: Plan) -> None: ...
+    def tell_room(self) -> None: ...
 
     def show_out(self, viewer: Viewer, problem: Problem) -> None: ...
 
 
 class Seating:
-    """The one who changes a table's seats, its plan, and whether it is closed."""
+    """The one who changes who sits at a table, and whether it is closed."""
 
     def __init__(self, table: ChangingTable, on_lost: Callable[[BaseException], None]) -> None:
         self._table = table
@@ -125,7 +134,9 @@ class Seating:
         assert person
         others = [sitter for other, sitter in enumerate(table.seats) if other != place]
         expected = table.core.clock.now() if newcomer.pledge else None  # their socket will come any moment
-        sitter = msgspec.structs.replace(newcomer, name=unused_name(others, newcomer.name), gone_since=expected)
+        sitter = msgspec.structs.replace(
+            newcomer, name=unused_name(names_of(others), newcomer.name), gone_since=expected
+        )
 
         def job(connection: Connection) -> Seated:
             holder = Holder(person, first(connection))
@@ -137,15 +148,18 @@ class Seating:
         return seated
 
     async def leave(self, person: str) -> None:
-        """Stand up before the game begins. When the host does, the table is closed."""
-        own = seat_of(self._table.seats, person)
+        """Stand up before the game begins. When the host does, somebody else runs the table; or it is closed."""
+        table = self._table
+        own = seat_of(table.seats, person)
         if own is None:
             raise in_the_way("You do not sit at this table.")
         self.must_be_open()
-        if person == self._table.host:
-            await self.close()
-        else:
+        if person != table.host:
             await self._free(own, LEFT)
+        elif heir := table.hosting.heir():
+            await self._free(own, LEFT, heir)
+        else:
+            await self.close()
 
     async def rename(self, person: str, name: str) -> str:
         """Another name at this table, or one like it that nobody else there has."""
@@ -158,7 +172,7 @@ class Seating:
         sitter = table.seats[own]
         assert sitter
         others = [other for other in table.seats if other is not sitter]
-        name, was = unused_name(others, name), sitter.name
+        name, was = unused_name(names_of(others), name), sitter.name
         await self.write(lambda connection: rename_seat(connection, table.id, own, was, name))
         sitter.name = name
         table.tell_room()
@@ -184,11 +198,12 @@ class Seating:
         return key
 
     async def add_bots(self, level: str, places: Sequence[int] | None) -> None:
-        """Bots of a level in these seats, or in all that are free."""
+        """Bots of a level in these seats, or in all that are free. One that sits there already plays at that level."""
         self.must_be_open()
         free = self._free_places()
         wanted = free if places is None else places
-        if not set(wanted) <= set(free) or len(set(wanted)) < len(wanted):
+        bots = [place for place, sitter in enumerate(self._table.seats) if sitter and sitter.bot]
+        if not set(wanted) <= {*free, *bots} or len(set(wanted)) < len(wanted):
             raise in_the_way(TAKEN, "table.seats")
         await self._change(bots_for(self._table.seats, level, wanted))
 
@@ -203,17 +218,6 @@ class Seating:
             raise in_the_way("The host cannot be shown out.")
         await self._free(place, SHOWN_OUT)
 
-    async def reorder(self, order: Sequence[int]) -> None:
-        """The seats anew: the one who sits in seat order[0] sits in seat 0 …; sockets begin anew with fresh keys."""
-        table = self._table
-        self.must_be_open()
-        if sorted(order) != list(range(table.plan.players)):
-            raise unclear(f"An order names every seat once: 0 to {table.plan.players - 1}.")
-        moved = {place: table.seats[was] for place, was in enumerate(order) if place != was}
-        await self._change(moved, self._revoked(moved))
-        for place in moved:
-            table.show_out(place, MOVED)
-
     async def close(self) -> None:
         """The host has changed their mind."""
         table = self._table
@@ -223,26 +227,6 @@ class Seating:
         table.tell_room()
         for viewer in table.channels:
             table.show_out(viewer, CLOSED)
-
-    async def set_pace(self, pace: BotPace) -> None:
-        """How long this table's bots wait before they act. It is for the people's patience, and may change any time."""
-        await self._change_plan(msgspec.structs.replace(self._table.plan, pace=pace))
-
-    async def set_stand_in(self, seconds: int | None) -> None:
-        """How long bots wait before they play for somebody who is gone; None is as long as everywhere here."""
-        table = self._table
-        if table.status not in UNFINISHED:
-            raise in_the_way(IS_CLOSED if table.status == "closed" else "The game is over.")
-        if table.plan.rated and table.status != "open":
-            raise in_the_way("In a rated game that stays as it was chosen.", "table.stand-in")
-        plan = msgspec.structs.replace(table.plan, stand_in=seconds)
-        plan.setting()
-        await self._change_plan(plan)
-
-    async def _change_plan(self, plan: Plan) -> None:
-        table = self._table
-        await self.write(lambda connection: change_plan(connection, table.id, plan_text(plan)))
-        table.take_plan(plan)
 
     # Those who have not come yet -------------------------------------------------------------------
 
@@ -297,7 +281,12 @@ class Seating:
         self.must_be_open()
         if self._free_places():
             raise in_the_way("Some seats are free: wait for friends, or fill them with bots.", "table.seats")
-        if any(is_reserved(sitter) for sitter in self._table.seats):
+        self.must_have_come()
+
+    def must_have_come(self) -> None:
+        """Nobody is waited for."""
+        now = self._table.core.now_ms()
+        if any(sitter and is_reserved(sitter) and not sitter.is_free(now) for sitter in self._table.seats):
             raise in_the_way("Somebody has not come yet: wait for them, or free their seat.", "table.seats")
 
     async def _check_invitation(self, invite: str | None) -> None:
@@ -321,16 +310,22 @@ class Seating:
 
     # Written, then shown ---------------------------------------------------------------------------
 
-    async def _free(self, place: int, why: Problem) -> None:
-        await self._change({place: None}, self._revoked([place]))
-        self._table.show_out(place, why)
+    async def _free(self, place: int, why: Problem, heir: str | None = None) -> None:
+        """Nobody sits there any more; if it was the host, the heir runs the table."""
+        table = self._table
+        passing_on = table.hosting.passing_on(heir) if heir else None
 
-    def _revoked(self, places: Collection[int]) -> Job[Any]:
-        def job(connection: Connection) -> None:
-            for place in places:
-                revoke(connection, self._table.id, "seat", place)
+        def also(connection: Connection) -> None:
+            revoke(connection, table.id, "seat", place)
+            if passing_on:
+                passing_on(connection)
 
-        return job
+        await self.write(self._seats_change({place: None}, also))
+        table.seats[place] = None
+        if heir:
+            table.hosting.passed_on(heir)
+        table.tell_room()
+        table.show_out(place, why)
 
     async def _new_key(self, place: int, person: str, first: Job[bytes | None]) -> Seated:
         table = self._table
@@ -381,15 +376,14 @@ def bots_for(seats: Sequence[Seat | None], level: str, places: Sequence[int]) ->
         raise unclear(f"There is no bot called {level!r}.", list(BOTS))
     sitting = list(seats)
     for place in places:
-        sitting[place] = Seat(unused_name(sitting, house_name(place)), bot=level)
+        before = sitting[place]
+        name = before.name if before and before.bot else unused_name(names_of(sitting), house_name(place))
+        sitting[place] = Seat(name, bot=level)
     return {place: sitting[place] for place in places}
 
 
-def unused_name(seats: Sequence[Seat | None], name: str) -> str:
-    """The name, or one like it that nobody else at the table has."""
-    taken = {sitter.name for sitter in seats if sitter}
-    candidates = [name, *(other for other in REGULARS if name in REGULARS), *(f"{name} {i}" for i in range(2, 20))]
-    return next(candidate for candidate in candidates if candidate not in taken)
+def names_of(seats: Iterable[Seat | None]) -> set[str]:
+    return {sitter.name for sitter in seats if sitter}
 
 
 def plan_text(plan: Plan) -> str:

@@ -47,9 +47,11 @@ from gelateria.server.store.journal import JournalEntry, Origin, to_row
 from gelateria.server.store.outage import Away
 from gelateria.server.store.schema import journal
 from gelateria.server.store.writer import Chain, Closing
+from gelateria.server.table.arranging import Arranging
 from gelateria.server.table.broadcast import Channel, Listener, no_deadlines
 from gelateria.server.table.chat import Chat
 from gelateria.server.table.deadlines import Clockwork
+from gelateria.server.table.hosting import Hosting
 from gelateria.server.table.idempotency import Author, CommandLog, author_of
 from gelateria.server.table.live_game import LiveGame
 from gelateria.server.table.pauses import paused
@@ -57,6 +59,7 @@ from gelateria.server.table.pausing import Pausing
 from gelateria.server.table.plan import Plan
 from gelateria.server.table.seat import FREE, STAND_IN, Seat
 from gelateria.server.table.seating import Seating
+from gelateria.server.table.spectators import Spectators
 from gelateria.server.table.stand_ins import StandIns
 from gelateria.server.table.starting import Sealed, Starting
 from gelateria.server.table.timeouts import Timers
@@ -121,10 +124,13 @@ class Table:
         self._commands = CommandLog()
         self._chain = Chain()
         self.seating = Seating(self, self._lost)
+        self.hosting = Hosting(self)
         self.starting = Starting(self)
         self.stand_ins = StandIns(self)
         self.pausing = Pausing(self)
         self.chat = Chat(core, id_, self.channels, self._commands)
+        self.arranging = Arranging(self)
+        self.spectators = Spectators(self)
         self.votes = Votes(core.clock, lambda poll: self.tell(ENCODER.encode(poll)), self.enter)
         self._unwritten: asyncio.Future[None] | None = None
         self._pending = 0
@@ -160,6 +166,7 @@ class Table:
         if self.time:
             self.time.stop()
         self.seating.fold_up()
+        self.hosting.stop_waiting()
         for channel in self.channels.values():
             channel.deadlines = no_deadlines
         self.play = self.time = None
@@ -186,10 +193,13 @@ class Table:
             return
         self._coming.remove(listener)
         self.channels[viewer].listeners.append(listener)
-        if viewer is not None and (sitter := self.seats[viewer]):
+        if viewer is None:
+            self.spectators.come(listener)
+        elif sitter := self.seats[viewer]:
             sitter.pledge = listener.pledge or sitter.pledge
             self._come_back(viewer, sitter)
-        listener.send(self._welcome(viewer, have, fingerprint))
+            self.hosting.await_host()
+        listener.send(self._welcome(viewer, have, fingerprint, listener=listener))
         self.tell_room(but=listener)
         self._set_alarm()
         if self.time and viewer is not None and len(self.channels[viewer].listeners) == 1:
@@ -205,13 +215,15 @@ class Table:
     def leave(self, listener: Listener, viewer: Viewer) -> None:
         """The socket is closed."""
         self._coming.discard(listener)
-        channel = self.channels[viewer]
-        if listener not in channel.listeners:
+        channel = self.channels.get(viewer)
+        if not channel or listener not in channel.listeners:
             return
         channel.listeners.remove(listener)
-        sitter = None if viewer is None else self.seats[viewer]
-        if sitter and not channel.listeners:
+        if viewer is None:
+            self.spectators.go(listener)
+        elif (sitter := self.seats[viewer]) and not channel.listeners:
             sitter.gone_since = self.core.clock.now()
+            self.hosting.await_host()
         self.tell_room()
         self._set_alarm()
         if self.time:
@@ -271,8 +283,8 @@ class Table:
     def tell_welcome(self) -> None:
         """Everybody begins anew: the game has started."""
         for viewer, channel in self.channels.items():
-            if channel.listeners:
-                channel.say(self._welcome(viewer))
+            for listener in channel.listeners:
+                listener.send(self._welcome(viewer, listener=listener))
         self.on_change(self)
 
     def take_plan(self, plan: Plan) -> None:
@@ -294,11 +306,13 @@ class Table:
             status=self.status,
             plan=self.plan,
             host=next((sitter.name for sitter in self.seats if sitter and sitter.person == self.host), None),
+            host_gone=self.status == "open" and self.hosting.is_gone,
             seats=[
                 sitter.shown(self.here(seat), seat in resigned) if sitter and not sitter.is_free(now) else FREE
                 for seat, sitter in enumerate(self.seats)
             ],
-            watchers=len(self.channels[None].listeners),
+            watchers=self.spectators.count,
+            watching=list(self.spectators.named),
             commitment=self.commitment,
             sealed=None if self.sealed is None else list(self.sealed),
             next=self.next,
@@ -306,7 +320,16 @@ class Table:
             paused=self.pausing.shown(),
         )
 
-    def _welcome(self, viewer: Viewer, have: int | None = None, hash_: str | None = None) -> bytes:
+    def _name_of(self, viewer: Viewer, listener: Listener) -> str:
+        """What somebody is called here."""
+        if viewer is None:
+            return self.spectators.name_of(listener)
+        sitter = self.seats[viewer]
+        return sitter.name if sitter else ""
+
+    def _welcome(
+        self, viewer: Viewer, have: int | None = None, hash_: str | None = None, *, listener: Listener
+    ) -> bytes:
         """Everything, or only what is new to somebody who has seen `have` steps and then a view with this hash."""
         play = self.play
         missed = play.missed(viewer, have, hash_, STEPS_IN_A_WELCOME) if play else None
@@ -314,6 +337,7 @@ class Table:
         return ENCODER.encode(
             Welcome(
                 seat=viewer,
+                name=self._name_of(viewer, listener),
                 fresh=missed is None,
                 steps=lately if missed is None else missed,
                 room=self.room(),
@@ -354,13 +378,12 @@ class Table:
             case Log(n, before):
                 self._when_all_is_shown(viewer, lambda: self._tell_steps(listener, viewer, n, before))
             case Sync():
-                self._when_all_is_shown(viewer, lambda: listener.send(self._welcome(viewer)))
+                self._when_all_is_shown(viewer, lambda: listener.send(self._welcome(viewer, listener=listener)))
             case Mute(n, seat, on):
                 (listener.muted.add if on else listener.muted.discard)(seat)
                 listener.send(ENCODER.encode(Ack(n)))
             case Say(n, text):
-                sitter = None if viewer is None else self.seats[viewer]
-                self.chat.say(listener, viewer, n, sitter.name if sitter else "", text)
+                self.chat.say(listener, viewer, n, self._name_of(viewer, listener), text)
             case Do(n, decision, action):
                 self.act(seated(viewer), decision, action, Origin(listener.client, n), listener)
             case AskPreviews(n):

@@ -15,6 +15,16 @@ export function choicesOf(schema: unknown): ChoiceOption | null {
   return choices ? { choices, picks, default: usual } : null;
 }
 
+/** What a value stands for: one of the choices, or names that were picked. */
+export function chosenBefore(
+  value: unknown,
+  offered: ChoiceOption | null,
+): { choice: string | null; picked: string[] } {
+  if (typeof value !== "string" || !offered) return { choice: null, picked: [] };
+  if (offered.choices.includes(value)) return { choice: value, picked: [] };
+  return { choice: PICKED, picked: value.split(" ") };
+}
+
 export function isOutdated(schema: unknown): boolean {
   return (schema as { deprecated?: boolean }).deprecated === true;
 }

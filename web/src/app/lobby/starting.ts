@@ -41,6 +41,19 @@ export async function playAgain(table: string): Promise<void> {
   goTo(await api.rematch(table));
 }
 
+/** Another game, for everybody who was at this table. */
+export async function chooseNext(table: string, plan: Parameters<typeof api.chooseNext>[1]): Promise<void> {
+  goTo(await api.chooseNext(table, { pace: wishedPace(), ...plan }));
+}
+
+/** To the next game, in a seat if there is one for us; whether there was. */
+export async function comeAlong(table: string, watch: boolean): Promise<boolean> {
+  const came = await api.comeAlong(table, watch);
+  keepKeys(came.table, came.seat === null ? { watch: came.key, seat: undefined } : { seat: came.key });
+  router.go(`/table/${came.table}`);
+  return came.seat !== null;
+}
+
 /** A recorded game, played on from one of its moves against bots. */
 export async function playOn(record: string, move: number, seat: number, level: string): Promise<void> {
   await person.comeIn();

@@ -1,6 +1,9 @@
 /** The lobby, over HTTP. Every refusal is a Refused with the server's sentence. */
 import type { Choice, GameAction, GameEvent, Preview, TableView } from "@/app/server/messages";
 import type {
+  Came,
+  Changes,
+  Evening,
   FromRecord,
   GameAtLength,
   GameInShort,
@@ -27,6 +30,9 @@ import type {
 } from "@/generated/http";
 
 export type {
+  Came,
+  Changes,
+  Evening,
   GameAtLength,
   GameInShort,
   History,
@@ -180,12 +186,26 @@ export const closeTable = (table: string, key: string) => ask<void>("DELETE", `/
 export const addBots = (table: string, key: string, level: string, seats?: number[]) =>
   post<void>(`/tables/${table}/bots`, { level, ...(seats && { seats }) }, key);
 export const kick = (table: string, key: string, seat: number) => post<void>(`/tables/${table}/kick`, { seat }, key);
-export const start = (table: string, key: string) => post<void>(`/tables/${table}/start`, {}, key);
+/** With `players`, begin with so many: free seats go. */
+export const start = (table: string, key: string, players?: number) =>
+  post<void>(`/tables/${table}/start${players === undefined ? "" : `?players=${players}`}`, {}, key);
+export const changePlan = (table: string, key: string, changes: Partial<Changes>) =>
+  ask<void>("PUT", `/tables/${table}/plan`, changes, key);
+/** Without an order, by chance. */
+export const reorder = (table: string, key: string, order?: number[]) =>
+  post<void>(`/tables/${table}/order`, order ? { order } : {}, key);
+export const handOver = (table: string, key: string, seat: number) =>
+  post<void>(`/tables/${table}/hand-over`, { seat }, key);
+export const takeOn = (table: string) => post<{ host_key: string }>(`/tables/${table}/take-on`);
 /** Seconds until a bot plays for who is gone; 0 is never, null as everywhere on this server. */
 export const setStandIn = (table: string, key: string, seconds: number | null) =>
   post<void>(`/tables/${table}/stand-in`, { seconds }, key);
 export const setPace = (table: string, key: string, pace: string) => post<void>(`/tables/${table}/pace`, { pace }, key);
 export const rematch = (table: string) => post<Made>(`/tables/${table}/rematch`);
+export const chooseNext = (table: string, plan: Partial<Plan> & { game: string; players: number }) =>
+  post<Made>(`/tables/${table}/next`, { plan });
+export const comeAlong = (table: string, watch: boolean) => post<Came>(`/tables/${table}/come-along`, { watch });
+export const showEvening = (table: string) => ask<Evening>("GET", `/tables/${table}/evening`);
 export const tokenOf = (table: string) => ask<{ token: string }>("GET", `/tables/${table}/token`);
 export const verify = (record: string) => post<Verification>("/verify", { record });
 export const myHistory = () => ask<History>("GET", "/me/history");

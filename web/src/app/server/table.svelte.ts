@@ -55,12 +55,14 @@ const MOST_WAITING = 30;
 /** A server says something every fifteen seconds, if only a ping: so long a silence is a connection that is dead. */
 const LONGEST_SILENCE = 40_000;
 /** After these words there is nothing to come back to with this key. */
-const FINAL = new Set(["forbidden", "not-found", "shown-out", "left", "closed", "moved", "signed-out"]);
+const FINAL = new Set(["forbidden", "not-found", "shown-out", "left", "closed", "signed-out"]);
 export const MOST_STEPS = 2000;
 
 export class TableConnection {
   connection = $state<ConnectionState>("connecting");
   seat = $state<number | null>(null);
+  /** What we are called here. */
+  name = $state("");
   room = $state.raw<Room | null>(null);
   view = $state.raw<TableView | null>(null);
   choices = $state.raw<Choice[]>([]);
@@ -290,6 +292,7 @@ export class TableConnection {
     this.connection = "open";
     this.why = null;
     this.seat = message.seat;
+    this.name = message.name;
     this.room = message.room;
     this.chat = message.chat;
     this.poll = message.poll?.open ? message.poll : null;

@@ -1,0 +1,73 @@
+"""After a game: everybody who was there comes along to another one, and every screen shows the evening's tally."""
+
+from collections.abc import Iterator
+from contextlib import ExitStack
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.web.tables import open_for_friends
+from tests.web.test_friends import link_of, opened_menu, sit_down
+from tests.web.test_waiting_room import expect_fact, expect_seats, watch
+from tests.web.visiting import QUICK, violations, visit
+
+
+@pytest.fixture
+def pages(browser: Browser, address: str) -> Iterator[list[Page]]:
+    """Ada, Bea and Cleo with phones, and Dora, who watches."""
+    with ExitStack() as stack:
+        yield [
+            stack.enter_context(visit(browser, address, phone=phone, wishes={**QUICK, "name": name}))
+            for name, phone in (("Ada", True), ("Bea", True), ("Cleo", True), ("Dora", False))
+        ]
+
+
+def give_up(page: Page) -> None:
+    opened_menu(page).get_by_role("button", name="Give up").click()
+    page.get_by_role("button", name="Really give up?").click()
+
+
+def test_the_same_friends_play_another_game_with_fewer_seats(pages: list[Page]) -> None:
+    host, bea, cleo, dora = pages
+    open_for_friends(host, "geizen", 3)
+    link = link_of(host)
+    for page in (bea, cleo):
+        sit_down(page, link)
+    watch(dora, link)
+    host.get_by_role("button", name="Begin").click()
+    for page in (bea, cleo):
+        expect(page.locator(".play")).to_be_visible()
+        give_up(page)
+    for page in pages:
+        expect(page.get_by_role("dialog", name="The game is over")).to_be_visible()
+    expect(dora.get_by_text("When the players lay out the next game, you can come along.")).to_be_visible()
+    expect(bea.get_by_role("button", name="Play again")).to_be_visible()
+    expect(bea.get_by_role("button", name="Choose another game")).to_have_count(0)
+    host.get_by_role("button", name="Choose another game").click()
+    host.get_by_role("button", name="Gelati", exact=True).click()
+    host.get_by_role("button", name="2", exact=True).click()
+    assert violations(host) == []
+    host.get_by_role("button", name="Lay it out for everybody here").click()
+    for page in (bea, cleo, dora):
+        expect(page.get_by_text("Ada has laid out the next game: Gelati")).to_be_visible()
+    for page in (cleo, dora):
+        expect(page.get_by_text("There is no seat left for you in it. You can watch.")).to_be_visible()
+    assert violations(cleo) == []
+    bea.get_by_role("button", name="To the next game").click()
+    for page in (cleo, dora):
+        page.get_by_role("button", name="Come along and watch").click()
+        expect(page.get_by_text("You watch. This is your name here:")).to_be_visible()
+    expect_fact(pages, "Seats", "2")
+    expect_seats(pages, "Ada", "Bea")
+    for page in pages:
+        expect(page.locator(".waiting").get_by_text("Cleo, Dora watch.")).to_be_visible()
+        tally = page.get_by_role("list", name="This evening", exact=True).get_by_role("listitem")
+        expect(tally).to_have_text(["Ada 1 of 1 won", "Cleo 0 of 1 won", "Bea 0 of 1 won"])
+        expect(page.get_by_role("list", name="The games of this evening")).to_have_text("Geizen: Ada")
+    host.get_by_role("button", name="Begin").click()
+    expect(host.locator(".play")).to_be_visible()
+    give_up(host)
+    for page in pages:
+        expect(page.get_by_role("dialog", name="The game is over")).to_be_visible()
+        tally = page.get_by_role("list", name="This evening", exact=True).get_by_role("listitem")
+        expect(tally).to_have_text(["Ada 1 of 2 won", "Bea 1 of 2 won", "Cleo 0 of 1 won"])
