@@ -57,8 +57,8 @@ def friends(browser: Browser, address: str) -> Iterator[Company]:
         seats = dora.locator(".seat").evaluate_all("all => all.map(seat => seat.classList.contains('active'))")
         first = seats.index(True)
         order = [(first + place) % 3 for place in range(3)]
-        playing = [(ada, bea, cleo)[seat] for seat in order]
-        yield Company(*playing, dora, [("Ada", "Bea", "Cleo")[seat] for seat in order], ada)
+        mover, second, third = ((ada, bea, cleo)[seat] for seat in order)
+        yield Company(mover, second, third, dora, [("Ada", "Bea", "Cleo")[seat] for seat in order], ada)
 
 
 def menu(page: Page) -> Locator:
