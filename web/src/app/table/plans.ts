@@ -6,8 +6,8 @@ import type { Plan } from "@/app/server/api";
 export const CLOCKS = ["none", "relaxed", "fast", "days"] as const;
 export const WATCHERS = ["none", "link", "everyone"] as const;
 
-/** All that can be chosen before a game. */
-export type Draft = Required<Omit<Plan, "edition" | "pace" | "rules">>;
+/** All that can be chosen before a game alone; what may change in the middle of it, is chosen in the menu. */
+export type Draft = Required<Omit<Plan, "edition" | "pace" | "stand_in" | "rules">>;
 
 /** What stands in a plan, to be changed. */
 export function draftOf({ game, players, options, clock, days, listed, watch, rated }: Plan): Draft {
