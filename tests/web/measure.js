@@ -57,10 +57,10 @@ async ({ smallest, letter, target, smaller, pieces }) => {
         if (up.dataset.movable !== undefined)
           return { left: -Infinity, top: -Infinity, right: Infinity, bottom: Infinity };
         if (/auto|scroll/.test(overflowX)) [bounds.left, bounds.right] = [-Infinity, Infinity];
-        else if (/hidden|clip/.test(overflowX) && !up.ownerSVGElement)
+        else if (bounds.right !== Infinity && /hidden|clip/.test(overflowX) && !up.ownerSVGElement)
           [bounds.left, bounds.right] = [Math.max(bounds.left, box.left), Math.min(bounds.right, box.right)];
         if (/auto|scroll/.test(overflowY)) [bounds.top, bounds.bottom] = [-Infinity, Infinity];
-        else if (/hidden|clip/.test(overflowY) && !up.ownerSVGElement)
+        else if (bounds.bottom !== Infinity && /hidden|clip/.test(overflowY) && !up.ownerSVGElement)
           [bounds.top, bounds.bottom] = [Math.max(bounds.top, box.top), Math.min(bounds.bottom, box.bottom)];
         if (bounds.left === -Infinity && bounds.top === -Infinity) break;
       }

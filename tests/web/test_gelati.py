@@ -4,7 +4,8 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.web.players import player_of
 from tests.web.players.gelati import DEAREST
-from tests.web.tables import begin
+from tests.web.positions import Layout, latest, only
+from tests.web.tables import begin, play_on
 from tests.web.visiting import QUICK, visit
 
 ENDLESS = "() => document.getAnimations().some((one) => one.effect.getTiming().iterations === Infinity)"
@@ -71,3 +72,22 @@ def test_whoever_likes_it_still_sees_nothing_move(browser: Browser, address: str
         page.get_by_role("button", name="Options").click()
         page.get_by_role("combobox", name="Motion").select_option("none")
         page.wait_for_function(f"() => !({ENDLESS})()")
+
+
+def test_an_arrow_brings_a_place_beyond_the_edge_into_view(browser: Browser, address: str) -> None:
+    with visit(browser, address, phone=True, wishes=QUICK) as page:
+        page.set_viewport_size({"width": 320, "height": 568})
+        play_on(page, latest(Layout("gelati", 4), only("place")))
+        assert player_of("gelati").wanted(page) == "place"
+        assert min(place.bounding_box()["width"] for place in page.locator(".place").all()) >= 40  # type: ignore[index]
+        arrow = page.get_by_role("button", name="on the left")
+        assert arrow.evaluate("arrow => Math.min(arrow.offsetWidth, arrow.offsetHeight)") >= 44
+        arrow.tap()
+        brought = page.locator(".place:focus")
+        expect(brought).to_be_in_viewport(ratio=1)
+        stage = page.locator(".stage").bounding_box()
+        box = brought.bounding_box()
+        assert stage
+        assert box
+        assert stage["x"] <= box["x"]
+        assert box["y"] + box["height"] <= stage["y"] + stage["height"]

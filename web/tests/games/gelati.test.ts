@@ -1,6 +1,7 @@
 /** Gelati's hexagons, and its preview of rows against the rulebook's own example: docs/rules/gelati.md. */
 import { describe, expect, it } from "vitest";
 import { aimed, fitting, kept, zoomed } from "@/games/gelati/camera";
+import { beyond } from "@/games/gelati/edges";
 import { around, cellAt, middle, SIZE, towards, WIDTH } from "@/games/gelati/hexes";
 import { kindsOf, lineThrough, oneByOne, rowsOf } from "@/games/gelati/ices";
 import type { Event } from "@/generated/gelati";
@@ -93,5 +94,26 @@ describe("ice creams", () => {
     expect(lineThrough(board, { q: 0, r: 0 }, 2, 7)).toHaveLength(3);
     expect(lineThrough(board, { q: 0, r: 0 }, 0, 7)).toHaveLength(1);
     expect(lineThrough(board, { q: 0, r: 0 }, 2, 0)).toHaveLength(2);
+  });
+});
+
+describe("what lies beyond the edges", () => {
+  it("is told by the edge, the dearest place first", () => {
+    const at = (q: number, r: number, points: number) => ({ q, r, points });
+    const places = [at(0, 0, 1), at(-4, 0, 0), at(-3, 0, 3), at(4, 0, 1), at(2, -4, 0), at(-2, 4, 6)];
+    const hidden = beyond(places, { k: 0.5, x: 100, y: 80 }, 200, 160);
+    expect(hidden).toEqual({
+      left: [at(-3, 0, 3), at(-4, 0, 0)],
+      right: [at(4, 0, 1)],
+      top: [at(2, -4, 0)],
+      bottom: [at(-2, 4, 6)],
+    });
+  });
+
+  it("is nothing of what can be seen, but all of what is cut through its middle", () => {
+    const camera = { k: 0.5, x: 0, y: 80 };
+    const cut = [{ q: 0, r: 0, points: 0 }];
+    expect(beyond(cut, camera, 200, 160).left).toEqual(cut);
+    expect(Object.values(beyond(cut, { ...camera, x: 100 }, 200, 160)).flat()).toEqual([]);
   });
 });

@@ -2,10 +2,11 @@
 import { aimed, fitting, kept, zoomed, type Camera } from "@/games/gelati/camera";
 import { middle, SIZE, WIDTH, type Box, type Cell, type Point } from "@/games/gelati/hexes";
 
-/** No hexagon is narrower than this if nobody wants it so; on a very small stage, than that. */
-const NARROW = 38;
-const NARROWEST = 30;
+/** No hexagon is narrower than this if nobody wants it so: a finger meets it. */
+const NARROW = 40;
+/** A few tiles need not fill the stage; but a large stage is looked at from farther away. */
 const LARGEST_FIT = 1.05;
+const LARGE_STAGE = 700;
 const NEAREST = 1.9;
 const FARTHEST = 0.3;
 const DRAG = 8;
@@ -23,9 +24,9 @@ export class Steering {
   /** Where somebody has moved the table by hand; until then it fits itself. */
   #moved = $state.raw<Camera | null>(null);
   #box = $derived.by(() => this.#given().box);
+  #scale = $derived(Math.max(1, Math.min(this.width, this.height) / LARGE_STAGE));
   #fitted = $derived.by(() => {
-    const smallest = (this.height < 220 ? NARROWEST : NARROW) / WIDTH;
-    return fitting(this.#box, this.width, this.height, smallest, LARGEST_FIT);
+    return fitting(this.#box, this.width, this.height, NARROW / WIDTH, LARGEST_FIT * this.#scale);
   });
   readonly camera = $derived.by(() => {
     const { aim } = this.#given();
@@ -55,7 +56,7 @@ export class Steering {
 
   /** Nearer or farther, the middle staying where it is. */
   zoom(factor: number): void {
-    this.#look(zoomed(this.camera, factor, { x: this.width / 2, y: this.height / 2 }, FARTHEST, NEAREST));
+    this.#look(zoomed(this.camera, factor, { x: this.width / 2, y: this.height / 2 }, FARTHEST, NEAREST * this.#scale));
   }
 
   // Pointers -------------------------------------------------------------------------------------------
@@ -84,7 +85,7 @@ export class Steering {
     if (!other) return this.#look({ ...camera, x: camera.x + now.x - before.x, y: camera.y + now.y - before.y });
     const apart = (point: Point) => Math.max(20, Math.hypot(point.x - other.x, point.y - other.y));
     const centre = { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 };
-    const near = zoomed(camera, apart(now) / apart(before), centre, FARTHEST, NEAREST);
+    const near = zoomed(camera, apart(now) / apart(before), centre, FARTHEST, NEAREST * this.#scale);
     this.#look({ ...near, x: near.x + (now.x - before.x) / 2, y: near.y + (now.y - before.y) / 2 });
   }
 
@@ -97,7 +98,7 @@ export class Steering {
     event.preventDefault();
     const by = event.deltaMode === 1 ? event.deltaY * 30 : event.deltaY;
     const factor = Math.exp(-Math.max(-200, Math.min(200, by)) / 400);
-    this.#look(zoomed(this.camera, factor, this.local(event), FARTHEST, NEAREST));
+    this.#look(zoomed(this.camera, factor, this.local(event), FARTHEST, NEAREST * this.#scale));
   }
 
   /** What ends a drag is no click. */
@@ -129,11 +130,11 @@ export class Steering {
     if (this.byHand && !seen) this.fit();
   }
 
-  /** Move so far that a cell can be seen. */
-  reveal(cell: Cell): void {
+  /** Move so far that a cell can be seen, so many hexagons within the edge. */
+  reveal(cell: Cell, within = 1): void {
     const { camera } = this;
     const at = this.#onStage(cell);
-    const margin = camera.k * SIZE;
+    const margin = Math.min(within * camera.k * SIZE, this.width / 2, this.height / 2);
     const into = (value: number, size: number) => Math.max(margin, Math.min(size - margin, value));
     const to = { x: into(at.x, this.width), y: into(at.y, this.height) };
     if (to.x !== at.x || to.y !== at.y)

@@ -82,6 +82,22 @@ gelati-place-row = Hier: { $points ->
 gelati-zoom-in = Näher
 gelati-zoom-out = Weiter weg
 gelati-zoom-fit = Alles zeigen
+gelati-beyond-left = { $count ->
+    [one] Noch ein Platz links
+   *[other] Noch { $count } Plätze links
+}
+gelati-beyond-right = { $count ->
+    [one] Noch ein Platz rechts
+   *[other] Noch { $count } Plätze rechts
+}
+gelati-beyond-top = { $count ->
+    [one] Noch ein Platz oben
+   *[other] Noch { $count } Plätze oben
+}
+gelati-beyond-bottom = { $count ->
+    [one] Noch ein Platz unten
+   *[other] Noch { $count } Plätze unten
+}
 gelati-hand = Deine Plättchen
 gelati-own = Plättchen { $number }: { $ice }
 gelati-orders = Deine geheimen Bestellungen

@@ -82,6 +82,22 @@ gelati-place-row = Here: { $points ->
 gelati-zoom-in = Nearer
 gelati-zoom-out = Farther
 gelati-zoom-fit = See the whole board
+gelati-beyond-left = { $count ->
+    [one] One more place on the left
+   *[other] { $count } more places on the left
+}
+gelati-beyond-right = { $count ->
+    [one] One more place on the right
+   *[other] { $count } more places on the right
+}
+gelati-beyond-top = { $count ->
+    [one] One more place above
+   *[other] { $count } more places above
+}
+gelati-beyond-bottom = { $count ->
+    [one] One more place below
+   *[other] { $count } more places below
+}
 gelati-hand = Your tiles
 gelati-own = Tile { $number }: { $ice }
 gelati-orders = Your secret orders

@@ -82,6 +82,22 @@ gelati-place-row = Aquí: { $points ->
 gelati-zoom-in = Acercar
 gelati-zoom-out = Alejar
 gelati-zoom-fit = Ver todo el tablero
+gelati-beyond-left = { $count ->
+    [one] Un lugar más a la izquierda
+   *[other] { $count } lugares más a la izquierda
+}
+gelati-beyond-right = { $count ->
+    [one] Un lugar más a la derecha
+   *[other] { $count } lugares más a la derecha
+}
+gelati-beyond-top = { $count ->
+    [one] Un lugar más arriba
+   *[other] { $count } lugares más arriba
+}
+gelati-beyond-bottom = { $count ->
+    [one] Un lugar más abajo
+   *[other] { $count } lugares más abajo
+}
 gelati-hand = Tus losetas
 gelati-own = Loseta { $number }: { $ice }
 gelati-orders = Tus pedidos secretos

@@ -82,6 +82,22 @@ gelati-place-row = Ici : { $points ->
 gelati-zoom-in = Plus près
 gelati-zoom-out = Plus loin
 gelati-zoom-fit = Voir tout le plateau
+gelati-beyond-left = { $count ->
+    [one] Encore une place à gauche
+   *[other] Encore { $count } places à gauche
+}
+gelati-beyond-right = { $count ->
+    [one] Encore une place à droite
+   *[other] Encore { $count } places à droite
+}
+gelati-beyond-top = { $count ->
+    [one] Encore une place en haut
+   *[other] Encore { $count } places en haut
+}
+gelati-beyond-bottom = { $count ->
+    [one] Encore une place en bas
+   *[other] Encore { $count } places en bas
+}
 gelati-hand = Vos tuiles
 gelati-own = Tuile { $number } : { $ice }
 gelati-orders = Vos commandes secrètes

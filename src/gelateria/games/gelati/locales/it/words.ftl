@@ -82,6 +82,22 @@ gelati-place-row = Qui: { $points ->
 gelati-zoom-in = Più vicino
 gelati-zoom-out = Più lontano
 gelati-zoom-fit = Mostra tutto
+gelati-beyond-left = { $count ->
+    [one] Ancora un posto a sinistra
+   *[other] Altri { $count } posti a sinistra
+}
+gelati-beyond-right = { $count ->
+    [one] Ancora un posto a destra
+   *[other] Altri { $count } posti a destra
+}
+gelati-beyond-top = { $count ->
+    [one] Ancora un posto in alto
+   *[other] Altri { $count } posti in alto
+}
+gelati-beyond-bottom = { $count ->
+    [one] Ancora un posto in basso
+   *[other] Altri { $count } posti in basso
+}
 gelati-hand = Le tue tessere
 gelati-own = Tessera { $number }: { $ice }
 gelati-orders = I tuoi ordini segreti

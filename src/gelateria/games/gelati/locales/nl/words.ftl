@@ -82,6 +82,22 @@ gelati-place-row = Hier: { $points ->
 gelati-zoom-in = Dichterbij
 gelati-zoom-out = Verder weg
 gelati-zoom-fit = Alles tonen
+gelati-beyond-left = { $count ->
+    [one] Nog één plek links
+   *[other] Nog { $count } plekken links
+}
+gelati-beyond-right = { $count ->
+    [one] Nog één plek rechts
+   *[other] Nog { $count } plekken rechts
+}
+gelati-beyond-top = { $count ->
+    [one] Nog één plek boven
+   *[other] Nog { $count } plekken boven
+}
+gelati-beyond-bottom = { $count ->
+    [one] Nog één plek onder
+   *[other] Nog { $count } plekken onder
+}
 gelati-hand = Je tegels
 gelati-own = Tegel { $number }: { $ice }
 gelati-orders = Je geheime bestellingen

@@ -85,6 +85,22 @@ gelati-place-row = Aqui: { $points ->
 gelati-zoom-in = Mais perto
 gelati-zoom-out = Mais longe
 gelati-zoom-fit = Ver tudo
+gelati-beyond-left = { $count ->
+    [one] Mais um lugar à esquerda
+   *[other] Mais { $count } lugares à esquerda
+}
+gelati-beyond-right = { $count ->
+    [one] Mais um lugar à direita
+   *[other] Mais { $count } lugares à direita
+}
+gelati-beyond-top = { $count ->
+    [one] Mais um lugar em cima
+   *[other] Mais { $count } lugares em cima
+}
+gelati-beyond-bottom = { $count ->
+    [one] Mais um lugar em baixo
+   *[other] Mais { $count } lugares em baixo
+}
 gelati-hand = As tuas peças
 gelati-own = Peça { $number }: { $ice }
 gelati-orders = Os teus pedidos secretos
