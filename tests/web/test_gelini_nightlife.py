@@ -47,7 +47,7 @@ def test_a_clique_is_let_come_or_left(browser: Browser, address: str, hand_of: t
 def answer_a_clique(hand: Hand, answer: str) -> None:
     page = hand.page
     play_on(page, first(GELINI.layout, GELINI.ways[answer]))
-    expect(page.locator(".bar .sentence")).to_have_text(re.compile(r"more of the clique: with (it|them) or without\?$"))
+    expect(page.locator(".bar .sentence")).to_have_text("The rest of the clique: with them or without?")
     expect(page.locator(".bar .more")).to_have_text(re.compile(r"^\d+ squares?: \d+ of 37\."))
     friends = page.get_by_role("region", name="Who would come along").locator(".friend").count()
     expect(page.locator(".floor.large .dancer.ghost")).to_have_count(friends)

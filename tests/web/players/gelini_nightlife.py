@@ -30,7 +30,7 @@ class Gelini(Player):
     ways = WAYS
     looking = """() => {
         if (document.querySelector('.die:enabled')) return 'throw';
-        const coming = document.querySelector('[data-coming].mine')?.dataset.coming;
+        const coming = document.querySelector('[data-coming]')?.dataset.coming;
         if (coming) return `clique ${coming}`;
         const place = document.querySelector('.target .pick')?.dataset.pick;
         if (place) return document.querySelector('.bar .plain:not(.bare)') ? `asked ${place}` : 'must';

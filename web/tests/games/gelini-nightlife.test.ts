@@ -242,19 +242,25 @@ describe("what a tile would bring", () => {
   });
 });
 
-it("says who may come along, and from where", () => {
-  expect(comingAlong(VIEW)).toBeNull();
-  const asked = { ...VIEW, awaiting: [1], coming: "g" };
-  expect(comingAlong(asked)).toEqual({
-    letter: "g",
+it("says who may come along, and from where, as the server tells it", () => {
+  const joined = (tile: string, place: number | null, owner: number | null): Event => ({
+    type: "joined",
+    seat: 1,
+    tile,
+    place,
+    owner,
+  });
+  const told = [joined("g2", 9, null), joined("g1", null, 0), joined("g2", 1, null)];
+  expect(comingAlong(VIEW, { events: told, open: false })).toEqual({
     groups: [
       { owner: null, tiles: ["g2", "g2"] },
-      { owner: 0, tiles: ["g2"] },
+      { owner: 0, tiles: ["g1"] },
     ],
-    tiles: ["g2", "g2", "g2"],
-    squares: 6,
-    nearer: 2,
+    tiles: ["g2", "g1", "g2"],
+    squares: 5,
+    nearer: 1,
   });
+  expect(comingAlong({ ...VIEW, coming: "g" }, undefined)).toMatchObject({ groups: [], squares: 0 });
 });
 
 it("follows everybody from the queue to a floor and from floor to floor", () => {

@@ -1,6 +1,7 @@
 /** What the Jelly Monster's board reads off the city, against the rulebook's own examples: docs/rules/jelly-monster.md. */
 import { expect, it } from "vitest";
 import { changed, placements } from "@/games/jelly-monster/city";
+import { dieSize } from "@/games/jelly-monster/entrance";
 import { bearing } from "@/games/jelly-monster/pointing";
 import { CAPSULES, CENTRE, tellOn, total } from "@/games/jelly-monster/story";
 import { diceRange, neighboursOf } from "@/games/jelly-monster/words";
@@ -110,4 +111,25 @@ it("turns an arrow to where the paying district lies", () => {
 it("knows a district's neighbours by what the server tells", () => {
   expect(neighboursOf({ ...district([]), clockwise: 2, counter: 5 })).toEqual({ clockwise: 2, counter: 5 });
   expect(neighboursOf(district([]))).toBeNull();
+});
+
+it("lets all dice at an entrance be seen, in one line where they are hardly smaller for it", () => {
+  expect(dieSize([3], 215, 330)).toBeGreaterThan(40);
+  expect(dieSize([3], 215, 330) * 3).toBeLessThan(215);
+  const crowded = [4, 3, 2, 2, 2];
+  for (const [width, height] of [
+    [58, 60],
+    [72, 140],
+    [120, 220],
+  ] as const) {
+    const die = dieSize(crowded, width, height);
+    const columns = Math.max(1, Math.floor((width - 30) / (die + 1)));
+    const lines = crowded.map((count) => Math.max(11, Math.ceil(count / columns) * (die + 1)));
+    expect(lines.reduce((sum, high) => sum + high + 1, -1)).toBeLessThanOrEqual(height);
+  }
+});
+
+it("never makes them smaller in a larger room", () => {
+  const sizes = [60, 120, 240, 480].map((side) => dieSize([7, 1, 3], side, side));
+  expect(sizes).toEqual(sizes.toSorted((a, b) => a - b));
 });

@@ -27,10 +27,8 @@ def event(event: Event, language: Language) -> Words:
 
 
 def ask(view: View, language: Language) -> Words:
-    """Where the throw leads, whether it must be taken, and how many may come along."""
-    elsewhere = [view.queue, *(floor.tiles for seat, floor in enumerate(view.floors) if seat not in view.awaiting)]
+    """Where the throw leads, and whether it must be taken."""
     return {
-        "friends": sum(tile[:1] == view.coming for tiles in elsewhere for tile in tiles) if view.coming else 0,
         "tile": tile_name(view.queue[view.target - 1], language) if view.target > 0 else "",
         "must": "yes" if view.untaken >= view.limit else "no",
     }

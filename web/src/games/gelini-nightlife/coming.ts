@@ -1,6 +1,8 @@
-/** Who may come along with a clique, and from where: the question that follows the second guest of a colour. */
-import { cliqueOf, tileOf } from "@/games/gelini-nightlife/tiles";
-import type { View } from "@/generated/gelini-nightlife";
+/** Who may come along with a clique, and from where, as the server says it: the question that follows the second guest of a colour. */
+import type { Preview } from "@/app/server/messages";
+import { foreseen } from "@/board/choices";
+import { tileOf } from "@/games/gelini-nightlife/tiles";
+import type { Event, View } from "@/generated/gelini-nightlife";
 
 export interface Group {
   /** Whose floor they leave; null for those who stand in the queue. */
@@ -9,7 +11,6 @@ export interface Group {
 }
 
 export interface Coming {
-  letter: string;
   groups: Group[];
   tiles: string[];
   squares: number;
@@ -17,16 +18,19 @@ export interface Coming {
   nearer: number;
 }
 
-export function comingAlong(view: View): Coming | null {
-  const seat = view.awaiting[0];
-  if (!view.coming || seat === undefined) return null;
-  const friends = (tiles: readonly string[]) => tiles.filter((tile) => cliqueOf(tile) === view.coming);
-  const queueing = friends(view.queue);
-  const floors = view.floors.map((floor, owner) => ({ owner, tiles: owner === seat ? [] : friends(floor.tiles) }));
-  const groups = [{ owner: null, tiles: queueing }, ...floors].filter((group) => group.tiles.length > 0);
-  const tiles = groups.flatMap((group) => group.tiles);
-  const squares = tiles.reduce((sum, tile) => sum + tileOf(tile).size, 0);
-  const rear = Math.min(...view.pawns);
-  const nearer = friends(view.queue.filter((_, index) => index + 1 > rear)).length;
-  return { letter: view.coming, groups, tiles, squares, nearer };
+/** Read off what would happen if they came; nothing is known while nobody has told. */
+export function comingAlong({ pawns }: View, would: Preview<Event> | undefined): Coming {
+  const joining = foreseen(would, "joined");
+  const owners = [...new Set(joining.map(({ owner }) => owner))];
+  const tiles = joining.map(({ tile }) => tile);
+  const rear = Math.min(...pawns);
+  return {
+    groups: owners.map((owner) => ({
+      owner,
+      tiles: joining.filter((joined) => joined.owner === owner).map(({ tile }) => tile),
+    })),
+    tiles,
+    squares: tiles.reduce((sum, tile) => sum + tileOf(tile).size, 0),
+    nearer: joining.filter(({ place }) => place !== null && place > rear).length,
+  };
 }

@@ -1,6 +1,5 @@
 import { t, type Variables } from "@/app/language/i18n.svelte";
 import type { GameWords } from "@/board/board";
-import { comingAlong } from "@/games/gelini-nightlife/coming";
 import { colourOf, tileOf } from "@/games/gelini-nightlife/tiles";
 import type { Action, Event, View } from "@/generated/gelini-nightlife";
 
@@ -28,12 +27,11 @@ export const words: GameWords<View, Action, Event> = {
   ask: asked,
 };
 
-/** Where the throw leads, whether it must be taken, and how many may come along. */
+/** Where the throw leads, and whether it must be taken. */
 export function asked(view: View): Variables {
   const tile = view.queue[view.target - 1];
   return {
     tile: tile ? nameOf(tile) : "",
-    friends: comingAlong(view)?.tiles.length ?? 0,
     must: view.untaken >= view.limit ? "yes" : "no",
   };
 }

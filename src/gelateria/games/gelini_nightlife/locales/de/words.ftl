@@ -40,10 +40,7 @@ gelini-nightlife-ask-ask = { $must ->
 gelini-nightlife-ask-flyer = Party Flyer: Wen lockst du zu dir?
 gelini-nightlife-ask-call = Party Call: Zu wem zurück?
 gelini-nightlife-ask-people = Party People: Wer kommt rein?
-gelini-nightlife-ask-clique = { $friends ->
-    [one] Noch jemand aus der Clique: mit oder ohne?
-   *[other] Noch { $friends } aus der Clique: mit ihnen oder ohne?
-}
+gelini-nightlife-ask-clique = Der Rest der Clique: mit ihnen oder ohne?
 gelini-nightlife-waits = { $state ->
     [throw] { $name } würfelt …
     [ask] { $name } überlegt: mit der { $thrown } { $tile } nehmen?

@@ -40,10 +40,7 @@ gelini-nightlife-ask-ask = { $must ->
 gelini-nightlife-ask-flyer = Party Flyer: whom do you lure away?
 gelini-nightlife-ask-call = Party Call: back to whom?
 gelini-nightlife-ask-people = Party People: who comes in?
-gelini-nightlife-ask-clique = { $friends ->
-    [one] One more of the clique: with it or without?
-   *[other] { $friends } more of the clique: with them or without?
-}
+gelini-nightlife-ask-clique = The rest of the clique: with them or without?
 gelini-nightlife-waits = { $state ->
     [throw] { $name } throws the die …
     [ask] { $name } is asked: take { $tile } with a { $thrown }?

@@ -40,10 +40,7 @@ gelini-nightlife-ask-ask = { $must ->
 gelini-nightlife-ask-flyer = Party Flyer: ¿a quién atraes?
 gelini-nightlife-ask-call = Party Call: ¿a por quién vuelves?
 gelini-nightlife-ask-people = Party People: ¿quién entra?
-gelini-nightlife-ask-clique = { $friends ->
-    [one] Otro del grupo: ¿con él o sin él?
-   *[other] Otros { $friends } del grupo: ¿con ellos o sin ellos?
-}
+gelini-nightlife-ask-clique = El resto del grupo: ¿con ellos o sin ellos?
 gelini-nightlife-waits = { $state ->
     [throw] { $name } tira el dado…
     [ask] { $name } se lo piensa: ¿tomar { $tile } con un { $thrown }?

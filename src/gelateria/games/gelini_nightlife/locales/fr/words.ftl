@@ -40,10 +40,7 @@ gelini-nightlife-ask-ask = { $must ->
 gelini-nightlife-ask-flyer = Party Flyer : qui attirez-vous ?
 gelini-nightlife-ask-call = Party Call : retour vers qui ?
 gelini-nightlife-ask-people = Party People : qui entre ?
-gelini-nightlife-ask-clique = { $friends ->
-    [one] Encore un invité de la clique : avec ou sans ?
-   *[other] Encore { $friends } invités de la clique : avec ou sans ?
-}
+gelini-nightlife-ask-clique = Le reste de la clique : avec ou sans ?
 gelini-nightlife-waits = { $state ->
     [throw] { $name } lance le dé…
     [ask] { $name } réfléchit : prendre { $tile } avec un { $thrown } ?

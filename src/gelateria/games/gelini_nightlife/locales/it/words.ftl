@@ -40,10 +40,7 @@ gelini-nightlife-ask-ask = { $must ->
 gelini-nightlife-ask-flyer = Party Flyer: chi attiri da te?
 gelini-nightlife-ask-call = Party Call: a chi torni?
 gelini-nightlife-ask-people = Party People: chi entra?
-gelini-nightlife-ask-clique = { $friends ->
-    [one] Un altro della compagnia: con o senza?
-   *[other] Altri { $friends } della compagnia: con o senza?
-}
+gelini-nightlife-ask-clique = Il resto della compagnia: con o senza?
 gelini-nightlife-waits = { $state ->
     [throw] { $name } tira il dado…
     [ask] { $name } ci pensa: prendere { $tile } con un { $thrown }?

@@ -40,10 +40,7 @@ gelini-nightlife-ask-ask = { $must ->
 gelini-nightlife-ask-flyer = Party Flyer: wie lok je naar je toe?
 gelini-nightlife-ask-call = Party Call: naar wie terug?
 gelini-nightlife-ask-people = Party People: wie mag erin?
-gelini-nightlife-ask-clique = { $friends ->
-    [one] Nog iemand van de vriendengroep: met of zonder?
-   *[other] Nog { $friends } van de vriendengroep: met of zonder hen?
-}
+gelini-nightlife-ask-clique = De rest van de vriendengroep: met of zonder hen?
 gelini-nightlife-waits = { $state ->
     [throw] { $name } gooit de dobbelsteen …
     [ask] { $name } denkt na: { $tile } nemen met een { $thrown }?

@@ -41,10 +41,7 @@ gelini-nightlife-ask-ask = { $must ->
 gelini-nightlife-ask-flyer = Party Flyer: quem atrais?
 gelini-nightlife-ask-call = Party Call: para quem voltas?
 gelini-nightlife-ask-people = Party People: quem entra?
-gelini-nightlife-ask-clique = { $friends ->
-    [one] Mais um do grupo: com ele ou sem ele?
-   *[other] Mais { $friends } do grupo: com eles ou sem eles?
-}
+gelini-nightlife-ask-clique = O resto do grupo: com eles ou sem eles?
 gelini-nightlife-waits = { $state ->
     [throw] { $name } lança o dado…
     [ask] { $name } pensa: levar { $tile } com um { $thrown }?
