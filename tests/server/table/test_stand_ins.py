@@ -16,7 +16,7 @@ from tests.server.tabled import Company, Ear, deadlines, in_company
 
 async def wait_for(there: Company, seconds: int | None) -> None:
     async with there.server.registry.turn_at(there.table.id):
-        await there.table.seating.set_stand_in(seconds)
+        await there.table.arranging.set_stand_in(seconds)
 
 
 def stood_in(ear: Ear, seat: int | None) -> bool:

@@ -7,7 +7,7 @@ export const CLOCKS = ["none", "relaxed", "fast", "days"] as const;
 export const WATCHERS = ["none", "link", "everyone"] as const;
 
 /** All that can be chosen before a game. */
-export type Draft = Required<Omit<Plan, "edition" | "pace" | "rules">>;
+export type Draft = Required<Omit<Plan, "edition" | "pace" | "rules" | "stand_in">>;
 
 /** What stands in a plan, to be changed. */
 export function draftOf({ game, players, options, clock, days, listed, watch, rated }: Plan): Draft {
