@@ -77,7 +77,7 @@ def test_another_link_is_made_only_on_demand_and_ends_the_old_one(pages: list[Pa
     bea.get_by_role("button", name="Sit down").click()
     expect(bea.get_by_text("This table is for those with its link.")).to_be_visible()
     sit_down(cleo, new)
-    expect(host.get_by_text("Cleo")).to_be_visible()
+    expect(host.get_by_text("Cleo", exact=True)).to_be_visible()
 
 
 def test_who_comes_too_late_watches_and_is_told_so(pages: list[Page]) -> None:
@@ -90,7 +90,7 @@ def test_who_comes_too_late_watches_and_is_told_so(pages: list[Page]) -> None:
     expect(cleo.get_by_text("All seats are taken. You can watch.")).to_be_visible()
     expect(cleo.get_by_role("button", name="Sit down")).to_have_count(0)
     cleo.get_by_role("button", name="Watch").click()
-    expect(cleo.get_by_text("You watch.")).to_be_visible()
+    expect(cleo.get_by_text("You watch. As long as a seat is free, you can sit down.")).to_be_visible()
     host.get_by_role("button", name="Begin").click()
     dora.goto(link)
     expect(dora.get_by_text("The game has begun: you watch.")).to_be_visible()
@@ -112,7 +112,7 @@ def test_who_leaves_the_table_has_left_it_and_somebody_else_can_sit_down(pages: 
     for page in (host, cleo):
         expect(page.locator(".waiting").get_by_text("free", exact=True)).to_be_visible()
     cleo.get_by_role("button", name="Sit down").click()
-    expect(host.get_by_text("Cleo")).to_be_visible()
+    expect(host.get_by_text("Cleo", exact=True)).to_be_visible()
     bea.goto(link)
     expect(bea.get_by_text("All seats are taken. You can watch.")).to_be_visible()
     assert violations(bea) == []
@@ -150,7 +150,7 @@ def test_a_new_name_is_seen_by_everybody_before_the_game_and_in_it(pages: list[P
     cleo.get_by_role("button", name="Watch").click()
     rename(host, "Nonna")
     for page in (bea, cleo):
-        expect(page.get_by_text("Nonna")).to_be_visible()
+        expect(page.get_by_text("Nonna", exact=True)).to_be_visible()
     host.get_by_role("button", name="Begin").click()
     rename(opened_menu(bea), "Beatrice")
     for page in (host, bea, cleo):
