@@ -17,19 +17,26 @@ def author_mark(author: int) -> Text:
     return Text("◷", "bold") if author == CLOCK else seat_mark(author)
 
 
-def tell(match: AnyMatch, viewer: Viewer, names: Sequence[str], start: int = -1) -> Iterator[Text]:
-    """What this viewer saw happen since the first `start` moves; from the opening on if that is negative."""
-    if start < 0 and (opening := _sentences(match, match.opening_events, viewer, names)):
+def tell(
+    match: AnyMatch, viewer: Viewer, names: Sequence[str], start: int = -1, you: Viewer = None
+) -> Iterator[Text]:
+    """What this viewer saw happen since the first `start` moves; from the opening on if that is negative.
+
+    `you` is the seat of whoever reads it, if only one of them does.
+    """
+    if start < 0 and (opening := _sentences(match, match.opening_events, viewer, names, you)):
         yield prose(opening, names)
     for author, steps in groupby(match.steps(max(start, 0)), key=lambda step: step.by):
         events = [event for step in steps for event in step.events]
-        if sentences := _sentences(match, events, viewer, names):
+        if sentences := _sentences(match, events, viewer, names, you):
             yield author_mark(author).append(" ").append_text(prose(sentences, names))
 
 
-def _sentences(match: AnyMatch, events: Sequence[Any], viewer: Viewer, names: Sequence[str]) -> list[str]:
+def _sentences(
+    match: AnyMatch, events: Sequence[Any], viewer: Viewer, names: Sequence[str], you: Viewer
+) -> list[str]:
     words = words_for(match.setting.game)
-    told = [words.sentence(event, names) for event in match.setting.seen(tuple(events), viewer)]
+    told = [words.sentence(event, names, you) for event in match.setting.seen(tuple(events), viewer)]
     return in_one_breath(told, names)
 
 
