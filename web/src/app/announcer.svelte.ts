@@ -11,13 +11,14 @@ const MOST = 8;
 
 class Announcer {
   said = $state.raw<Said[]>([]);
-  #count = 0;
+  /** How many there were. */
+  count = 0;
 
   say(sentence: string): void {
     if (!sentence) return;
-    this.#count += 1;
+    this.count += 1;
     const before = untrack(() => this.said); // whoever says something does not wait for what is said
-    this.said = [...before, { id: this.#count, sentence }].slice(-MOST);
+    this.said = [...before, { id: this.count, sentence }].slice(-MOST);
   }
 }
 

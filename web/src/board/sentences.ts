@@ -114,7 +114,8 @@ export function inOneBreath(sentences: readonly string[], names: readonly string
   const told: string[] = [];
   let subject: string | undefined;
   for (const sentence of sentences) {
-    const who = names.find((name) => sentence.startsWith(`${name} `) && sentence.endsWith("."));
+    const named = names.filter((name) => sentence.includes(name)); // of several, not all do what follows
+    const who = named.find((name) => named.length === 1 && sentence.startsWith(`${name} `) && sentence.endsWith("."));
     if (who !== undefined && who === subject)
       told.push(`${told.pop()?.slice(0, -1)}, ${sentence.slice(who.length + 1)}`);
     else told.push(sentence);

@@ -74,6 +74,16 @@ it("tells and sounds each line of the others once, and none that was said before
   expect(talk.bubble).toMatchObject({ seat: BEA, text: "hello" });
 });
 
+it("leaves it to the chat to be read out where that is visible", () => {
+  const play = vi.spyOn(speaker, "play");
+  const { talk, wire } = sitDown(0);
+  wire.tell(line(1, BEA, "hello"));
+  talk.listen(true);
+  expect(announcer.said).toEqual([]);
+  expect(play.mock.calls).toEqual([["talk"]]);
+  expect(talk.bubble).not.toBeNull();
+});
+
 it("shows a line at its seat for as long as it takes to read it, or until it is put away", () => {
   const { talk, hear } = sitDown(0);
   hear(line(1, BEA, "hello"));

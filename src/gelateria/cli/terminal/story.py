@@ -45,7 +45,9 @@ def in_one_breath(sentences: Sequence[str], names: Sequence[str]) -> list[str]:
     told: list[str] = []
     subject = None
     for sentence in sentences:
-        who = next((name for name in names if sentence.startswith(f"{name} ") and sentence.endswith(".")), None)
+        named = [name for name in names if name in sentence]  # of several, not all do what follows
+        alone = len(named) == 1 and sentence.startswith(f"{named[0]} ") and sentence.endswith(".")
+        who = named[0] if alone else None
         if who is not None and who == subject:
             told[-1] = f"{told[-1][:-1]}, {sentence[len(who) + 1 :]}"
         else:

@@ -55,10 +55,10 @@ export class Narrator {
     this.#asked = { sentence: "", more: "" };
   }
 
-  /** The last word. */
+  /** The last word; a moment later, for what opens over the page then has to be there first (Announcer.svelte). */
   concludes(sentence: string): void {
     this.rests();
-    this.#tell([sentence]);
+    this.#asking = setTimeout(() => this.#tell([sentence]), MOMENT);
   }
 
   stop(): void {

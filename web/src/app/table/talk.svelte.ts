@@ -44,16 +44,19 @@ export class Talk {
     void this.#at.send({ t: "say", text });
   }
 
-  /** Call it whenever there are other lines: the new ones sound, are told and shown. What was said before we came is not. */
-  listen(): void {
+  /**
+   * Call it whenever there are other lines: the new ones sound and are shown, but not what was said before we came. Where the
+   * chat is visible it is read out from there (Chat.svelte), else it is told here.
+   */
+  listen(visible = false): void {
     const last = this.#at.chat.at(-1)?.line ?? 0;
     const heard = this.#heard;
     this.#heard = Math.max(last, heard ?? 0);
     if (heard === null) return;
     const fresh = this.lines.filter((line) => line.line > heard && !this.#isOwn(line));
-    for (const line of fresh) announcer.say(t("chat-says", { name: nameOf(line), text: line.text }));
     const newest = fresh.at(-1);
     if (!newest) return;
+    if (!visible) for (const line of fresh) announcer.say(t("chat-says", { name: nameOf(line), text: line.text }));
     speaker.play("talk");
     this.#show(newest);
   }
