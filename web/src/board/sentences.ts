@@ -103,7 +103,10 @@ export function reasonsOf(
   own: number | null = null,
 ): { sentence: string; rule?: string }[] {
   const told = step.events
-    .map((event) => ({ sentence: sentenceOf(game, event, names, words, own), rule: ruleFor(rules, event) }))
+    .map((event) => ({
+      sentence: sentenceOf(game, event, names, words, step.stand_in ? null : own),
+      rule: ruleFor(rules, event),
+    }))
     .filter(({ sentence }) => sentence);
   const [back] = sentencesOf(game, { ...step, events: [] }, names, words, own);
   return back ? [{ sentence: back }, ...told] : told;
