@@ -33,8 +33,8 @@ def test_every_kind_of_event_is_there_and_nothing_is_left_to_be_filled_in(game: 
 def test_nobody_is_told_by_name_what_they_did_themselves_or_what_was_done_to_them(game: str) -> None:
     told = [(item["record"], item["own"], item["said"]) for item in SAID[game] if "own" in item]
     assert told
-    for record, own, said in told:
-        for language, sentence in said.items():
+    for record, own, sentences in told:
+        for language, sentence in sentences.items():
             assert NAMES[own] not in sentence, (record, language, sentence)
 
 

@@ -17,9 +17,7 @@ def author_mark(author: int) -> Text:
     return Text("◷", "bold") if author == CLOCK else seat_mark(author)
 
 
-def tell(
-    match: AnyMatch, viewer: Viewer, names: Sequence[str], start: int = -1, you: Viewer = None
-) -> Iterator[Text]:
+def tell(match: AnyMatch, viewer: Viewer, names: Sequence[str], start: int = -1, you: Viewer = None) -> Iterator[Text]:
     """What this viewer saw happen since the first `start` moves; from the opening on if that is negative.
 
     `you` is the seat of whoever reads it, if only one of them does.
@@ -32,9 +30,7 @@ def tell(
             yield author_mark(author).append(" ").append_text(prose(sentences, names))
 
 
-def _sentences(
-    match: AnyMatch, events: Sequence[Any], viewer: Viewer, names: Sequence[str], you: Viewer
-) -> list[str]:
+def _sentences(match: AnyMatch, events: Sequence[Any], viewer: Viewer, names: Sequence[str], you: Viewer) -> list[str]:
     words = words_for(match.setting.game)
     told = [words.sentence(event, names, you) for event in match.setting.seen(tuple(events), viewer)]
     return in_one_breath(told, names)
