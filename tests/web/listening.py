@@ -46,7 +46,7 @@ OVER = "The game is over"
 class Offered(NamedTuple):
     """A button that is not disabled, by its name and its place among those of the same name."""
 
-    index: int
+    number: int
     name: str
     place: int
     pressed: bool
@@ -125,7 +125,7 @@ class Listener:
         assert offered, f"all was tried: {sorted(tried)}"
         button = next((button for button in offered if button.focused), offered[0])
         tried.add((button.name, button.place))
-        buttons.nth(button.index).focus()
+        buttons.nth(button.number).focus()
         self.page.keyboard.press("Enter")
         if self.page.get_by_role("dialog").count() and not self.page.get_by_role("dialog", name=OVER).count():
             self.page.keyboard.press("Escape")  # notes, and the like
