@@ -16,7 +16,7 @@ from gelateria.games.gelati import actions as gelati
 from gelateria.games.gelato_mio import actions as gelato_mio
 from gelateria.games.jelly_monster import actions as jelly_monster
 from gelateria.language import LANGUAGES, speak_of
-from gelateria.language.record_words import ONE_SEAT, tag_of
+from gelateria.language.record_words import ONE_SEAT, part_in, tag_of
 from tests.contract.tables import random_match, random_moves, tables_of
 from tests.our_games import OURS
 
@@ -58,12 +58,22 @@ def said(slug: str) -> list[Any]:
         (event, [speak_of(game, language).sentence(event, NAMES) for language in LANGUAGES])
         for event in events_of(game)
     ]
+    of_own = [
+        (event, own, [speak_of(game, language).sentence(event, NAMES, own) for language in LANGUAGES])
+        for event, own in told_to_those_it_is_about(game)
+    ]
     of_views = [
         (view, [speak_of(game, language).prompt(view, NAMES) for language in LANGUAGES]) for view in views_of(game)
     ]
     return [
-        {"record": msgspec.to_builtins(record), "said": dict(zip(LANGUAGES, sentences, strict=True))}
-        for record, sentences in [*of_events, *of_views]
+        *(
+            {"record": msgspec.to_builtins(record), "said": dict(zip(LANGUAGES, sentences, strict=True))}
+            for record, sentences in [*of_events, *of_views]
+        ),
+        *(
+            {"record": msgspec.to_builtins(event), "own": own, "said": dict(zip(LANGUAGES, sentences, strict=True))}
+            for event, own, sentences in of_own
+        ),
     ]
 
 
@@ -73,6 +83,18 @@ def events_of(game: AnyGame) -> list[Any]:
     for event in [*_seen(game), *SELDOM.get(game.slug, ())]:
         found.setdefault(tag_of(event), {}).setdefault(tuple(_sort(event)), event)
     return [event for events in found.values() for event in list(events.values())[:OF_A_KIND]]
+
+
+def told_to_those_it_is_about(game: AnyGame) -> Iterator[tuple[Any, int]]:
+    """Of every kind one event with each seat that it names, who did it and to whom it was done."""
+    told = set()
+    for event in events_of(game):
+        for field in sorted(ONE_SEAT.intersection(event.__struct_fields__)):
+            own = getattr(event, field)
+            part = part_in(event, own)
+            if own is not None and (tag_of(event), part) not in told:
+                told.add((tag_of(event), part))
+                yield event, own
 
 
 def _seen(game: AnyGame) -> Iterator[Any]:

@@ -29,6 +29,22 @@ def test_every_kind_of_event_is_there_and_nothing_is_left_to_be_filled_in(game: 
         assert all(sentence and "{" not in sentence for sentence in item["said"].values()), item
 
 
+@pytest.mark.parametrize("game", OURS)
+def test_nobody_is_told_by_name_what_they_did_themselves_or_what_was_done_to_them(game: str) -> None:
+    told = [(item["record"], item["own"], item["said"]) for item in SAID[game] if "own" in item]
+    assert told
+    for record, own, sentences in told:
+        for language, sentence in sentences.items():
+            assert NAMES[own] not in sentence, (record, language, sentence)
+
+
+def test_the_second_person_is_for_one_seat_only() -> None:
+    mio = speak_of(find_game("gelato-mio"), "en")
+    assert mio.sentence(Stole(1, 2, None), NAMES, 1) == "You take a card from Cleo."
+    assert mio.sentence(Stole(1, 2, None), NAMES, 2) == "Ben takes a card from you."
+    assert mio.sentence(Stole(1, 2, None), NAMES, 0) == "Ben takes a card from Cleo."
+
+
 def test_cards_are_counted_as_people_count_them() -> None:
     mio = speak_of(find_game("gelato-mio"), "en")
     assert mio.sentence(Took(0, "cone", (0, 1)), NAMES) == "Ada draws 2 cones from the display."

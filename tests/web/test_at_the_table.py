@@ -33,7 +33,7 @@ def test_an_expert_says_what_to_do_and_why_and_does_it(browser: Browser, address
         assert violations(page) == []
         page.get_by_role("button", name="Do that").tap()
         page.get_by_role("button", name="What happened").tap()
-        expect(page.locator("aside li", has_text=f"keeps {' '.join(sorted(faces))}.").last).to_be_visible()
+        expect(page.locator("aside li", has_text=f"You keep {' '.join(sorted(faces))}.").last).to_be_visible()
 
 
 def test_a_hint_is_told_in_the_players_language_and_can_be_put_aside(browser: Browser, address: str) -> None:

@@ -81,7 +81,7 @@ def test_a_friend_comes_by_the_link(browser: Browser, address: str) -> None:
         friend.get_by_label("Say something").fill("Ciao!")
         friend.get_by_label("Say something").press("Enter")
         host.get_by_role("button", name="Talk").click()
-        expect(host.get_by_text("Ciao!")).to_be_visible()
+        expect(host.get_by_role("log").get_by_text("Ciao!")).to_be_visible()
 
 
 def test_every_game_can_be_played_without_its_board(browser: Browser, address: str) -> None:

@@ -196,7 +196,7 @@ def test_a_reload_and_a_server_that_dies_in_the_middle_lose_nothing(browser: Bro
         expect(page.get_by_text("The line is broken")).to_be_hidden()
         GEIZEN.wanted(page)
         page.get_by_role("button", name="What happened").click()
-        kept = f"keeps {before[0][0]}."
+        kept = f"You keep {before[0][0]}."
         expect(page.locator("aside li", has_text=kept).last).to_be_visible()
         GEIZEN.play(Mouse(page))
         expect(page.get_by_role("dialog", name="The game is over")).to_be_visible()

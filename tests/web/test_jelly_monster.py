@@ -110,7 +110,7 @@ def place_all(page: Page, thumb: Thumb) -> None:
 
 def answer_until(page: Page, thumb: Thumb, told: str) -> None:
     """Whoever is in control may be asked something: which neighbour, which capsule, who gets what there is."""
-    scored, asked = page.get_by_text(told), page.locator("[data-answer], [data-target]").first
+    scored, asked = page.locator(".bar").get_by_text(told), page.locator("[data-answer], [data-target]").first
     while True:
         scored.or_(asked).first.wait_for()
         if scored.is_visible():

@@ -6,10 +6,10 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from gelateria.engine import AnyGame, TableView
+from gelateria.engine import AnyGame, TableView, Viewer
 from gelateria.engine.game import SpokenNotation
 from gelateria.language.phrasebook import Phrasebook
-from gelateria.language.record_words import bare, figures_of, tag_of, words_of
+from gelateria.language.record_words import bare, figures_of, part_in, tag_of, words_of
 from gelateria.language.translator import HOUSE, Translator
 
 
@@ -28,19 +28,28 @@ class GameTranslator(Translator):
         super().__init__(language, [*HOUSE, *own])
         self.game = game
 
-    def sentence(self, event: msgspec.Struct, names: Sequence[str]) -> str:
-        """What happened: `GAME-event-TAG` with the event's fields, and with what the game's `words.py` adds."""
+    def sentence(self, event: msgspec.Struct, names: Sequence[str], own: Viewer = None) -> str:
+        """What happened: `GAME-event-TAG` with the event's fields, and with what the game's `words.py` adds.
+
+        To `own`, if that is a seat, as one tells somebody who has done it, or to whom it was done.
+        """
         message = f"{self.game.slug}-event-{tag_of(event)}"
         if not self.knows(message):
             return bare(event, names, self)
         more = self.game.words.event(event, self) if self.game.words else {}
-        return self.say(message, {**words_of(event, names, self), **more})
+        return self.say(self._told_to(own, message, event), {**words_of(event, names, self), **more})
+
+    def _told_to(self, own: Viewer, message: str, event: msgspec.Struct) -> str:
+        """The attribute that is meant for this seat, where the message has one: `.you`, or `.yours`."""
+        told = f"{message}.{part}" if (part := part_in(event, own)) else message
+        return told if self.knows(told) else message
 
     def prompt(self, view: TableView, names: Sequence[str]) -> str:
         """What is wanted from this viewer now, or whom the table waits for, or who has won."""
         if view.winners:
             winners = self.together([names[seat] for seat in view.winners])
-            return self.say("bar-won", {"count": len(view.winners), "winners": winners})
+            won = "bar-won.you" if view.viewer in view.winners else "bar-won"
+            return self.say(won, {"count": len(view.winners), "winners": winners})
         if view.viewer not in view.awaiting:
             awaited = self.together([names[seat] for seat in view.awaiting])
             return self.say("bar-waits", {"count": len(view.awaiting), "names": awaited})

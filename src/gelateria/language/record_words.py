@@ -5,10 +5,13 @@ from typing import Any
 
 import msgspec
 
+from gelateria.engine import Viewer
 from gelateria.engine.text import Language
 
 ONE_SEAT = frozenset(("seat", "owner", "whom", "to", "first", "mover"))
 SEATS = frozenset(("seats", "winners"))
+DOES = frozenset(("seat", "first"))
+"""Who has done it, or is it about."""
 NOBODY = -1
 
 
@@ -39,6 +42,14 @@ def bare(record: msgspec.Struct, names: Sequence[str], language: Language) -> st
     ]
     what = " · ".join([tag_of(record).replace("-", " "), *told])
     return f"{what}." if seat is None else f"{names[seat]}: {what}."
+
+
+def part_in(event: msgspec.Struct, seat: Viewer) -> str:
+    """`you` if this seat has done it, `yours` if it was done to it, nothing otherwise."""
+    if seat is None:
+        return ""
+    fields = {field for field, value in _fields(event).items() if field in ONE_SEAT and value == seat}
+    return "you" if fields & DOES else "yours" if fields else ""
 
 
 def tag_of(record: msgspec.Struct) -> str:

@@ -1,10 +1,24 @@
-/** What a screen reader is told: the same sentences as the log. Announcer.svelte speaks them. */
+/** What a screen reader is told: each sentence once, one after the other. Announcer.svelte speaks them. */
+import { untrack } from "svelte";
+
+interface Said {
+  id: number;
+  sentence: string;
+}
+
+/** What is older has been heard. */
+const MOST = 8;
+
 class Announcer {
-  sentence = $state("");
+  said = $state.raw<Said[]>([]);
+  /** How many there were. */
+  count = 0;
 
   say(sentence: string): void {
-    // A sentence that is said twice is told twice: an invisible difference makes it new.
-    this.sentence = sentence === this.sentence ? `${sentence}\u200b` : sentence;
+    if (!sentence) return;
+    this.count += 1;
+    const before = untrack(() => this.said); // whoever says something does not wait for what is said
+    this.said = [...before, { id: this.count, sentence }].slice(-MOST);
   }
 }
 

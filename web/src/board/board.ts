@@ -54,6 +54,12 @@ export interface AskWords<View = TableView> {
 export interface GameWords<View = TableView, Action = GameAction, Event = GameEvent>
   extends EventWords<Event>, ActionWords<View, Action>, AskWords<View> {}
 
+/** Keys of a board, and the message that says what they do: `enter`, `space`, `escape` and `tab` by these names. */
+export interface KeyHelp {
+  keys: readonly string[];
+  does: string;
+}
+
 /** A game as the table takes it. */
 export interface GameModule<View = TableView, Action = GameAction, Event = GameEvent, Edition = unknown> {
   Board: Component<BoardProps<View, Action, Event, Edition>>;
@@ -62,6 +68,8 @@ export interface GameModule<View = TableView, Action = GameAction, Event = GameE
   hold?: (steps: Step<Event>[], view: View, seat: number | null) => number;
   /** Called with what happened, to make its sounds. */
   sound?: (events: Event[]) => void;
+  /** The keys that its board listens to. */
+  keys?: readonly KeyHelp[];
 }
 
 /** A game of its own types as the table takes it. */

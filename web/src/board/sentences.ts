@@ -2,8 +2,9 @@
  * Sentences for what happened, what can be done and what is asked.
  *
  * The messages are called GAME-event-TYPE, GAME-do-TYPE and GAME-ask-PHASE; a record's fields are their variables. A seat
- * is told by its name, nobody's is -1; what else is not there is `none`; `FIELD-count` tells how many a list has. The
- * terminal goes by the same (src/gelateria/language). Where a game has no message yet, its type and fields are told.
+ * is told by its name, nobody's is -1; what else is not there is `none`; `FIELD-count` tells how many a list has. What a
+ * seat has done itself it is told by the message's attribute `.you`, what others did to it by `.yours`. The terminal goes
+ * by the same (src/gelateria/language). Where a game has no message yet, its type and fields are told.
  */
 import { t, together, translator, type Variables } from "@/app/language/i18n.svelte";
 import type { Reasons } from "@/app/server/api";
@@ -13,6 +14,8 @@ import { ruleFor } from "@/board/reasons";
 
 const ONE_SEAT = new Set(["seat", "owner", "whom", "to", "first", "mover"]);
 const SEATS = new Set(["seats", "winners"]);
+/** Who has done it, or is it about. */
+const DOES = new Set(["seat", "first"]);
 
 export function wordsOf(record: object, names: string[]): Variables {
   const words: Variables = {};
@@ -53,20 +56,39 @@ function figuresOf(view: object): Variables {
   );
 }
 
+/** What happened; to whoever did it, or to whom it was done, as one tells them. */
 export function sentenceOf<Event extends GameEvent>(
   game: string,
   event: Event,
   names: string[],
   words?: EventWords<Event>,
+  own: number | null = null,
 ): string {
   const id = `${game}-event-${event.type}`;
   if (!translator.knows(id)) return `${bare(event, names)}.`;
-  return t(id, { ...wordsOf(event, names), ...words?.event?.(event, names) });
+  return t(toldTo(own, id, event), { ...wordsOf(event, names), ...words?.event?.(event, names) });
 }
 
-export function sentencesOf(game: string, step: Step, names: string[], words?: EventWords): string[] {
-  const told = step.events.map((event) => sentenceOf(game, event, names, words)).filter(Boolean);
-  if (step.back) return [t("log-back", { name: names[step.by] ?? "", moves: step.back }), ...told];
+/** The attribute of a message that is meant for this seat: `.you` have done it, or it was done to `.yours`. */
+function toldTo(own: number | null, id: string, event: GameEvent): string {
+  if (own === null) return id;
+  const fields = Object.entries(event).filter(([field, value]) => ONE_SEAT.has(field) && value === own);
+  if (!fields.length) return id;
+  const told = `${id}.${fields.some(([field]) => DOES.has(field)) ? "you" : "yours"}`;
+  return translator.knows(told) ? told : id;
+}
+
+export function sentencesOf(
+  game: string,
+  step: Step,
+  names: string[],
+  words?: EventWords,
+  own: number | null = null,
+): string[] {
+  const you = step.stand_in ? null : own; // what a bot did for me, I did not do
+  const told = step.events.map((event) => sentenceOf(game, event, names, words, you)).filter(Boolean);
+  const back = step.by === own ? "log-back.you" : "log-back";
+  if (step.back) return [t(back, { name: names[step.by] ?? "", moves: step.back }), ...told];
   if (step.stand_in) return [t("log-stand-in", { name: names[step.by] ?? "" }), ...told];
   return told;
 }
@@ -78,12 +100,31 @@ export function reasonsOf(
   names: string[],
   rules: Reasons,
   words?: EventWords,
+  own: number | null = null,
 ): { sentence: string; rule?: string }[] {
   const told = step.events
-    .map((event) => ({ sentence: sentenceOf(game, event, names, words), rule: ruleFor(rules, event) }))
+    .map((event) => ({
+      sentence: sentenceOf(game, event, names, words, step.stand_in ? null : own),
+      rule: ruleFor(rules, event),
+    }))
     .filter(({ sentence }) => sentence);
-  const [back] = sentencesOf(game, { ...step, events: [] }, names);
+  const [back] = sentencesOf(game, { ...step, events: [] }, names, words, own);
   return back ? [{ sentence: back }, ...told] : told;
+}
+
+/** `Ada throws 1 2.` `Ada keeps 2.` become `Ada throws 1 2, keeps 2.`, as in the terminal (cli/terminal/story.py). */
+export function inOneBreath(sentences: readonly string[], names: readonly string[]): string[] {
+  const told: string[] = [];
+  let subject: string | undefined;
+  for (const sentence of sentences) {
+    const named = names.filter((name) => sentence.includes(name)); // of several, not all do what follows
+    const who = named.find((name) => named.length === 1 && sentence.startsWith(`${name} `) && sentence.endsWith("."));
+    if (who !== undefined && who === subject)
+      told.push(`${told.pop()?.slice(0, -1)}, ${sentence.slice(who.length + 1)}`);
+    else told.push(sentence);
+    subject = who;
+  }
+  return told;
 }
 
 export function labelOf(
@@ -107,7 +148,10 @@ export function askOf<View extends TableView>(
   words?: AskWords<View>,
 ): string {
   if (view.winners.length)
-    return t("bar-won", { count: view.winners.length, winners: together(view.winners.map((won) => names[won] ?? "")) });
+    return t(seat !== null && view.winners.includes(seat) ? "bar-won.you" : "bar-won", {
+      count: view.winners.length,
+      winners: together(view.winners.map((won) => names[won] ?? "")),
+    });
   if (seat === null || !view.awaiting.includes(seat)) {
     return t("bar-waits", {
       count: view.awaiting.length,

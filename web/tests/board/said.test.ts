@@ -11,7 +11,7 @@ const NAMES = ["Ada", "Ben", "Cleo", "Dora", "Egon"];
 const FILE = fileURLToPath(new URL("../../../tests/language/said.json", import.meta.url));
 const SAID = JSON.parse(readFileSync(FILE, "utf-8")) as Record<
   string,
-  { record: GameEvent | TableView; said: Record<Language, string> }[]
+  { record: GameEvent | TableView; own?: number; said: Record<Language, string> }[]
 >;
 const WORDS = import.meta.glob<GameWords>("@/games/*/words.ts", { eager: true, import: "words" });
 
@@ -24,10 +24,10 @@ describe.each(Object.keys(LANGUAGES) as Language[])("in %s", (language) => {
   });
 
   it.each(Object.keys(SAID))("everything of %s", (game) => {
-    for (const { record, said } of SAID[game] ?? [])
+    for (const { record, own, said } of SAID[game] ?? [])
       expect(
         "type" in record
-          ? sentenceOf(game, record, NAMES, wordsFor(game))
+          ? sentenceOf(game, record, NAMES, wordsFor(game), own)
           : askOf(game, record, record.viewer, NAMES, wordsFor(game)),
       ).toBe(said[language]);
   });

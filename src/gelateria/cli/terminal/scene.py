@@ -30,6 +30,8 @@ class Scene:
         self.sitters = sitters
         self.names = names_of(sitters)
         self.people = [seat for seat, sitter in enumerate(sitters) if not sitter.bot]
+        self.you: Viewer = self.people[0] if len(self.people) == 1 else None
+        """Whoever plays alone against bots is told as one tells them."""
         self.is_secret = bool(self.game.views.SECRETS) and len(self.people) > 1
         self.looking: Viewer = None
         self.told: dict[Viewer, int] = {}
@@ -63,7 +65,7 @@ class Scene:
         """What happened since this viewer last heard of it."""
         key = viewer if self.is_secret else None
         start = min(self.told.get(key, self.last_heard(viewer)), len(self.match.moves))
-        for paragraph in tell(self.match, viewer, self.names, start):
+        for paragraph in tell(self.match, viewer, self.names, start, self.you):
             self.console.print(paragraph)
         self.told[key] = len(self.match.moves)
 

@@ -17,19 +17,22 @@ def author_mark(author: int) -> Text:
     return Text("◷", "bold") if author == CLOCK else seat_mark(author)
 
 
-def tell(match: AnyMatch, viewer: Viewer, names: Sequence[str], start: int = -1) -> Iterator[Text]:
-    """What this viewer saw happen since the first `start` moves; from the opening on if that is negative."""
-    if start < 0 and (opening := _sentences(match, match.opening_events, viewer, names)):
+def tell(match: AnyMatch, viewer: Viewer, names: Sequence[str], start: int = -1, you: Viewer = None) -> Iterator[Text]:
+    """What this viewer saw happen since the first `start` moves; from the opening on if that is negative.
+
+    `you` is the seat of whoever reads it, if only one of them does.
+    """
+    if start < 0 and (opening := _sentences(match, match.opening_events, viewer, names, you)):
         yield prose(opening, names)
     for author, steps in groupby(match.steps(max(start, 0)), key=lambda step: step.by):
         events = [event for step in steps for event in step.events]
-        if sentences := _sentences(match, events, viewer, names):
+        if sentences := _sentences(match, events, viewer, names, you):
             yield author_mark(author).append(" ").append_text(prose(sentences, names))
 
 
-def _sentences(match: AnyMatch, events: Sequence[Any], viewer: Viewer, names: Sequence[str]) -> list[str]:
+def _sentences(match: AnyMatch, events: Sequence[Any], viewer: Viewer, names: Sequence[str], you: Viewer) -> list[str]:
     words = words_for(match.setting.game)
-    told = [words.sentence(event, names) for event in match.setting.seen(tuple(events), viewer)]
+    told = [words.sentence(event, names, you) for event in match.setting.seen(tuple(events), viewer)]
     return in_one_breath(told, names)
 
 
@@ -38,7 +41,9 @@ def in_one_breath(sentences: Sequence[str], names: Sequence[str]) -> list[str]:
     told: list[str] = []
     subject = None
     for sentence in sentences:
-        who = next((name for name in names if sentence.startswith(f"{name} ") and sentence.endswith(".")), None)
+        named = [name for name in names if name in sentence]  # of several, not all do what follows
+        alone = len(named) == 1 and sentence.startswith(f"{named[0]} ") and sentence.endswith(".")
+        who = named[0] if alone else None
         if who is not None and who == subject:
             told[-1] = f"{told[-1][:-1]}, {sentence[len(who) + 1 :]}"
         else:

@@ -43,7 +43,7 @@ def board(table: "Table", seat: int, _: list[str]) -> bool:
 
 
 def log(table: "Table", seat: int, _: list[str]) -> bool:
-    for paragraph in tell(table.match, seat, table.scene.names):
+    for paragraph in tell(table.match, seat, table.scene.names, you=table.scene.you):
         table.scene.console.print(paragraph)
     return False
 

@@ -53,6 +53,10 @@ wish-speed = Bewegung
 wish-speed-calm = gemütlich
 wish-speed-brisk = flott
 wish-speed-still = keine
+wish-calling = Ton, wenn ich dran bin
+wish-calling-never = nie
+wish-calling-away = wenn ich wegschaue
+wish-calling-always = immer
 
 door-title = Ein Tisch mit { $game }
 door-who = Hier sitzen: { $names }
@@ -166,6 +170,10 @@ board = Spielplan
 sheets = Neben dem Spielplan
 sheet-log = Verlauf
 sheet-chat = Chat
+sheet-chat-unread = { $count ->
+    [one] Chat: { $count } neue Zeile
+   *[other] Chat: { $count } neue Zeilen
+}
 sheet-rules = Regeln
 sheet-menu = Einstellungen
 
@@ -175,10 +183,20 @@ log-back = { $moves ->
     [one] { $name } nimmt den letzten Zug zurück.
    *[other] { $name } nimmt { $moves } Züge zurück.
 }
+    .you = { $moves ->
+        [one] Du nimmst deinen letzten Zug zurück.
+       *[other] Du nimmst { $moves } Züge zurück.
+    }
 log-stand-in = Ein Bot hat für { $name } gespielt.
 chat-empty = Sag hallo!
 chat-say = Sag etwas
 chat-send = Senden
+chat-says = { $name } sagt: { $text }
+chat-watcher = Jemand, der zuschaut
+chat-watchers = Wer zuschaut
+chat-mute = Wem ich zuhöre
+chat-mute-one = { $name } nicht mehr zuhören
+chat-unmute-one = { $name } wieder zuhören
 
 bar-turn = Du bist dran
 bar-others-wait = Die anderen warten. Ist die Zeit um, antwortet ein Bot für dich.
@@ -200,6 +218,10 @@ bar-won = { $count ->
     [one] { $winners } gewinnt!
    *[other] { $winners } gewinnen gemeinsam!
 }
+    .you = { $count ->
+        [one] Du gewinnst!
+       *[other] Ihr gewinnt gemeinsam: { $winners }!
+    }
 bar-gone = Die Verbindung ist weg. Wir versuchen es wieder …
 bar-gone-more = Nichts geht verloren: Dein Zug wird nachgereicht.
 any-choices = Was du tun kannst
@@ -246,6 +268,18 @@ menu-watched = Nicht mehr zuschauen
 menu-home-more = Dein Platz bleibt dir. Solange du weg bist, spielt ein Bot für dich.
 menu-home-kept = Dein Platz bleibt dir, und die anderen warten auf dich.
 menu-commitment = Fingerabdruck der Würfel an diesem Tisch:
+
+keys-title = Tasten
+keys-show = Die Tasten zeigen
+keys-everywhere = Überall
+keys-next = Von einem zum nächsten
+keys-press = Drücken, was markiert ist
+keys-close = Schließen, was sich geöffnet hat
+keys-log = Im Verlauf von Regel zu Regel
+key-enter = Eingabe
+key-space = Leertaste
+key-escape = Esc
+key-tab = Tab
 
 over-title = Das Spiel ist aus
 over-show = Ergebnis

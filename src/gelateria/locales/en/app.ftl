@@ -53,6 +53,10 @@ wish-speed = Motion
 wish-speed-calm = calm
 wish-speed-brisk = brisk
 wish-speed-still = none
+wish-calling = Sound when it is my turn
+wish-calling-never = never
+wish-calling-away = when I look away
+wish-calling-always = always
 
 door-title = A table of { $game }
 door-who = Here are: { $names }
@@ -166,6 +170,10 @@ board = Board
 sheets = Beside the board
 sheet-log = What happened
 sheet-chat = Talk
+sheet-chat-unread = { $count ->
+    [one] Talk: { $count } new line
+   *[other] Talk: { $count } new lines
+}
 sheet-rules = Rules
 sheet-menu = Options
 
@@ -175,10 +183,20 @@ log-back = { $moves ->
     [one] { $name } takes the last move back.
    *[other] { $name } takes { $moves } moves back.
 }
+    .you = { $moves ->
+        [one] You take your last move back.
+       *[other] You take { $moves } moves back.
+    }
 log-stand-in = A bot played for { $name }.
 chat-empty = Say hello!
 chat-say = Say something
 chat-send = Send
+chat-says = { $name } says: { $text }
+chat-watcher = A spectator
+chat-watchers = Spectators
+chat-mute = Whom I listen to
+chat-mute-one = Do not listen to { $name }
+chat-unmute-one = Listen to { $name } again
 
 bar-turn = Your turn
 bar-others-wait = The others are waiting. When the time is up, a bot answers for you.
@@ -200,6 +218,10 @@ bar-won = { $count ->
     [one] { $winners } wins!
    *[other] { $winners } win together!
 }
+    .you = { $count ->
+        [one] You win!
+       *[other] You win together: { $winners }!
+    }
 bar-gone = The line is broken. We are trying again …
 bar-gone-more = Nothing is lost; your move will be sent.
 any-choices = What you can do
@@ -246,6 +268,18 @@ menu-watched = Stop watching
 menu-home-more = Your seat is kept. While you are away, a bot plays for you.
 menu-home-kept = Your seat is kept, and the others wait for you.
 menu-commitment = Fingerprint of the dice of this table:
+
+keys-title = Keys
+keys-show = Show the keys
+keys-everywhere = Everywhere
+keys-next = From one thing to the next
+keys-press = Press what is marked
+keys-close = Close what has opened
+keys-log = From rule to rule in the log
+key-enter = Enter
+key-space = Space
+key-escape = Esc
+key-tab = Tab
 
 over-title = The game is over
 over-show = Result

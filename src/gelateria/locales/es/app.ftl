@@ -53,6 +53,10 @@ wish-speed = Movimiento
 wish-speed-calm = tranquilo
 wish-speed-brisk = ágil
 wish-speed-still = ninguno
+wish-calling = Sonido cuando me toca
+wish-calling-never = nunca
+wish-calling-away = cuando miro a otro lado
+wish-calling-always = siempre
 
 door-title = Una mesa de { $game }
 door-who = Aquí están: { $names }
@@ -166,6 +170,10 @@ board = Tablero
 sheets = Junto al tablero
 sheet-log = Historial
 sheet-chat = Chat
+sheet-chat-unread = { $count ->
+    [one] Chat: { $count } línea nueva
+   *[other] Chat: { $count } líneas nuevas
+}
 sheet-rules = Reglas
 sheet-menu = Opciones
 
@@ -175,10 +183,20 @@ log-back = { $moves ->
     [one] { $name } deshace la última jugada.
    *[other] { $name } deshace { $moves } jugadas.
 }
+    .you = { $moves ->
+        [one] Retiras tu última jugada.
+       *[other] Retiras { $moves } jugadas.
+    }
 log-stand-in = Un bot jugó por { $name }.
 chat-empty = ¡Saluda!
 chat-say = Di algo
 chat-send = Enviar
+chat-says = { $name } dice: { $text }
+chat-watcher = Alguien que mira
+chat-watchers = Quienes miran
+chat-mute = A quién escucho
+chat-mute-one = No escuchar más a { $name }
+chat-unmute-one = Escuchar de nuevo a { $name }
 
 bar-turn = Te toca
 bar-others-wait = Los demás esperan. Cuando se acabe el tiempo, un bot responde por ti.
@@ -200,6 +218,10 @@ bar-won = { $count ->
     [one] ¡Gana { $winners }!
    *[other] ¡Ganan juntos { $winners }!
 }
+    .you = { $count ->
+        [one] ¡Has ganado!
+       *[other] ¡Habéis ganado juntos: { $winners }!
+    }
 bar-gone = Se cortó la conexión. Lo intentamos de nuevo…
 bar-gone-more = No se pierde nada: tu jugada está guardada.
 any-choices = Lo que puedes hacer
@@ -246,6 +268,18 @@ menu-watched = Dejar de mirar
 menu-home-more = Tu plaza se guarda. Mientras no estés, un bot juega por ti.
 menu-home-kept = Tu plaza se guarda, y los demás te esperan.
 menu-commitment = Huella de los dados de esta mesa:
+
+keys-title = Teclas
+keys-show = Mostrar las teclas
+keys-everywhere = En todas partes
+keys-next = De un elemento al siguiente
+keys-press = Pulsar lo que está marcado
+keys-close = Cerrar lo que se ha abierto
+keys-log = De regla en regla en el historial
+key-enter = Intro
+key-space = Espacio
+key-escape = Esc
+key-tab = Tab
 
 over-title = La partida ha terminado
 over-show = Resultado

@@ -53,6 +53,10 @@ wish-speed = Mouvement
 wish-speed-calm = calme
 wish-speed-brisk = vif
 wish-speed-still = aucun
+wish-calling = Un son quand c’est à moi
+wish-calling-never = jamais
+wish-calling-away = quand je regarde ailleurs
+wish-calling-always = toujours
 
 door-title = Une table de { $game }
 door-who = Sont ici : { $names }
@@ -166,6 +170,10 @@ board = Plateau
 sheets = À côté du plateau
 sheet-log = Historique
 sheet-chat = Discussion
+sheet-chat-unread = { $count ->
+    [one] Discussion : { $count } nouvelle ligne
+   *[other] Discussion : { $count } nouvelles lignes
+}
 sheet-rules = Règles
 sheet-menu = Options
 
@@ -175,10 +183,20 @@ log-back = { $moves ->
     [one] { $name } annule le dernier coup.
    *[other] { $name } annule { $moves } coups.
 }
+    .you = { $moves ->
+        [one] Vous reprenez votre dernier coup.
+       *[other] Vous reprenez { $moves } coups.
+    }
 log-stand-in = Un bot a joué pour { $name }.
 chat-empty = Dites bonjour !
 chat-say = Dites quelque chose
 chat-send = Envoyer
+chat-says = { $name } dit : { $text }
+chat-watcher = Quelqu’un qui regarde
+chat-watchers = Ceux qui regardent
+chat-mute = Qui j’écoute
+chat-mute-one = Ne plus écouter { $name }
+chat-unmute-one = Écouter { $name } de nouveau
 
 bar-turn = À vous de jouer
 bar-others-wait = Les autres attendent. Le temps écoulé, un bot répond pour toi.
@@ -200,6 +218,10 @@ bar-won = { $count ->
     [one] { $winners } gagne !
    *[other] { $winners } gagnent ensemble !
 }
+    .you = { $count ->
+        [one] Vous gagnez !
+       *[other] Vous gagnez ensemble : { $winners } !
+    }
 bar-gone = La connexion est coupée. Nouvel essai…
 bar-gone-more = Rien n’est perdu : votre coup sera transmis.
 any-choices = Ce que vous pouvez faire
@@ -246,6 +268,18 @@ menu-watched = Ne plus regarder
 menu-home-more = Votre place est gardée. En votre absence, un bot joue pour vous.
 menu-home-kept = Votre place est gardée, et les autres vous attendent.
 menu-commitment = Empreinte des dés de cette table :
+
+keys-title = Touches
+keys-show = Montrer les touches
+keys-everywhere = Partout
+keys-next = D’un élément au suivant
+keys-press = Activer ce qui est marqué
+keys-close = Fermer ce qui s’est ouvert
+keys-log = D’une règle à l’autre dans l’historique
+key-enter = Entrée
+key-space = Espace
+key-escape = Échap
+key-tab = Tab
 
 over-title = La partie est finie
 over-show = Résultat

@@ -53,6 +53,10 @@ wish-speed = Movimento
 wish-speed-calm = calmo
 wish-speed-brisk = svelto
 wish-speed-still = nessuno
+wish-calling = Suono quando tocca a me
+wish-calling-never = mai
+wish-calling-away = quando guardo altrove
+wish-calling-always = sempre
 
 door-title = Un tavolo di { $game }
 door-who = Ci sono: { $names }
@@ -166,6 +170,10 @@ board = Tabellone
 sheets = Accanto al tabellone
 sheet-log = Cronaca
 sheet-chat = Chat
+sheet-chat-unread = { $count ->
+    [one] Chat: { $count } riga nuova
+   *[other] Chat: { $count } righe nuove
+}
 sheet-rules = Regole
 sheet-menu = Opzioni
 
@@ -175,10 +183,20 @@ log-back = { $moves ->
     [one] { $name } ritira l’ultima mossa.
    *[other] { $name } ritira { $moves } mosse.
 }
+    .you = { $moves ->
+        [one] Ritiri la tua ultima mossa.
+       *[other] Ritiri { $moves } mosse.
+    }
 log-stand-in = Un bot ha giocato per { $name }.
 chat-empty = Di’ ciao!
 chat-say = Di’ qualcosa
 chat-send = Invia
+chat-says = { $name } dice: { $text }
+chat-watcher = Qualcuno che guarda
+chat-watchers = Chi guarda
+chat-mute = Chi ascolto
+chat-mute-one = Non ascoltare più { $name }
+chat-unmute-one = Ascolta di nuovo { $name }
 
 bar-turn = Tocca a te
 bar-others-wait = Gli altri aspettano. Scaduto il tempo, un bot risponde per te.
@@ -200,6 +218,10 @@ bar-won = { $count ->
     [one] Vince { $winners }!
    *[other] Vincono insieme { $winners }!
 }
+    .you = { $count ->
+        [one] Hai vinto!
+       *[other] Avete vinto insieme: { $winners }!
+    }
 bar-gone = La connessione è caduta. Riproviamo…
 bar-gone-more = Niente è perso: la tua mossa è al sicuro.
 any-choices = Che cosa puoi fare
@@ -246,6 +268,18 @@ menu-watched = Smetti di guardare
 menu-home-more = Il tuo posto resta tuo. Finché non ci sei, un bot gioca per te.
 menu-home-kept = Il tuo posto resta tuo, e gli altri ti aspettano.
 menu-commitment = Impronta dei dadi di questo tavolo:
+
+keys-title = Tasti
+keys-show = Mostra i tasti
+keys-everywhere = Ovunque
+keys-next = Da un elemento al prossimo
+keys-press = Premi ciò che è evidenziato
+keys-close = Chiudi ciò che si è aperto
+keys-log = Da una regola all’altra nella cronaca
+key-enter = Invio
+key-space = Spazio
+key-escape = Esc
+key-tab = Tab
 
 over-title = La partita è finita
 over-show = Risultato

@@ -53,6 +53,10 @@ wish-speed = Beweging
 wish-speed-calm = rustig
 wish-speed-brisk = vlot
 wish-speed-still = geen
+wish-calling = Geluid als ik aan de beurt ben
+wish-calling-never = nooit
+wish-calling-away = als ik wegkijk
+wish-calling-always = altijd
 
 door-title = Een tafel { $game }
 door-who = Hier zitten: { $names }
@@ -166,6 +170,10 @@ board = Speelbord
 sheets = Naast het bord
 sheet-log = Verloop
 sheet-chat = Chat
+sheet-chat-unread = { $count ->
+    [one] Chat: { $count } nieuwe regel
+   *[other] Chat: { $count } nieuwe regels
+}
 sheet-rules = Regels
 sheet-menu = Opties
 
@@ -175,10 +183,20 @@ log-back = { $moves ->
     [one] { $name } neemt de laatste zet terug.
    *[other] { $name } neemt { $moves } zetten terug.
 }
+    .you = { $moves ->
+        [one] Je neemt je laatste zet terug.
+       *[other] Je neemt { $moves } zetten terug.
+    }
 log-stand-in = Een bot speelde voor { $name }.
 chat-empty = Zeg hallo!
 chat-say = Zeg iets
 chat-send = Versturen
+chat-says = { $name } zegt: { $text }
+chat-watcher = Iemand die meekijkt
+chat-watchers = Wie meekijkt
+chat-mute = Naar wie ik luister
+chat-mute-one = Niet meer luisteren naar { $name }
+chat-unmute-one = Weer luisteren naar { $name }
 
 bar-turn = Jij bent aan de beurt
 bar-others-wait = De anderen wachten. Is de tijd om, dan antwoordt een bot voor je.
@@ -200,6 +218,10 @@ bar-won = { $count ->
     [one] { $winners } wint!
    *[other] { $winners } winnen samen!
 }
+    .you = { $count ->
+        [one] Jij wint!
+       *[other] Jullie winnen samen: { $winners }!
+    }
 bar-gone = De verbinding is weg. We proberen het weer …
 bar-gone-more = Er gaat niets verloren: je zet is bewaard.
 any-choices = Wat je kunt doen
@@ -246,6 +268,18 @@ menu-watched = Niet meer kijken
 menu-home-more = Je plaats blijft van jou. Zolang je weg bent, speelt een bot voor je.
 menu-home-kept = Je plaats blijft van jou, en de anderen wachten op je.
 menu-commitment = Vingerafdruk van de dobbelstenen van deze tafel:
+
+keys-title = Toetsen
+keys-show = De toetsen tonen
+keys-everywhere = Overal
+keys-next = Van het een naar het volgende
+keys-press = Drukken op wat gemarkeerd is
+keys-close = Sluiten wat open is gegaan
+keys-log = In het verloop van regel naar regel
+key-enter = Enter
+key-space = Spatie
+key-escape = Esc
+key-tab = Tab
 
 over-title = Het spel is uit
 over-show = Uitslag

@@ -53,6 +53,10 @@ wish-speed = Movimento
 wish-speed-calm = calmo
 wish-speed-brisk = ágil
 wish-speed-still = nenhum
+wish-calling = Som quando é a minha vez
+wish-calling-never = nunca
+wish-calling-away = quando olho para outro lado
+wish-calling-always = sempre
 
 door-title = Uma mesa de { $game }
 door-who = Estão aqui: { $names }
@@ -167,6 +171,10 @@ board = Tabuleiro
 sheets = Ao lado do tabuleiro
 sheet-log = Histórico
 sheet-chat = Chat
+sheet-chat-unread = { $count ->
+    [one] Chat: { $count } linha nova
+   *[other] Chat: { $count } linhas novas
+}
 sheet-rules = Regras
 sheet-menu = Opções
 
@@ -176,10 +184,20 @@ log-back = { $moves ->
     [one] { $name } desfaz a última jogada.
    *[other] { $name } desfaz { $moves } jogadas.
 }
+    .you = { $moves ->
+        [one] Retiras a tua última jogada.
+       *[other] Retiras { $moves } jogadas.
+    }
 log-stand-in = Um bot jogou por { $name }.
 chat-empty = Diz olá!
 chat-say = Diz alguma coisa
 chat-send = Enviar
+chat-says = { $name } diz: { $text }
+chat-watcher = Alguém que está a ver
+chat-watchers = Quem está a ver
+chat-mute = Quem eu ouço
+chat-mute-one = Deixar de ouvir { $name }
+chat-unmute-one = Voltar a ouvir { $name }
 
 bar-turn = É a tua vez
 bar-others-wait = Os outros estão à espera. Acabado o tempo, um bot responde por ti.
@@ -201,6 +219,10 @@ bar-won = { $count ->
     [one] { $winners } ganha!
    *[other] { $winners } ganham juntos!
 }
+    .you = { $count ->
+        [one] Ganhaste!
+       *[other] Ganharam juntos: { $winners }!
+    }
 bar-gone = A ligação caiu. Tentamos de novo…
 bar-gone-more = Nada se perde: a tua jogada está guardada.
 any-choices = O que podes fazer
@@ -247,6 +269,18 @@ menu-watched = Deixar de assistir
 menu-home-more = O teu lugar fica guardado. Enquanto não estás, um bot joga por ti.
 menu-home-kept = O teu lugar fica guardado, e os outros esperam por ti.
 menu-commitment = Impressão digital dos dados desta mesa:
+
+keys-title = Teclas
+keys-show = Mostrar as teclas
+keys-everywhere = Em toda a parte
+keys-next = De um elemento para o seguinte
+keys-press = Premir o que está marcado
+keys-close = Fechar o que se abriu
+keys-log = De regra em regra no histórico
+key-enter = Enter
+key-space = Espaço
+key-escape = Esc
+key-tab = Tab
 
 over-title = A partida acabou
 over-show = Resultado

@@ -1,7 +1,10 @@
 /** Small sounds of one family, made here: wood, paper, glass, jelly. Silent until the first touch. */
 import { recall, remember } from "@/app/browser/storage";
 
-export type Sound = "wood" | "paper" | "glass" | "jelly" | "turn" | "win";
+export type Sound = "wood" | "paper" | "glass" | "jelly" | "talk" | "turn" | "win";
+
+/** When it is heard that it is one's turn: not at all, while one looks elsewhere, or every time. */
+export type Calling = "never" | "away" | "always";
 
 interface Note {
   wave: OscillatorType;
@@ -23,6 +26,10 @@ const NOTES: Record<Sound, Note[]> = {
     { wave: "sine", from: 2640, to: 2630, length: 0.12, loud: 0.04 },
   ],
   jelly: [{ wave: "sine", from: 240, to: 460, length: 0.16, loud: 0.16 }],
+  talk: [
+    { wave: "sine", from: 520, to: 700, length: 0.07, loud: 0.1 },
+    { wave: "triangle", from: 1040, to: 1180, length: 0.05, loud: 0.04, after: 0.06 },
+  ],
   turn: [
     { wave: "sine", from: 660, to: 660, length: 0.14, loud: 0.09 },
     { wave: "sine", from: 880, to: 880, length: 0.2, loud: 0.09, after: 0.11 },
@@ -39,6 +46,7 @@ const NOTES: Record<Sound, Note[]> = {
 
 class Speaker {
   on = $state(recall("sound", true));
+  calling = $state<Calling>(recall<Calling>("calling", "away"));
   #context: AudioContext | null = null;
 
   /** Browsers let us speak only after somebody has touched the page, and so do we. */
@@ -55,6 +63,18 @@ class Speaker {
     this.on = !this.on;
     remember("sound", this.on);
     this.play("glass");
+  }
+
+  /** When one wants to be called to one's turn. */
+  call(when: Calling): void {
+    this.calling = when;
+    remember("calling", when);
+    if (when !== "never") this.play("turn");
+  }
+
+  /** It is one's turn. */
+  callToTurn(): void {
+    if (this.calling === "always" || (this.calling === "away" && document.hidden)) this.play("turn");
   }
 
   play(sound: Sound): void {

@@ -40,6 +40,10 @@ export interface Keys {
   nonce?: string;
   /** What everybody was bound to before that was given away. */
   witness?: Witness;
+  /** The line of its chat up to which all was read. */
+  read?: number;
+  /** Whom we do not listen to: seats, and null for all who watch. */
+  muted?: (number | null)[];
 }
 
 const MOST_TABLES = 60;

@@ -1,5 +1,5 @@
 /** Words, in seven languages; each game's own are fetched with its board. */
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentResource, type FluentVariable, type Message } from "@fluent/bundle";
 import { recall, remember } from "@/app/browser/storage";
 import { textOf } from "@/app/language/files";
 
@@ -14,6 +14,7 @@ export const LANGUAGES = {
 } as const;
 export type Language = keyof typeof LANGUAGES;
 export type Variables = Record<string, FluentVariable>;
+type Pattern = NonNullable<Message["value"]>;
 
 export function languageOf(wishes: readonly string[]): Language {
   for (const wish of wishes) {
@@ -62,14 +63,21 @@ class Translator {
     return this.#speaking;
   }
 
+  /** Whether there is such a message; `id.attribute` is one of its attributes. */
   knows(id: string): boolean {
-    return this.#bundle.hasMessage(id);
+    return this.#pattern(id) !== null;
   }
 
   say(id: string, words?: Variables): string {
-    const pattern = this.#bundle.getMessage(id)?.value;
-    if (!pattern) return id;
+    const pattern = this.#pattern(id);
+    if (pattern === null) return id;
     return this.#bundle.formatPattern(pattern, words ?? null, []);
+  }
+
+  #pattern(id: string): Pattern | null {
+    const [name = "", attribute] = id.split(".");
+    const message = this.#bundle.getMessage(name);
+    return (attribute ? message?.attributes[attribute] : message?.value) ?? null;
   }
 
   async #load(language: Language): Promise<FluentBundle> {

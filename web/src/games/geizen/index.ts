@@ -1,4 +1,4 @@
-import { asGame } from "@/board/board";
+import { asGame, type KeyHelp } from "@/board/board";
 import { holdBy, soundBy } from "@/board/rhythm";
 import Board from "@/games/geizen/Board.svelte";
 import type { Event } from "@/generated/geizen";
@@ -6,4 +6,9 @@ import type { Event } from "@/generated/geizen";
 const hold = holdBy<Event>({ threw: 620, kept: 260, laid: 340, took: 420, ended: 200 }, 1100);
 const sound = soundBy<Event>({ threw: "wood", kept: "paper", laid: "glass", took: "glass", ended: "win" });
 
-export default asGame({ Board, hold, sound });
+const keys: KeyHelp[] = [
+  { keys: ["1 – 6"], does: "geizen-key-dice" },
+  { keys: ["enter"], does: "geizen-key-ahead" },
+];
+
+export default asGame({ Board, hold, sound, keys });

@@ -88,7 +88,7 @@ function hint({ view, turn: { serving, trading } }: Here): string {
 }
 
 /** The one sentence about what happened that says most. */
-function latest({ events, names }: Here): string {
+function latest({ events, names, seat }: Here): string {
   const told = WEIGHTIEST.flatMap((type) => events.find((event) => event.type === type) ?? [])[0];
-  return told ? sentenceOf("gelati", told, names, words) : "";
+  return told ? sentenceOf("gelati", told, names, words, seat) : "";
 }

@@ -1,4 +1,4 @@
-import { asGame } from "@/board/board";
+import { asGame, type KeyHelp } from "@/board/board";
 import { holdBy, soundBy } from "@/board/rhythm";
 import Board from "@/games/gelati/Board.svelte";
 import { words } from "@/games/gelati/words";
@@ -28,4 +28,12 @@ const sound = soundBy<Event>({
   swapped: "paper",
 });
 
-export default asGame({ Board, words, hold, sound });
+const keys: KeyHelp[] = [
+  { keys: ["1", "2", "3"], does: "gelati-key-tile" },
+  { keys: ["←", "↑", "→", "↓"], does: "gelati-key-place" },
+  { keys: ["enter"], does: "gelati-key-ahead" },
+  { keys: ["escape"], does: "gelati-key-back" },
+  { keys: ["+", "−", "0"], does: "gelati-key-zoom" },
+];
+
+export default asGame({ Board, words, hold, sound, keys });

@@ -1,4 +1,4 @@
-import { asGame } from "@/board/board";
+import { asGame, type KeyHelp } from "@/board/board";
 import { holdBy, soundBy } from "@/board/rhythm";
 import Board from "@/games/gelato-mio/Board.svelte";
 import { words } from "@/games/gelato-mio/words";
@@ -31,4 +31,10 @@ const sound = soundBy<Event>({
   controlled: "wood",
 });
 
-export default asGame({ Board, words, hold, sound });
+const keys: KeyHelp[] = [
+  { keys: ["1 – 9"], does: "gelato-mio-key-display" },
+  { keys: ["←", "↑", "→", "↓"], does: "gelato-mio-key-walk" },
+  { keys: ["enter"], does: "gelato-mio-key-take" },
+];
+
+export default asGame({ Board, words, hold, sound, keys });

@@ -1,4 +1,4 @@
-import { asGame } from "@/board/board";
+import { asGame, type KeyHelp } from "@/board/board";
 import { holdBy, soundBy } from "@/board/rhythm";
 import Board from "@/games/gelini-nightlife/Board.svelte";
 import { words } from "@/games/gelini-nightlife/words";
@@ -33,4 +33,10 @@ const sound = soundBy<Event>({
   ended: "win",
 });
 
-export default asGame({ Board, words, hold, sound });
+const keys: KeyHelp[] = [
+  { keys: ["enter"], does: "gelini-nightlife-key-ahead" },
+  { keys: ["P"], does: "gelini-nightlife-key-pass" },
+  { keys: ["←", "→"], does: "gelini-nightlife-key-choose" },
+];
+
+export default asGame({ Board, words, hold, sound, keys });

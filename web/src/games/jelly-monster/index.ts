@@ -1,5 +1,5 @@
 import type { Step } from "@/app/server/messages";
-import { asGame } from "@/board/board";
+import { asGame, type KeyHelp } from "@/board/board";
 import { soundBy } from "@/board/rhythm";
 import { eventsOf } from "@/board/steps";
 import Board from "@/games/jelly-monster/Board.svelte";
@@ -37,4 +37,12 @@ function hold(steps: Step<Event>[], view: View, seat: number | null): number {
   return kinds.reduce((sum, kind) => sum + (HOLDS[kind] ?? 0), 0);
 }
 
-export default asGame({ Board, words, hold, sound });
+const keys: KeyHelp[] = [
+  { keys: ["space"], does: "jelly-monster-key-throw" },
+  { keys: ["1 – 9"], does: "jelly-monster-key-digit" },
+  { keys: ["↑", "↓"], does: "jelly-monster-key-marker" },
+  { keys: ["enter"], does: "jelly-monster-key-ahead" },
+  { keys: ["escape"], does: "jelly-monster-key-back" },
+];
+
+export default asGame({ Board, words, hold, sound, keys });

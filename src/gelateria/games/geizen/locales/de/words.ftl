@@ -53,9 +53,15 @@ geizen-loan = { $chips ->
     [one] { $chips } Chip ist aus dem Vorrat geliehen.
    *[other] { $chips } Chips sind aus dem Vorrat geliehen.
 }
+geizen-key-dice = Einen Würfel wählen, oder die Reihe, die zuerst bezahlt wird
+geizen-key-ahead = Werfen, oder die gewählten Würfel herauslegen
+
 geizen-event-began = { $seat } ist dran.
+    .you = Du bist dran.
 geizen-event-threw = { $seat } wirft { $dice }.
+    .you = Du wirfst { $dice }.
 geizen-event-kept = { $seat } legt { $dice } heraus.
+    .you = Du legst { $dice } heraus.
 geizen-event-free = { $count ->
     [one] Die Sechs kostet nichts.
    *[other] Die { $count } Sechsen kosten nichts.
@@ -64,20 +70,38 @@ geizen-event-borrowed = { $chips ->
     [one] { $seat } leiht sich { $chips } Chip aus dem Vorrat.
    *[other] { $seat } leiht sich { $chips } Chips aus dem Vorrat.
 }
+    .you = { $chips ->
+        [one] Du leihst dir { $chips } Chip aus dem Vorrat.
+       *[other] Du leihst dir { $chips } Chips aus dem Vorrat.
+    }
 geizen-event-void = { $seat } kann eine { $number } nicht bezahlen: Sie verfällt.
+    .you = Du kannst eine { $number } nicht bezahlen: Sie verfällt.
 geizen-event-laid = { $own ->
     [0] { $seat } legt einen Chip aus dem Vorrat auf Reihe { $number }.
     [one] { $seat } legt { $own } Chip auf Reihe { $number }.
    *[other] { $seat } legt { $own } Chips auf Reihe { $number }.
 }
+    .you = { $own ->
+        [0] Du legst einen Chip aus dem Vorrat auf Reihe { $number }.
+        [one] Du legst { $own } Chip auf Reihe { $number }.
+       *[other] Du legst { $own } Chips auf Reihe { $number }.
+    }
 geizen-event-took = { $chips ->
     [one] Reihe { $number } ist voll: { $seat } nimmt { $chips } Chip.
    *[other] Reihe { $number } ist voll: { $seat } nimmt { $chips } Chips.
 }
+    .you = { $chips ->
+        [one] Reihe { $number } ist voll: Du nimmst { $chips } Chip.
+       *[other] Reihe { $number } ist voll: Du nimmst { $chips } Chips.
+    }
 geizen-event-fined = { $chips ->
     [one] { $seat } gibt { $chips } Chip in den Vorrat ab.
    *[other] { $seat } gibt { $chips } Chips in den Vorrat ab.
 }
+    .you = { $chips ->
+        [one] Du gibst { $chips } Chip in den Vorrat ab.
+       *[other] Du gibst { $chips } Chips in den Vorrat ab.
+    }
 geizen-event-repaid = { $chips ->
     [0] { $seat } kann das Geliehene nicht zurückgeben.
    *[other] { $missing ->
@@ -85,6 +109,13 @@ geizen-event-repaid = { $chips ->
        *[other] { $seat } gibt { $chips } zurück; { $missing } fehlen.
     }
 }
+    .you = { $chips ->
+        [0] Du kannst das Geliehene nicht zurückgeben.
+       *[other] { $missing ->
+            [0] Du gibst das Geliehene zurück.
+           *[other] Du gibst { $chips } zurück; { $missing } fehlen.
+        }
+    }
 geizen-event-ended = { $chips ->
     [one] Das Spiel ist aus: { $winners } mit { $chips } Chip.
    *[other] Das Spiel ist aus: { $winners } mit { $chips } Chips.

@@ -50,9 +50,15 @@ geizen-loan = { $chips ->
     [one] { $chips } chip is lent by the bank.
    *[other] { $chips } chips are lent by the bank.
 }
+geizen-key-dice = Choose a die, or the row to pay first
+geizen-key-ahead = Throw, or keep the dice you have chosen
+
 geizen-event-began = { $seat }’s turn.
+    .you = Your turn.
 geizen-event-threw = { $seat } throws { $dice }.
+    .you = You throw { $dice }.
 geizen-event-kept = { $seat } keeps { $dice }.
+    .you = You keep { $dice }.
 geizen-event-free = { $count ->
     [one] The six is free.
    *[other] The { $count } sixes are free.
@@ -61,20 +67,38 @@ geizen-event-borrowed = { $chips ->
     [one] { $seat } borrows { $chips } chip from the bank.
    *[other] { $seat } borrows { $chips } chips from the bank.
 }
+    .you = { $chips ->
+        [one] You borrow { $chips } chip from the bank.
+       *[other] You borrow { $chips } chips from the bank.
+    }
 geizen-event-void = { $seat } cannot pay for a { $number }: it is void.
+    .you = You cannot pay for a { $number }: it is void.
 geizen-event-laid = { $own ->
     [0] The bank lays a chip on row { $number } for { $seat }.
     [one] { $seat } lays { $own } chip on row { $number }.
    *[other] { $seat } lays { $own } chips on row { $number }.
 }
+    .you = { $own ->
+        [0] The bank lays a chip on row { $number } for you.
+        [one] You lay { $own } chip on row { $number }.
+       *[other] You lay { $own } chips on row { $number }.
+    }
 geizen-event-took = { $chips ->
     [one] Row { $number } is full: { $seat } takes { $chips } chip.
    *[other] Row { $number } is full: { $seat } takes { $chips } chips.
 }
+    .you = { $chips ->
+        [one] Row { $number } is full: you take { $chips } chip.
+       *[other] Row { $number } is full: you take { $chips } chips.
+    }
 geizen-event-fined = { $chips ->
     [one] { $seat } pays { $chips } chip to the bank.
    *[other] { $seat } pays { $chips } chips to the bank.
 }
+    .you = { $chips ->
+        [one] You pay { $chips } chip to the bank.
+       *[other] You pay { $chips } chips to the bank.
+    }
 geizen-event-repaid = { $chips ->
     [0] { $seat } cannot give the loan back.
    *[other] { $missing ->
@@ -82,6 +106,13 @@ geizen-event-repaid = { $chips ->
        *[other] { $seat } gives back { $chips }; { $missing } are missing.
     }
 }
+    .you = { $chips ->
+        [0] You cannot give the loan back.
+       *[other] { $missing ->
+            [0] You give the loan back.
+           *[other] You give back { $chips }; { $missing } are missing.
+        }
+    }
 geizen-event-ended = { $chips ->
     [one] The game is over: { $winners } with { $chips } chip.
    *[other] The game is over: { $winners } with { $chips } chips.

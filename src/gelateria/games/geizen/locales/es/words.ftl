@@ -50,9 +50,15 @@ geizen-loan = { $chips ->
     [one] La banca ha prestado { $chips } ficha.
    *[other] La banca ha prestado { $chips } fichas.
 }
+geizen-key-dice = Elegir un dado, o la fila que se paga primero
+geizen-key-ahead = Tirar, o apartar los dados elegidos
+
 geizen-event-began = Le toca a { $seat }.
+    .you = Te toca.
 geizen-event-threw = { $seat } tira { $dice }.
+    .you = Tiras { $dice }.
 geizen-event-kept = { $seat } aparta { $dice }.
+    .you = Apartas { $dice }.
 geizen-event-free = { $count ->
     [one] El seis es gratis.
    *[other] Los { $count } seises son gratis.
@@ -61,20 +67,38 @@ geizen-event-borrowed = { $chips ->
     [one] { $seat } toma prestada { $chips } ficha de la banca.
    *[other] { $seat } toma prestadas { $chips } fichas de la banca.
 }
+    .you = { $chips ->
+        [one] Tomas prestada { $chips } ficha de la banca.
+       *[other] Tomas prestadas { $chips } fichas de la banca.
+    }
 geizen-event-void = { $seat } no puede pagar un { $number }: se pierde.
+    .you = No puedes pagar un { $number }: se pierde.
 geizen-event-laid = { $own ->
     [0] La banca pone una ficha en la fila { $number } por { $seat }.
     [one] { $seat } pone { $own } ficha en la fila { $number }.
    *[other] { $seat } pone { $own } fichas en la fila { $number }.
 }
+    .you = { $own ->
+        [0] La banca pone una ficha en la fila { $number } por ti.
+        [one] Pones { $own } ficha en la fila { $number }.
+       *[other] Pones { $own } fichas en la fila { $number }.
+    }
 geizen-event-took = { $chips ->
     [one] La fila { $number } está llena: { $seat } toma { $chips } ficha.
    *[other] La fila { $number } está llena: { $seat } toma { $chips } fichas.
 }
+    .you = { $chips ->
+        [one] La fila { $number } está llena: tomas { $chips } ficha.
+       *[other] La fila { $number } está llena: tomas { $chips } fichas.
+    }
 geizen-event-fined = { $chips ->
     [one] { $seat } paga { $chips } ficha a la banca.
    *[other] { $seat } paga { $chips } fichas a la banca.
 }
+    .you = { $chips ->
+        [one] Pagas { $chips } ficha a la banca.
+       *[other] Pagas { $chips } fichas a la banca.
+    }
 geizen-event-repaid = { $chips ->
     [0] { $seat } no puede devolver el préstamo.
    *[other] { $missing ->
@@ -82,6 +106,13 @@ geizen-event-repaid = { $chips ->
        *[other] { $seat } devuelve { $chips }; faltan { $missing }.
     }
 }
+    .you = { $chips ->
+        [0] No puedes devolver el préstamo.
+       *[other] { $missing ->
+            [0] Devuelves el préstamo.
+           *[other] Devuelves { $chips }; faltan { $missing }.
+        }
+    }
 geizen-event-ended = { $chips ->
     [one] La partida ha terminado: { $winners } con { $chips } ficha.
    *[other] La partida ha terminado: { $winners } con { $chips } fichas.

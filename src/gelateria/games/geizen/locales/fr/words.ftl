@@ -50,9 +50,15 @@ geizen-loan = { $chips ->
     [one] La banque a prêté { $chips } jeton.
    *[other] La banque a prêté { $chips } jetons.
 }
+geizen-key-dice = Choisir un dé, ou la rangée à payer d’abord
+geizen-key-ahead = Lancer, ou garder les dés choisis
+
 geizen-event-began = Au tour de { $seat }.
+    .you = À vous de jouer.
 geizen-event-threw = { $seat } lance { $dice }.
+    .you = Vous lancez { $dice }.
 geizen-event-kept = { $seat } garde { $dice }.
+    .you = Vous gardez { $dice }.
 geizen-event-free = { $count ->
     [one] Le six est gratuit.
    *[other] Les { $count } six sont gratuits.
@@ -61,20 +67,38 @@ geizen-event-borrowed = { $chips ->
     [one] { $seat } emprunte { $chips } jeton à la banque.
    *[other] { $seat } emprunte { $chips } jetons à la banque.
 }
+    .you = { $chips ->
+        [one] Vous empruntez { $chips } jeton à la banque.
+       *[other] Vous empruntez { $chips } jetons à la banque.
+    }
 geizen-event-void = { $seat } ne peut pas payer un { $number } : il est perdu.
+    .you = Vous ne pouvez pas payer un { $number } : il est perdu.
 geizen-event-laid = { $own ->
     [0] La banque pose un jeton sur la rangée { $number } pour { $seat }.
     [one] { $seat } pose { $own } jeton sur la rangée { $number }.
    *[other] { $seat } pose { $own } jetons sur la rangée { $number }.
 }
+    .you = { $own ->
+        [0] La banque pose un jeton sur la rangée { $number } pour vous.
+        [one] Vous posez { $own } jeton sur la rangée { $number }.
+       *[other] Vous posez { $own } jetons sur la rangée { $number }.
+    }
 geizen-event-took = { $chips ->
     [one] La rangée { $number } est pleine : { $seat } prend { $chips } jeton.
    *[other] La rangée { $number } est pleine : { $seat } prend { $chips } jetons.
 }
+    .you = { $chips ->
+        [one] La rangée { $number } est pleine : vous prenez { $chips } jeton.
+       *[other] La rangée { $number } est pleine : vous prenez { $chips } jetons.
+    }
 geizen-event-fined = { $chips ->
     [one] { $seat } paie { $chips } jeton à la banque.
    *[other] { $seat } paie { $chips } jetons à la banque.
 }
+    .you = { $chips ->
+        [one] Vous payez { $chips } jeton à la banque.
+       *[other] Vous payez { $chips } jetons à la banque.
+    }
 geizen-event-repaid = { $chips ->
     [0] { $seat } ne peut pas rendre l’emprunt.
    *[other] { $missing ->
@@ -82,6 +106,13 @@ geizen-event-repaid = { $chips ->
        *[other] { $seat } rend { $chips } ; il manque { $missing }.
     }
 }
+    .you = { $chips ->
+        [0] Vous ne pouvez pas rendre l’emprunt.
+       *[other] { $missing ->
+            [0] Vous rendez l’emprunt.
+           *[other] Vous rendez { $chips } ; il manque { $missing }.
+        }
+    }
 geizen-event-ended = { $chips ->
     [one] La partie est finie : { $winners } avec { $chips } jeton.
    *[other] La partie est finie : { $winners } avec { $chips } jetons.

@@ -50,9 +50,15 @@ geizen-loan = { $chips ->
     [one] La banca ha prestato { $chips } fiche.
    *[other] La banca ha prestato { $chips } fiche.
 }
+geizen-key-dice = Scegli un dado, o la fila da pagare per prima
+geizen-key-ahead = Tira, o metti da parte i dadi scelti
+
 geizen-event-began = Tocca a { $seat }.
+    .you = Tocca a te.
 geizen-event-threw = { $seat } tira { $dice }.
+    .you = Tiri { $dice }.
 geizen-event-kept = { $seat } mette da parte { $dice }.
+    .you = Metti da parte { $dice }.
 geizen-event-free = { $count ->
     [one] Il sei è gratis.
    *[other] I { $count } sei sono gratis.
@@ -61,20 +67,38 @@ geizen-event-borrowed = { $chips ->
     [one] { $seat } prende in prestito { $chips } fiche dalla banca.
    *[other] { $seat } prende in prestito { $chips } fiche dalla banca.
 }
+    .you = { $chips ->
+        [one] Prendi in prestito { $chips } fiche dalla banca.
+       *[other] Prendi in prestito { $chips } fiche dalla banca.
+    }
 geizen-event-void = { $seat } non può pagare un { $number }: è perso.
+    .you = Non puoi pagare un { $number }: è perso.
 geizen-event-laid = { $own ->
     [0] La banca mette una fiche sulla fila { $number } per { $seat }.
     [one] { $seat } mette { $own } fiche sulla fila { $number }.
    *[other] { $seat } mette { $own } fiche sulla fila { $number }.
 }
+    .you = { $own ->
+        [0] La banca mette una fiche sulla fila { $number } per te.
+        [one] Metti { $own } fiche sulla fila { $number }.
+       *[other] Metti { $own } fiche sulla fila { $number }.
+    }
 geizen-event-took = { $chips ->
     [one] La fila { $number } è piena: { $seat } prende { $chips } fiche.
    *[other] La fila { $number } è piena: { $seat } prende { $chips } fiche.
 }
+    .you = { $chips ->
+        [one] La fila { $number } è piena: prendi { $chips } fiche.
+       *[other] La fila { $number } è piena: prendi { $chips } fiche.
+    }
 geizen-event-fined = { $chips ->
     [one] { $seat } paga { $chips } fiche alla banca.
    *[other] { $seat } paga { $chips } fiche alla banca.
 }
+    .you = { $chips ->
+        [one] Paghi { $chips } fiche alla banca.
+       *[other] Paghi { $chips } fiche alla banca.
+    }
 geizen-event-repaid = { $chips ->
     [0] { $seat } non può restituire il prestito.
    *[other] { $missing ->
@@ -82,6 +106,13 @@ geizen-event-repaid = { $chips ->
        *[other] { $seat } restituisce { $chips }; ne mancano { $missing }.
     }
 }
+    .you = { $chips ->
+        [0] Non puoi restituire il prestito.
+       *[other] { $missing ->
+            [0] Restituisci il prestito.
+           *[other] Restituisci { $chips }; ne mancano { $missing }.
+        }
+    }
 geizen-event-ended = { $chips ->
     [one] La partita è finita: { $winners } con { $chips } fiche.
    *[other] La partita è finita: { $winners } con { $chips } fiche.

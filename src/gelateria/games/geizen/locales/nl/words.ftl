@@ -53,9 +53,15 @@ geizen-loan = { $chips ->
     [one] { $chips } fiche is geleend van de bank.
    *[other] { $chips } fiches zijn geleend van de bank.
 }
+geizen-key-dice = Een dobbelsteen kiezen, of de rij die eerst betaald wordt
+geizen-key-ahead = Gooien, of de gekozen dobbelstenen opzij leggen
+
 geizen-event-began = { $seat } is aan de beurt.
+    .you = Je bent aan de beurt.
 geizen-event-threw = { $seat } gooit { $dice }.
+    .you = Je gooit { $dice }.
 geizen-event-kept = { $seat } legt { $dice } opzij.
+    .you = Je legt { $dice } opzij.
 geizen-event-free = { $count ->
     [one] De zes is gratis.
    *[other] De { $count } zessen zijn gratis.
@@ -64,20 +70,38 @@ geizen-event-borrowed = { $chips ->
     [one] { $seat } leent { $chips } fiche van de bank.
    *[other] { $seat } leent { $chips } fiches van de bank.
 }
+    .you = { $chips ->
+        [one] Je leent { $chips } fiche van de bank.
+       *[other] Je leent { $chips } fiches van de bank.
+    }
 geizen-event-void = { $seat } kan een { $number } niet betalen: die vervalt.
+    .you = Je kunt een { $number } niet betalen: die vervalt.
 geizen-event-laid = { $own ->
     [0] De bank legt een fiche op rij { $number } voor { $seat }.
     [one] { $seat } legt { $own } fiche op rij { $number }.
    *[other] { $seat } legt { $own } fiches op rij { $number }.
 }
+    .you = { $own ->
+        [0] De bank legt een fiche op rij { $number } voor jou.
+        [one] Je legt { $own } fiche op rij { $number }.
+       *[other] Je legt { $own } fiches op rij { $number }.
+    }
 geizen-event-took = { $chips ->
     [one] Rij { $number } is vol: { $seat } neemt { $chips } fiche.
    *[other] Rij { $number } is vol: { $seat } neemt { $chips } fiches.
 }
+    .you = { $chips ->
+        [one] Rij { $number } is vol: je neemt { $chips } fiche.
+       *[other] Rij { $number } is vol: je neemt { $chips } fiches.
+    }
 geizen-event-fined = { $chips ->
     [one] { $seat } betaalt { $chips } fiche aan de bank.
    *[other] { $seat } betaalt { $chips } fiches aan de bank.
 }
+    .you = { $chips ->
+        [one] Je betaalt { $chips } fiche aan de bank.
+       *[other] Je betaalt { $chips } fiches aan de bank.
+    }
 geizen-event-repaid = { $chips ->
     [0] { $seat } kan de lening niet teruggeven.
    *[other] { $missing ->
@@ -85,6 +109,13 @@ geizen-event-repaid = { $chips ->
        *[other] { $seat } geeft { $chips } terug; er ontbreken { $missing }.
     }
 }
+    .you = { $chips ->
+        [0] Je kunt de lening niet teruggeven.
+       *[other] { $missing ->
+            [0] Je geeft de lening terug.
+           *[other] Je geeft { $chips } terug; er ontbreken { $missing }.
+        }
+    }
 geizen-event-ended = { $chips ->
     [one] Het spel is uit: { $winners } met { $chips } fiche.
    *[other] Het spel is uit: { $winners } met { $chips } fiches.

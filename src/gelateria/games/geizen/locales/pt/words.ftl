@@ -51,9 +51,15 @@ geizen-loan = { $chips ->
     [one] A banca emprestou { $chips } ficha.
    *[other] A banca emprestou { $chips } fichas.
 }
+geizen-key-dice = Escolher um dado, ou a fila a pagar primeiro
+geizen-key-ahead = Lançar, ou pôr de lado os dados escolhidos
+
 geizen-event-began = É a vez de { $seat }.
+    .you = É a tua vez.
 geizen-event-threw = { $seat } lança { $dice }.
+    .you = Lanças { $dice }.
 geizen-event-kept = { $seat } põe de lado { $dice }.
+    .you = Pões de lado { $dice }.
 geizen-event-free = { $count ->
     [one] O seis é grátis.
    *[other] Os { $count } seis são grátis.
@@ -62,20 +68,38 @@ geizen-event-borrowed = { $chips ->
     [one] { $seat } pede { $chips } ficha emprestada à banca.
    *[other] { $seat } pede { $chips } fichas emprestadas à banca.
 }
+    .you = { $chips ->
+        [one] Pedes { $chips } ficha emprestada à banca.
+       *[other] Pedes { $chips } fichas emprestadas à banca.
+    }
 geizen-event-void = { $seat } não pode pagar um { $number }: perde-se.
+    .you = Não podes pagar um { $number }: perde-se.
 geizen-event-laid = { $own ->
     [0] A banca põe uma ficha na fila { $number } por { $seat }.
     [one] { $seat } põe { $own } ficha na fila { $number }.
    *[other] { $seat } põe { $own } fichas na fila { $number }.
 }
+    .you = { $own ->
+        [0] A banca põe uma ficha na fila { $number } por ti.
+        [one] Pões { $own } ficha na fila { $number }.
+       *[other] Pões { $own } fichas na fila { $number }.
+    }
 geizen-event-took = { $chips ->
     [one] A fila { $number } está cheia: { $seat } leva { $chips } ficha.
    *[other] A fila { $number } está cheia: { $seat } leva { $chips } fichas.
 }
+    .you = { $chips ->
+        [one] A fila { $number } está cheia: levas { $chips } ficha.
+       *[other] A fila { $number } está cheia: levas { $chips } fichas.
+    }
 geizen-event-fined = { $chips ->
     [one] { $seat } paga { $chips } ficha à banca.
    *[other] { $seat } paga { $chips } fichas à banca.
 }
+    .you = { $chips ->
+        [one] Pagas { $chips } ficha à banca.
+       *[other] Pagas { $chips } fichas à banca.
+    }
 geizen-event-repaid = { $chips ->
     [0] { $seat } não pode devolver o empréstimo.
    *[other] { $missing ->
@@ -83,6 +107,13 @@ geizen-event-repaid = { $chips ->
        *[other] { $seat } devolve { $chips }; faltam { $missing }.
     }
 }
+    .you = { $chips ->
+        [0] Não podes devolver o empréstimo.
+       *[other] { $missing ->
+            [0] Devolves o empréstimo.
+           *[other] Devolves { $chips }; faltam { $missing }.
+        }
+    }
 geizen-event-ended = { $chips ->
     [0] A partida acabou: { $winners } com { $chips } fichas.
     [one] A partida acabou: { $winners } com { $chips } ficha.

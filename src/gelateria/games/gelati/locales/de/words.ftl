@@ -124,17 +124,33 @@ gelati-rival-seen = Bekannte Plättchen: { $tiles }.
 
 gelati-material-sides = Berührte Seiten: { $sides }, Punkte: { $points }
 
+gelati-key-tile = Eines deiner Plättchen wählen
+gelati-key-place = Von Platz zu Platz, zuerst zum besten
+gelati-key-ahead = Tun, was die Leiste anbietet
+gelati-key-back = Loslassen, was gewählt war
+gelati-key-zoom = Näher, weiter weg, alles sehen
+
 gelati-event-opened = Auf dem Tisch: { $tile }.
 gelati-event-began = { $seat } ist dran.
+    .you = Du bist dran.
 gelati-event-drew = { $tile ->
     [none] { $seat } zieht ein Plättchen.
    *[other] { $seat } zieht { $tile }.
 }
+    .you = { $tile ->
+        [none] Du ziehst ein Plättchen.
+       *[other] Du ziehst { $tile }.
+    }
 gelati-event-drew-order = { $order ->
     [none] { $seat } zieht eine Bestellung.
    *[other] { $seat } zieht die Bestellung: { $order }.
 }
+    .you = { $order ->
+        [none] Du ziehst eine Bestellung.
+       *[other] Du ziehst die Bestellung: { $order }.
+    }
 gelati-event-placed = { $seat } platziert { $tile }.
+    .you = Du platzierst { $tile }.
 gelati-event-scored = { $points ->
     [0] { $seat } bekommt keine Punkte für { $sides ->
         [one] { $sides } Seite
@@ -143,16 +159,34 @@ gelati-event-scored = { $points ->
     [one] { $seat } bekommt { $points } Punkt für { $sides } Seiten.
    *[other] { $seat } bekommt { $points } Punkte für { $sides } Seiten.
 }
+    .you = { $points ->
+        [0] Du bekommst keine Punkte für { $sides ->
+            [one] { $sides } Seite
+           *[other] { $sides } Seiten
+        }.
+        [one] Du bekommst { $points } Punkt für { $sides } Seiten.
+       *[other] Du bekommst { $points } Punkte für { $sides } Seiten.
+    }
 gelati-event-earned = Eine Reihe! { $seat } erhält einen Bestandteil: { $kind }.
+    .you = Eine Reihe! Du erhältst einen Bestandteil: { $kind }.
 gelati-event-missed = Eine Reihe: { $kind }. Aber im Vorrat ist kein solcher Bestandteil mehr für { $seat }.
+    .you = Eine Reihe: { $kind }. Aber im Vorrat ist kein solcher Bestandteil mehr für dich.
 gelati-event-fulfilled = { $points ->
     [one] { $seat } erfüllt eine Bestellung, { $order }: { $points } Punkt!
    *[other] { $seat } erfüllt eine Bestellung, { $order }: { $points } Punkte!
 }
+    .you = { $points ->
+        [one] Du erfüllst eine Bestellung, { $order }: { $points } Punkt!
+       *[other] Du erfüllst eine Bestellung, { $order }: { $points } Punkte!
+    }
 gelati-event-traded = { $seat } tauscht { $give } gegen { $take }.
+    .you = Du tauschst { $give } gegen { $take }.
 gelati-event-discarded = { $seat } wirft einen Bestandteil ab: { $kind }.
+    .you = Du wirfst einen Bestandteil ab: { $kind }.
 gelati-event-showed = Nichts passt. { $seat } zeigt { $tiles }.
+    .you = Nichts passt. Du zeigst { $tiles }.
 gelati-event-swapped = { $seat } tauscht { $out } gegen { $new }.
+    .you = Du tauschst { $out } gegen { $new }.
 gelati-event-shuffled = { $tiles ->
     [one] { $tiles } Plättchen kommt zurück in den Stapel.
    *[other] { $tiles } Plättchen kommen zurück in den Stapel.
@@ -162,6 +196,7 @@ gelati-event-reshuffled = { $orders ->
    *[other] { $orders } erfüllte Bestellungen kommen zurück in den Stapel.
 }
 gelati-event-passed = { $seat } passt.
+    .you = Du passt.
 gelati-event-ended = { $points ->
     [one] Das Spiel ist aus: { $winners } mit { $points } Punkt.
    *[other] Das Spiel ist aus: { $winners } mit { $points } Punkten.

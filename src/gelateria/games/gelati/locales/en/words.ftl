@@ -124,17 +124,33 @@ gelati-rival-seen = Known tiles: { $tiles }.
 
 gelati-material-sides = Touching sides: { $sides }, points: { $points }
 
+gelati-key-tile = Choose one of your tiles
+gelati-key-place = From place to place, the best one first
+gelati-key-ahead = Do what the bar offers
+gelati-key-back = Let go of what was chosen
+gelati-key-zoom = Nearer, farther, see the whole board
+
 gelati-event-opened = On the table: { $tile }.
 gelati-event-began = { $seat }’s turn.
+    .you = Your turn.
 gelati-event-drew = { $tile ->
     [none] { $seat } draws a tile.
    *[other] { $seat } draws { $tile }.
 }
+    .you = { $tile ->
+        [none] You draw a tile.
+       *[other] You draw { $tile }.
+    }
 gelati-event-drew-order = { $order ->
     [none] { $seat } draws an order.
    *[other] { $seat } draws the order: { $order }.
 }
+    .you = { $order ->
+        [none] You draw an order.
+       *[other] You draw the order: { $order }.
+    }
 gelati-event-placed = { $seat } places { $tile }.
+    .you = You place { $tile }.
 gelati-event-scored = { $points ->
     [0] { $seat } gets no points for { $sides ->
         [one] { $sides } side
@@ -143,16 +159,34 @@ gelati-event-scored = { $points ->
     [one] { $seat } gets { $points } point for { $sides } sides.
    *[other] { $seat } gets { $points } points for { $sides } sides.
 }
+    .you = { $points ->
+        [0] You get no points for { $sides ->
+            [one] { $sides } side
+           *[other] { $sides } sides
+        }.
+        [one] You get { $points } point for { $sides } sides.
+       *[other] You get { $points } points for { $sides } sides.
+    }
 gelati-event-earned = A row! { $seat } takes a token: { $kind }.
+    .you = A row! You take a token: { $kind }.
 gelati-event-missed = A row of { $kind }, but the supply has none left for { $seat }.
+    .you = A row of { $kind }, but the supply has none left for you.
 gelati-event-fulfilled = { $points ->
     [one] { $seat } serves { $order }: { $points } point!
    *[other] { $seat } serves { $order }: { $points } points!
 }
+    .you = { $points ->
+        [one] You serve { $order }: { $points } point!
+       *[other] You serve { $order }: { $points } points!
+    }
 gelati-event-traded = { $seat } trades { $give } for { $take }.
+    .you = You trade { $give } for { $take }.
 gelati-event-discarded = { $seat } puts a token back: { $kind }.
+    .you = You put a token back: { $kind }.
 gelati-event-showed = Nothing fits. { $seat } shows { $tiles }.
+    .you = Nothing fits. You show { $tiles }.
 gelati-event-swapped = { $seat } swaps { $out } for { $new }.
+    .you = You swap { $out } for { $new }.
 gelati-event-shuffled = { $tiles ->
     [one] { $tiles } tile goes back into the stack.
    *[other] { $tiles } tiles go back into the stack.
@@ -162,6 +196,7 @@ gelati-event-reshuffled = { $orders ->
    *[other] { $orders } served orders go back into the stack.
 }
 gelati-event-passed = { $seat } passes.
+    .you = You pass.
 gelati-event-ended = { $points ->
     [one] The game is over: { $winners } with { $points } point.
    *[other] The game is over: { $winners } with { $points } points.

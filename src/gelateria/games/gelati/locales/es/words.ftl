@@ -124,17 +124,33 @@ gelati-rival-seen = Losetas conocidas: { $tiles }.
 
 gelati-material-sides = Lados que se tocan: { $sides }, puntos: { $points }
 
+gelati-key-tile = Elegir una de tus losetas
+gelati-key-place = De sitio en sitio, primero el mejor
+gelati-key-ahead = Hacer lo que ofrece la barra
+gelati-key-back = Soltar lo elegido
+gelati-key-zoom = Más cerca, más lejos, verlo todo
+
 gelati-event-opened = En la mesa: { $tile }.
 gelati-event-began = Le toca a { $seat }.
+    .you = Te toca.
 gelati-event-drew = { $tile ->
     [none] { $seat } roba una loseta.
    *[other] { $seat } roba { $tile }.
 }
+    .you = { $tile ->
+        [none] Robas una loseta.
+       *[other] Robas { $tile }.
+    }
 gelati-event-drew-order = { $order ->
     [none] { $seat } roba un pedido.
    *[other] { $seat } roba el pedido: { $order }.
 }
+    .you = { $order ->
+        [none] Robas un pedido.
+       *[other] Robas el pedido: { $order }.
+    }
 gelati-event-placed = { $seat } coloca { $tile }.
+    .you = Colocas { $tile }.
 gelati-event-scored = { $points ->
     [0] { $seat } no gana puntos por { $sides ->
         [one] { $sides } lado
@@ -143,16 +159,34 @@ gelati-event-scored = { $points ->
     [one] { $seat } gana { $points } punto por { $sides } lados.
    *[other] { $seat } gana { $points } puntos por { $sides } lados.
 }
+    .you = { $points ->
+        [0] No ganas puntos por { $sides ->
+            [one] { $sides } lado
+           *[other] { $sides } lados
+        }.
+        [one] Ganas { $points } punto por { $sides } lados.
+       *[other] Ganas { $points } puntos por { $sides } lados.
+    }
 gelati-event-earned = ¡Una línea! { $seat } toma una ficha: { $kind }.
+    .you = ¡Una línea! Tomas una ficha: { $kind }.
 gelati-event-missed = Una línea de { $kind }, pero en la reserva no queda ninguna ficha para { $seat }.
+    .you = Una línea de { $kind }, pero en la reserva no queda ninguna ficha para ti.
 gelati-event-fulfilled = { $points ->
     [one] { $seat } sirve { $order }: ¡{ $points } punto!
    *[other] { $seat } sirve { $order }: ¡{ $points } puntos!
 }
+    .you = { $points ->
+        [one] Sirves { $order }: ¡{ $points } punto!
+       *[other] Sirves { $order }: ¡{ $points } puntos!
+    }
 gelati-event-traded = { $seat } canjea { $give } por { $take }.
+    .you = Canjeas { $give } por { $take }.
 gelati-event-discarded = { $seat } devuelve una ficha: { $kind }.
+    .you = Devuelves una ficha: { $kind }.
 gelati-event-showed = Nada encaja. { $seat } enseña { $tiles }.
+    .you = Nada encaja. Enseñas { $tiles }.
 gelati-event-swapped = { $seat } cambia { $out } por { $new }.
+    .you = Cambias { $out } por { $new }.
 gelati-event-shuffled = { $tiles ->
     [one] { $tiles } loseta vuelve a la pila.
    *[other] { $tiles } losetas vuelven a la pila.
@@ -162,6 +196,7 @@ gelati-event-reshuffled = { $orders ->
    *[other] { $orders } pedidos servidos vuelven a la pila.
 }
 gelati-event-passed = { $seat } pasa.
+    .you = Pasas.
 gelati-event-ended = { $points ->
     [one] La partida ha terminado: { $winners } con { $points } punto.
    *[other] La partida ha terminado: { $winners } con { $points } puntos.

@@ -124,17 +124,33 @@ gelati-rival-seen = Tuiles connues : { $tiles }.
 
 gelati-material-sides = Côtés qui se touchent : { $sides }, points : { $points }
 
+gelati-key-tile = Choisir une de vos tuiles
+gelati-key-place = De place en place, la meilleure d’abord
+gelati-key-ahead = Faire ce que propose la barre
+gelati-key-back = Lâcher ce qui était choisi
+gelati-key-zoom = Plus près, plus loin, tout voir
+
 gelati-event-opened = Sur la table : { $tile }.
 gelati-event-began = Au tour de { $seat }.
+    .you = À vous de jouer.
 gelati-event-drew = { $tile ->
     [none] { $seat } pioche une tuile.
    *[other] { $seat } pioche { $tile }.
 }
+    .you = { $tile ->
+        [none] Vous piochez une tuile.
+       *[other] Vous piochez { $tile }.
+    }
 gelati-event-drew-order = { $order ->
     [none] { $seat } pioche une commande.
    *[other] { $seat } pioche la commande : { $order }.
 }
+    .you = { $order ->
+        [none] Vous piochez une commande.
+       *[other] Vous piochez la commande : { $order }.
+    }
 gelati-event-placed = { $seat } pose { $tile }.
+    .you = Vous posez { $tile }.
 gelati-event-scored = { $points ->
     [0] { $seat } ne marque rien pour { $sides ->
         [one] { $sides } côté
@@ -143,16 +159,34 @@ gelati-event-scored = { $points ->
     [one] { $seat } marque { $points } point pour { $sides } côtés.
    *[other] { $seat } marque { $points } points pour { $sides } côtés.
 }
+    .you = { $points ->
+        [0] Vous ne marquez rien pour { $sides ->
+            [one] { $sides } côté
+           *[other] { $sides } côtés
+        }.
+        [one] Vous marquez { $points } point pour { $sides } côtés.
+       *[other] Vous marquez { $points } points pour { $sides } côtés.
+    }
 gelati-event-earned = Une ligne ! { $seat } prend un jeton : { $kind }.
+    .you = Une ligne ! Vous prenez un jeton : { $kind }.
 gelati-event-missed = Une ligne : { $kind }. Mais la réserve n’a plus de jeton pour { $seat }.
+    .you = Une ligne : { $kind }. Mais la réserve n’a plus de jeton pour vous.
 gelati-event-fulfilled = { $points ->
     [one] { $seat } sert { $order } : { $points } point !
    *[other] { $seat } sert { $order } : { $points } points !
 }
+    .you = { $points ->
+        [one] Vous servez { $order } : { $points } point !
+       *[other] Vous servez { $order } : { $points } points !
+    }
 gelati-event-traded = { $seat } échange { $give } contre { $take }.
+    .you = Vous échangez { $give } contre { $take }.
 gelati-event-discarded = { $seat } rend un jeton : { $kind }.
+    .you = Vous rendez un jeton : { $kind }.
 gelati-event-showed = Rien ne convient. { $seat } montre { $tiles }.
+    .you = Rien ne convient. Vous montrez { $tiles }.
 gelati-event-swapped = { $seat } échange { $out } contre { $new }.
+    .you = Vous échangez { $out } contre { $new }.
 gelati-event-shuffled = { $tiles ->
     [one] { $tiles } tuile retourne dans la pile.
    *[other] { $tiles } tuiles retournent dans la pile.
@@ -162,6 +196,7 @@ gelati-event-reshuffled = { $orders ->
    *[other] { $orders } commandes servies retournent dans la pile.
 }
 gelati-event-passed = { $seat } passe.
+    .you = Vous passez.
 gelati-event-ended = { $points ->
     [one] La partie est finie : { $winners } avec { $points } point.
    *[other] La partie est finie : { $winners } avec { $points } points.

@@ -124,17 +124,33 @@ gelati-rival-seen = Tessere note: { $tiles }.
 
 gelati-material-sides = Lati che si toccano: { $sides }, punti: { $points }
 
+gelati-key-tile = Scegli una delle tue tessere
+gelati-key-place = Da un posto all’altro, prima il migliore
+gelati-key-ahead = Fai ciò che propone la barra
+gelati-key-back = Lascia ciò che era scelto
+gelati-key-zoom = Più vicino, più lontano, tutto il tavolo
+
 gelati-event-opened = Sul tavolo: { $tile }.
 gelati-event-began = Tocca a { $seat }.
+    .you = Tocca a te.
 gelati-event-drew = { $tile ->
     [none] { $seat } pesca una tessera.
    *[other] { $seat } pesca { $tile }.
 }
+    .you = { $tile ->
+        [none] Peschi una tessera.
+       *[other] Peschi { $tile }.
+    }
 gelati-event-drew-order = { $order ->
     [none] { $seat } pesca un ordine.
    *[other] { $seat } pesca l’ordine: { $order }.
 }
+    .you = { $order ->
+        [none] Peschi un ordine.
+       *[other] Peschi l’ordine: { $order }.
+    }
 gelati-event-placed = { $seat } piazza { $tile }.
+    .you = Piazzi { $tile }.
 gelati-event-scored = { $points ->
     [0] { $seat } non fa punti per { $sides ->
         [one] { $sides } lato
@@ -143,16 +159,34 @@ gelati-event-scored = { $points ->
     [one] { $seat } fa { $points } punto per { $sides } lati.
    *[other] { $seat } fa { $points } punti per { $sides } lati.
 }
+    .you = { $points ->
+        [0] Non fai punti per { $sides ->
+            [one] { $sides } lato
+           *[other] { $sides } lati
+        }.
+        [one] Fai { $points } punto per { $sides } lati.
+       *[other] Fai { $points } punti per { $sides } lati.
+    }
 gelati-event-earned = Una fila! { $seat } prende un gettone: { $kind }.
+    .you = Una fila! Prendi un gettone: { $kind }.
 gelati-event-missed = Una fila: { $kind }. Ma nella riserva non c’è più un gettone per { $seat }.
+    .you = Una fila: { $kind }. Ma nella riserva non c’è più un gettone per te.
 gelati-event-fulfilled = { $points ->
     [one] { $seat } serve { $order }: { $points } punto!
    *[other] { $seat } serve { $order }: { $points } punti!
 }
+    .you = { $points ->
+        [one] Servi { $order }: { $points } punto!
+       *[other] Servi { $order }: { $points } punti!
+    }
 gelati-event-traded = { $seat } scambia { $give } con { $take }.
+    .you = Scambi { $give } con { $take }.
 gelati-event-discarded = { $seat } restituisce un gettone: { $kind }.
+    .you = Restituisci un gettone: { $kind }.
 gelati-event-showed = Niente combacia. { $seat } mostra { $tiles }.
+    .you = Niente combacia. Mostri { $tiles }.
 gelati-event-swapped = { $seat } cambia { $out } con { $new }.
+    .you = Cambi { $out } con { $new }.
 gelati-event-shuffled = { $tiles ->
     [one] { $tiles } tessera torna nella pila.
    *[other] { $tiles } tessere tornano nella pila.
@@ -162,6 +196,7 @@ gelati-event-reshuffled = { $orders ->
    *[other] { $orders } ordini serviti tornano nella pila.
 }
 gelati-event-passed = { $seat } passa.
+    .you = Passi.
 gelati-event-ended = { $points ->
     [one] La partita è finita: { $winners } con { $points } punto.
    *[other] La partita è finita: { $winners } con { $points } punti.

@@ -124,17 +124,33 @@ gelati-rival-seen = Bekende tegels: { $tiles }.
 
 gelati-material-sides = Zijden die raken: { $sides }, punten: { $points }
 
+gelati-key-tile = Een van je tegels kiezen
+gelati-key-place = Van plek naar plek, eerst de beste
+gelati-key-ahead = Doen wat de balk aanbiedt
+gelati-key-back = Loslaten wat gekozen was
+gelati-key-zoom = Dichterbij, verder weg, alles zien
+
 gelati-event-opened = Op tafel: { $tile }.
 gelati-event-began = { $seat } is aan de beurt.
+    .you = Je bent aan de beurt.
 gelati-event-drew = { $tile ->
     [none] { $seat } trekt een tegel.
    *[other] { $seat } trekt { $tile }.
 }
+    .you = { $tile ->
+        [none] Je trekt een tegel.
+       *[other] Je trekt { $tile }.
+    }
 gelati-event-drew-order = { $order ->
     [none] { $seat } trekt een bestelling.
    *[other] { $seat } trekt de bestelling: { $order }.
 }
+    .you = { $order ->
+        [none] Je trekt een bestelling.
+       *[other] Je trekt de bestelling: { $order }.
+    }
 gelati-event-placed = { $seat } legt { $tile }.
+    .you = Je legt { $tile }.
 gelati-event-scored = { $points ->
     [0] { $seat } krijgt geen punten voor { $sides ->
         [one] { $sides } zijde
@@ -143,16 +159,34 @@ gelati-event-scored = { $points ->
     [one] { $seat } krijgt { $points } punt voor { $sides } zijden.
    *[other] { $seat } krijgt { $points } punten voor { $sides } zijden.
 }
+    .you = { $points ->
+        [0] Je krijgt geen punten voor { $sides ->
+            [one] { $sides } zijde
+           *[other] { $sides } zijden
+        }.
+        [one] Je krijgt { $points } punt voor { $sides } zijden.
+       *[other] Je krijgt { $points } punten voor { $sides } zijden.
+    }
 gelati-event-earned = Een rij! { $seat } neemt een fiche: { $kind }.
+    .you = Een rij! Je neemt een fiche: { $kind }.
 gelati-event-missed = Een rij: { $kind }. Maar de voorraad heeft geen fiche meer voor { $seat }.
+    .you = Een rij: { $kind }. Maar de voorraad heeft geen fiche meer voor jou.
 gelati-event-fulfilled = { $points ->
     [one] { $seat } serveert { $order }: { $points } punt!
    *[other] { $seat } serveert { $order }: { $points } punten!
 }
+    .you = { $points ->
+        [one] Je serveert { $order }: { $points } punt!
+       *[other] Je serveert { $order }: { $points } punten!
+    }
 gelati-event-traded = { $seat } ruilt { $give } voor { $take }.
+    .you = Je ruilt { $give } voor { $take }.
 gelati-event-discarded = { $seat } legt een fiche terug: { $kind }.
+    .you = Je legt een fiche terug: { $kind }.
 gelati-event-showed = Niets past. { $seat } laat { $tiles } zien.
+    .you = Niets past. Je laat { $tiles } zien.
 gelati-event-swapped = { $seat } ruilt { $out } om voor { $new }.
+    .you = Je ruilt { $out } om voor { $new }.
 gelati-event-shuffled = { $tiles ->
     [one] { $tiles } tegel gaat terug in de stapel.
    *[other] { $tiles } tegels gaan terug in de stapel.
@@ -162,6 +196,7 @@ gelati-event-reshuffled = { $orders ->
    *[other] { $orders } geserveerde bestellingen gaan terug in de stapel.
 }
 gelati-event-passed = { $seat } past.
+    .you = Je past.
 gelati-event-ended = { $points ->
     [one] Het spel is uit: { $winners } met { $points } punt.
    *[other] Het spel is uit: { $winners } met { $points } punten.

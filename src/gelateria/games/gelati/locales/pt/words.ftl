@@ -130,17 +130,33 @@ gelati-rival-seen = Peças conhecidas: { $tiles }.
 
 gelati-material-sides = Lados que se tocam: { $sides }, pontos: { $points }
 
+gelati-key-tile = Escolher uma das tuas peças
+gelati-key-place = De lugar em lugar, primeiro o melhor
+gelati-key-ahead = Fazer o que a barra propõe
+gelati-key-back = Largar o que estava escolhido
+gelati-key-zoom = Mais perto, mais longe, ver tudo
+
 gelati-event-opened = Na mesa: { $tile }.
 gelati-event-began = É a vez de { $seat }.
+    .you = É a tua vez.
 gelati-event-drew = { $tile ->
     [none] { $seat } tira uma peça.
    *[other] { $seat } tira { $tile }.
 }
+    .you = { $tile ->
+        [none] Tiras uma peça.
+       *[other] Tiras { $tile }.
+    }
 gelati-event-drew-order = { $order ->
     [none] { $seat } tira um pedido.
    *[other] { $seat } tira o pedido: { $order }.
 }
+    .you = { $order ->
+        [none] Tiras um pedido.
+       *[other] Tiras o pedido: { $order }.
+    }
 gelati-event-placed = { $seat } coloca { $tile }.
+    .you = Colocas { $tile }.
 gelati-event-scored = { $points ->
     [0] { $seat } não ganha pontos por { $sides ->
         [one] { $sides } lado
@@ -149,16 +165,34 @@ gelati-event-scored = { $points ->
     [one] { $seat } ganha { $points } ponto por { $sides } lados.
    *[other] { $seat } ganha { $points } pontos por { $sides } lados.
 }
+    .you = { $points ->
+        [0] Não ganhas pontos por { $sides ->
+            [one] { $sides } lado
+           *[other] { $sides } lados
+        }.
+        [one] Ganhas { $points } ponto por { $sides } lados.
+       *[other] Ganhas { $points } pontos por { $sides } lados.
+    }
 gelati-event-earned = Uma fila! { $seat } fica com uma ficha: { $kind }.
+    .you = Uma fila! Ficas com uma ficha: { $kind }.
 gelati-event-missed = Uma fila: { $kind }. Mas a reserva já não tem ficha para { $seat }.
+    .you = Uma fila: { $kind }. Mas a reserva já não tem ficha para ti.
 gelati-event-fulfilled = { $points ->
     [one] { $seat } serve { $order }: { $points } ponto!
    *[other] { $seat } serve { $order }: { $points } pontos!
 }
+    .you = { $points ->
+        [one] Serves { $order }: { $points } ponto!
+       *[other] Serves { $order }: { $points } pontos!
+    }
 gelati-event-traded = { $seat } troca { $give } por { $take }.
+    .you = Trocas { $give } por { $take }.
 gelati-event-discarded = { $seat } devolve uma ficha: { $kind }.
+    .you = Devolves uma ficha: { $kind }.
 gelati-event-showed = Nada encaixa. { $seat } mostra { $tiles }.
+    .you = Nada encaixa. Mostras { $tiles }.
 gelati-event-swapped = { $seat } troca { $out } por { $new }.
+    .you = Trocas { $out } por { $new }.
 gelati-event-shuffled = { $tiles ->
     [one] { $tiles } peça volta para a pilha.
    *[other] { $tiles } peças voltam para a pilha.
@@ -168,6 +202,7 @@ gelati-event-reshuffled = { $orders ->
    *[other] { $orders } pedidos servidos voltam para a pilha.
 }
 gelati-event-passed = { $seat } passa.
+    .you = Passas.
 gelati-event-ended = { $points ->
     [0] A partida acabou: { $winners } com { $points } pontos.
     [one] A partida acabou: { $winners } com { $points } ponto.

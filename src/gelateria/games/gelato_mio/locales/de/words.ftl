@@ -168,9 +168,15 @@ gelato-mio-material-balls = { $count } fürs Eis
 gelato-mio-material-race = Zuerst { $number } { $goal }: { $worth }
 gelato-mio-material-most = Am Ende { $goal }: { $worth }
 
+gelato-mio-key-display = Zu einem Platz der Auslage gehen
+gelato-mio-key-walk = In der Auslage von Karte zu Karte
+gelato-mio-key-take = Die markierte Karte nehmen
+
 gelato-mio-event-began = { $seat } ist dran.
+    .you = Du bist dran.
 gelato-mio-event-dealt = Neu in Reihe { $line }: { $card }.
 gelato-mio-event-took = { $seat } nimmt aus der Auslage: { $card }.
+    .you = Du nimmst aus der Auslage: { $card }.
 gelato-mio-event-reshuffled = { $cards ->
     [one] Der Nachziehstapel ist leer: { $cards } abgelegte Karte wird der neue.
    *[other] Der Nachziehstapel ist leer: { $cards } abgelegte Karten werden der neue.
@@ -190,24 +196,55 @@ gelato-mio-event-inspected = { $quality ->
        *[other] { $seat } hat zu viel Eis: { $count } Kugeln müssen zurück.
     }
 }
+    .you = { $quality ->
+        [hands] { $count ->
+            [one] Du hältst zu viel: { $count } Karte muss weg.
+           *[other] Du hältst zu viel: { $count } Karten müssen weg.
+        }
+       *[balls] { $count ->
+            [one] Du hast zu viel Eis: { $count } Kugel muss zurück.
+           *[other] Du hast zu viel Eis: { $count } Kugeln müssen zurück.
+        }
+    }
 gelato-mio-event-discarded = { $seat } legt ab: { $card }.
+    .you = Du legst ab: { $card }.
 gelato-mio-event-returned = { $seat } gibt zurück: { $ball }.
+    .you = Du gibst zurück: { $ball }.
 gelato-mio-event-made = { $seat } macht { $ball }.
+    .you = Du machst { $ball }.
 gelato-mio-event-served = { $points ->
     [one] { $seat } bedient den Kunden an Platz { $place }: { $points } Punkt!
    *[other] { $seat } bedient den Kunden an Platz { $place }: { $points } Punkte!
 }
+    .you = { $points ->
+        [one] Du bedienst den Kunden an Platz { $place }: { $points } Punkt!
+       *[other] Du bedienst den Kunden an Platz { $place }: { $points } Punkte!
+    }
 gelato-mio-event-came = Der nächste Kunde kommt an Platz { $place }.
 gelato-mio-event-claimed = { $points ->
     [one] { $seat } erreicht das Ziel „{ $goal }“: { $points } Punkt.
    *[other] { $seat } erreicht das Ziel „{ $goal }“: { $points } Punkte.
 }
+    .you = { $points ->
+        [one] Du erreichst das Ziel „{ $goal }“: { $points } Punkt.
+       *[other] Du erreichst das Ziel „{ $goal }“: { $points } Punkte.
+    }
 gelato-mio-event-stole = { $card ->
     [none] { $seat } zieht eine Karte von { $whom }.
    *[other] { $seat } zieht von { $whom }: { $card }.
 }
+    .you = { $card ->
+        [none] Du ziehst eine Karte von { $whom }.
+       *[other] Du ziehst von { $whom }: { $card }.
+    }
+    .yours = { $card ->
+        [none] { $seat } zieht eine Karte von dir.
+       *[other] { $seat } zieht von dir: { $card }.
+    }
 gelato-mio-event-passed = { $seat } kann nichts tun und passt.
+    .you = Du kannst nichts tun und passt.
 gelato-mio-event-emptied = { $seat } macht die letzte vom Stapel, { $ball }: Alle sind noch einmal dran.
+    .you = Du machst die letzte vom Stapel, { $ball }: Alle sind noch einmal dran.
 gelato-mio-event-showed = { $cards-count ->
     [0] { $seat } zeigt eine leere Hand.
    *[other] { $points ->
@@ -216,10 +253,22 @@ gelato-mio-event-showed = { $cards-count ->
        *[other] { $seat } zeigt { $cards }: { $points } Punkte für Paare.
     }
 }
+    .you = { $cards-count ->
+        [0] Du zeigst eine leere Hand.
+       *[other] { $points ->
+            [0] Du zeigst { $cards }: kein Paar.
+            [one] Du zeigst { $cards }: { $points } Punkt für ein Paar.
+           *[other] Du zeigst { $cards }: { $points } Punkte für Paare.
+        }
+    }
 gelato-mio-event-won = { $points ->
     [one] { $seat } hat { $goal }, nämlich { $balls }: { $points } Punkt.
    *[other] { $seat } hat { $goal }, nämlich { $balls }: { $points } Punkte.
 }
+    .you = { $points ->
+        [one] Du hast { $goal }, nämlich { $balls }: { $points } Punkt.
+       *[other] Du hast { $goal }, nämlich { $balls }: { $points } Punkte.
+    }
 gelato-mio-event-ended = { $points ->
     [one] Das Spiel ist aus: { $winners } mit { $points } Punkt.
    *[other] Das Spiel ist aus: { $winners } mit { $points } Punkten.

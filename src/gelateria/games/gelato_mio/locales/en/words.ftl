@@ -168,9 +168,15 @@ gelato-mio-material-balls = { $count } for ice cream
 gelato-mio-material-race = First to { $number } { $goal }: { $worth }
 gelato-mio-material-most = At the end, { $goal }: { $worth }
 
+gelato-mio-key-display = Go to a place of the display
+gelato-mio-key-walk = From card to card in the display
+gelato-mio-key-take = Draw the card that is marked
+
 gelato-mio-event-began = { $seat }’s turn.
+    .you = Your turn.
 gelato-mio-event-dealt = New in line { $line }: { $card }.
 gelato-mio-event-took = { $seat } draws { $card } from the display.
+    .you = You draw { $card } from the display.
 gelato-mio-event-reshuffled = { $cards ->
     [one] The deck is used up: { $cards } discard becomes the new one.
    *[other] The deck is used up: { $cards } discards become the new one.
@@ -190,24 +196,55 @@ gelato-mio-event-inspected = { $quality ->
        *[other] { $seat } has too much ice cream: { $count } balls must go back.
     }
 }
+    .you = { $quality ->
+        [hands] { $count ->
+            [one] You hold too much: { $count } card must go.
+           *[other] You hold too much: { $count } cards must go.
+        }
+       *[balls] { $count ->
+            [one] You have too much ice cream: { $count } ball must go back.
+           *[other] You have too much ice cream: { $count } balls must go back.
+        }
+    }
 gelato-mio-event-discarded = { $seat } discards { $card }.
+    .you = You discard { $card }.
 gelato-mio-event-returned = { $seat } gives { $ball } back.
+    .you = You give { $ball } back.
 gelato-mio-event-made = { $seat } makes { $ball }.
+    .you = You make { $ball }.
 gelato-mio-event-served = { $points ->
     [one] { $seat } serves the customer at place { $place }: { $points } point!
    *[other] { $seat } serves the customer at place { $place }: { $points } points!
 }
+    .you = { $points ->
+        [one] You serve the customer at place { $place }: { $points } point!
+       *[other] You serve the customer at place { $place }: { $points } points!
+    }
 gelato-mio-event-came = The next customer comes to place { $place }.
 gelato-mio-event-claimed = { $points ->
     [one] { $seat } reaches the objective “{ $goal }”: { $points } point.
    *[other] { $seat } reaches the objective “{ $goal }”: { $points } points.
 }
+    .you = { $points ->
+        [one] You reach the objective “{ $goal }”: { $points } point.
+       *[other] You reach the objective “{ $goal }”: { $points } points.
+    }
 gelato-mio-event-stole = { $card ->
     [none] { $seat } takes a card from { $whom }.
    *[other] { $seat } takes { $card } from { $whom }.
 }
+    .you = { $card ->
+        [none] You take a card from { $whom }.
+       *[other] You take { $card } from { $whom }.
+    }
+    .yours = { $card ->
+        [none] { $seat } takes a card from you.
+       *[other] { $seat } takes { $card } from you.
+    }
 gelato-mio-event-passed = { $seat } can do nothing, and passes.
+    .you = You can do nothing, and pass.
 gelato-mio-event-emptied = { $seat } makes the last of its pile, { $ball }: one more turn for everybody.
+    .you = You make the last of its pile, { $ball }: one more turn for everybody.
 gelato-mio-event-showed = { $cards-count ->
     [0] { $seat } shows an empty hand.
    *[other] { $points ->
@@ -216,10 +253,22 @@ gelato-mio-event-showed = { $cards-count ->
        *[other] { $seat } shows { $cards }: { $points } points for pairs.
     }
 }
+    .you = { $cards-count ->
+        [0] You show an empty hand.
+       *[other] { $points ->
+            [0] You show { $cards }: no pair.
+            [one] You show { $cards }: { $points } point for a pair.
+           *[other] You show { $cards }: { $points } points for pairs.
+        }
+    }
 gelato-mio-event-won = { $points ->
     [one] { $seat } has { $goal }, with { $balls }: { $points } point.
    *[other] { $seat } has { $goal }, with { $balls }: { $points } points.
 }
+    .you = { $points ->
+        [one] You have { $goal }, with { $balls }: { $points } point.
+       *[other] You have { $goal }, with { $balls }: { $points } points.
+    }
 gelato-mio-event-ended = { $points ->
     [one] The game is over: { $winners } with { $points } point.
    *[other] The game is over: { $winners } with { $points } points.

@@ -168,9 +168,15 @@ gelato-mio-material-balls = { $count } para el helado
 gelato-mio-material-race = Primero en llegar a { $number } { $goal }: { $worth }
 gelato-mio-material-most = Al final, { $goal }: { $worth }
 
+gelato-mio-key-display = Ir a un sitio de la vitrina
+gelato-mio-key-walk = De carta en carta en la vitrina
+gelato-mio-key-take = Tomar la carta marcada
+
 gelato-mio-event-began = Le toca a { $seat }.
+    .you = Te toca.
 gelato-mio-event-dealt = Nuevo en la fila { $line }: { $card }.
 gelato-mio-event-took = { $seat } toma de la vitrina: { $card }.
+    .you = Tomas de la vitrina: { $card }.
 gelato-mio-event-reshuffled = { $cards ->
     [one] El mazo se acabó: { $cards } descarte forma el nuevo.
    *[other] El mazo se acabó: { $cards } descartes forman el nuevo.
@@ -190,24 +196,55 @@ gelato-mio-event-inspected = { $quality ->
        *[other] { $seat } tiene demasiado helado: vuelven { $count } bolas.
     }
 }
+    .you = { $quality ->
+        [hands] { $count ->
+            [one] Tienes demasiadas cartas: { $count } tiene que irse.
+           *[other] Tienes demasiadas cartas: { $count } tienen que irse.
+        }
+       *[balls] { $count ->
+            [one] Tienes demasiado helado: vuelve { $count } bola.
+           *[other] Tienes demasiado helado: vuelven { $count } bolas.
+        }
+    }
 gelato-mio-event-discarded = { $seat } descarta { $card }.
+    .you = Descartas { $card }.
 gelato-mio-event-returned = { $seat } devuelve { $ball }.
+    .you = Devuelves { $ball }.
 gelato-mio-event-made = { $seat } hace { $ball }.
+    .you = Haces { $ball }.
 gelato-mio-event-served = { $points ->
     [one] { $seat } sirve al cliente del lugar { $place }: ¡{ $points } punto!
    *[other] { $seat } sirve al cliente del lugar { $place }: ¡{ $points } puntos!
 }
+    .you = { $points ->
+        [one] Sirves al cliente del lugar { $place }: ¡{ $points } punto!
+       *[other] Sirves al cliente del lugar { $place }: ¡{ $points } puntos!
+    }
 gelato-mio-event-came = Llega el siguiente cliente al lugar { $place }.
 gelato-mio-event-claimed = { $points ->
     [one] { $seat } alcanza el objetivo «{ $goal }»: { $points } punto.
    *[other] { $seat } alcanza el objetivo «{ $goal }»: { $points } puntos.
 }
+    .you = { $points ->
+        [one] Alcanzas el objetivo «{ $goal }»: { $points } punto.
+       *[other] Alcanzas el objetivo «{ $goal }»: { $points } puntos.
+    }
 gelato-mio-event-stole = { $card ->
     [none] { $seat } le saca una carta a { $whom }.
    *[other] { $seat } le saca a { $whom }: { $card }.
 }
+    .you = { $card ->
+        [none] Le sacas una carta a { $whom }.
+       *[other] Le sacas a { $whom }: { $card }.
+    }
+    .yours = { $card ->
+        [none] { $seat } te saca una carta.
+       *[other] { $seat } te saca: { $card }.
+    }
 gelato-mio-event-passed = { $seat } no puede hacer nada y pasa.
+    .you = No puedes hacer nada y pasas.
 gelato-mio-event-emptied = { $seat } hace la última de su pila, { $ball }: un turno más para cada uno.
+    .you = Haces la última de su pila, { $ball }: un turno más para cada uno.
 gelato-mio-event-showed = { $cards-count ->
     [0] { $seat } enseña una mano vacía.
    *[other] { $points ->
@@ -216,10 +253,22 @@ gelato-mio-event-showed = { $cards-count ->
        *[other] { $seat } enseña { $cards }: { $points } puntos por parejas.
     }
 }
+    .you = { $cards-count ->
+        [0] Enseñas una mano vacía.
+       *[other] { $points ->
+            [0] Enseñas { $cards }: ninguna pareja.
+            [one] Enseñas { $cards }: { $points } punto por una pareja.
+           *[other] Enseñas { $cards }: { $points } puntos por parejas.
+        }
+    }
 gelato-mio-event-won = { $points ->
     [one] { $seat } tiene { $goal }, con { $balls }: { $points } punto.
    *[other] { $seat } tiene { $goal }, con { $balls }: { $points } puntos.
 }
+    .you = { $points ->
+        [one] Tienes { $goal }, con { $balls }: { $points } punto.
+       *[other] Tienes { $goal }, con { $balls }: { $points } puntos.
+    }
 gelato-mio-event-ended = { $points ->
     [one] La partida ha terminado: { $winners } con { $points } punto.
    *[other] La partida ha terminado: { $winners } con { $points } puntos.

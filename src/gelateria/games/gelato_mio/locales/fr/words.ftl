@@ -168,9 +168,15 @@ gelato-mio-material-balls = { $count } pour la glace
 gelato-mio-material-race = Premier à { $number } { $goal } : { $worth }
 gelato-mio-material-most = À la fin, { $goal } : { $worth }
 
+gelato-mio-key-display = Aller à une place de la vitrine
+gelato-mio-key-walk = De carte en carte dans la vitrine
+gelato-mio-key-take = Prendre la carte marquée
+
 gelato-mio-event-began = Au tour de { $seat }.
+    .you = À vous de jouer.
 gelato-mio-event-dealt = Nouveau dans la ligne { $line } : { $card }.
 gelato-mio-event-took = { $seat } prend dans la vitrine : { $card }.
+    .you = Vous prenez dans la vitrine : { $card }.
 gelato-mio-event-reshuffled = { $cards ->
     [one] La pioche est épuisée : { $cards } carte défaussée forme la nouvelle.
    *[other] La pioche est épuisée : { $cards } cartes défaussées forment la nouvelle.
@@ -190,24 +196,55 @@ gelato-mio-event-inspected = { $quality ->
        *[other] { $seat } a trop de glace : { $count } boules doivent revenir.
     }
 }
+    .you = { $quality ->
+        [hands] { $count ->
+            [one] Vous en avez trop : { $count } carte doit partir.
+           *[other] Vous en avez trop : { $count } cartes doivent partir.
+        }
+       *[balls] { $count ->
+            [one] Vous avez trop de glace : { $count } boule doit revenir.
+           *[other] Vous avez trop de glace : { $count } boules doivent revenir.
+        }
+    }
 gelato-mio-event-discarded = { $seat } défausse : { $card }.
+    .you = Vous défaussez : { $card }.
 gelato-mio-event-returned = { $seat } rend { $ball }.
+    .you = Vous rendez { $ball }.
 gelato-mio-event-made = { $seat } prépare { $ball }.
+    .you = Vous préparez { $ball }.
 gelato-mio-event-served = { $points ->
     [one] { $seat } sert le client de la place { $place } : { $points } point !
    *[other] { $seat } sert le client de la place { $place } : { $points } points !
 }
+    .you = { $points ->
+        [one] Vous servez le client de la place { $place } : { $points } point !
+       *[other] Vous servez le client de la place { $place } : { $points } points !
+    }
 gelato-mio-event-came = Le client suivant arrive à la place { $place }.
 gelato-mio-event-claimed = { $points ->
     [one] { $seat } atteint l’objectif « { $goal } » : { $points } point.
    *[other] { $seat } atteint l’objectif « { $goal } » : { $points } points.
 }
+    .you = { $points ->
+        [one] Vous atteignez l’objectif « { $goal } » : { $points } point.
+       *[other] Vous atteignez l’objectif « { $goal } » : { $points } points.
+    }
 gelato-mio-event-stole = { $card ->
     [none] { $seat } tire une carte chez { $whom }.
    *[other] { $seat } tire chez { $whom } : { $card }.
 }
+    .you = { $card ->
+        [none] Vous tirez une carte chez { $whom }.
+       *[other] Vous tirez chez { $whom } : { $card }.
+    }
+    .yours = { $card ->
+        [none] { $seat } tire une carte chez vous.
+       *[other] { $seat } tire chez vous : { $card }.
+    }
 gelato-mio-event-passed = { $seat } ne peut rien faire et passe.
+    .you = Vous ne pouvez rien faire et passez.
 gelato-mio-event-emptied = { $seat } prépare la dernière de sa pile, { $ball } : encore un tour pour tous.
+    .you = Vous préparez la dernière de sa pile, { $ball } : encore un tour pour tous.
 gelato-mio-event-showed = { $cards-count ->
     [0] { $seat } montre une main vide.
    *[other] { $points ->
@@ -216,10 +253,22 @@ gelato-mio-event-showed = { $cards-count ->
        *[other] { $seat } montre { $cards } : { $points } points pour les paires.
     }
 }
+    .you = { $cards-count ->
+        [0] Vous montrez une main vide.
+       *[other] { $points ->
+            [0] Vous montrez { $cards } : aucune paire.
+            [one] Vous montrez { $cards } : { $points } point pour les paires.
+           *[other] Vous montrez { $cards } : { $points } points pour les paires.
+        }
+    }
 gelato-mio-event-won = { $points ->
     [one] { $seat } a { $goal }, avec { $balls } : { $points } point.
    *[other] { $seat } a { $goal }, avec { $balls } : { $points } points.
 }
+    .you = { $points ->
+        [one] Vous avez { $goal }, avec { $balls } : { $points } point.
+       *[other] Vous avez { $goal }, avec { $balls } : { $points } points.
+    }
 gelato-mio-event-ended = { $points ->
     [one] La partie est finie : { $winners } avec { $points } point.
    *[other] La partie est finie : { $winners } avec { $points } points.

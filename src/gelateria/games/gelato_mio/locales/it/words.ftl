@@ -168,9 +168,15 @@ gelato-mio-material-balls = { $count } per il gelato
 gelato-mio-material-race = Chi arriva primo a { $number } { $goal }: { $worth }
 gelato-mio-material-most = Alla fine, { $goal }: { $worth }
 
+gelato-mio-key-display = Vai a un posto della vetrina
+gelato-mio-key-walk = Da una carta all’altra nella vetrina
+gelato-mio-key-take = Prendi la carta evidenziata
+
 gelato-mio-event-began = Tocca a { $seat }.
+    .you = Tocca a te.
 gelato-mio-event-dealt = Nuovo in riga { $line }: { $card }.
 gelato-mio-event-took = { $seat } prende dalla vetrina: { $card }.
+    .you = Prendi dalla vetrina: { $card }.
 gelato-mio-event-reshuffled = { $cards ->
     [one] Il mazzo è finito: { $cards } scarto diventa quello nuovo.
    *[other] Il mazzo è finito: { $cards } scarti diventano quello nuovo.
@@ -190,24 +196,55 @@ gelato-mio-event-inspected = { $quality ->
        *[other] { $seat } ha troppo gelato: { $count } palline tornano indietro.
     }
 }
+    .you = { $quality ->
+        [hands] { $count ->
+            [one] Hai troppe carte in mano: { $count } se ne va.
+           *[other] Hai troppe carte in mano: { $count } se ne vanno.
+        }
+       *[balls] { $count ->
+            [one] Hai troppo gelato: { $count } pallina torna indietro.
+           *[other] Hai troppo gelato: { $count } palline tornano indietro.
+        }
+    }
 gelato-mio-event-discarded = { $seat } scarta { $card }.
+    .you = Scarti { $card }.
 gelato-mio-event-returned = { $seat } restituisce { $ball }.
+    .you = Restituisci { $ball }.
 gelato-mio-event-made = { $seat } prepara { $ball }.
+    .you = Prepari { $ball }.
 gelato-mio-event-served = { $points ->
     [one] { $seat } serve il cliente al posto { $place }: { $points } punto!
    *[other] { $seat } serve il cliente al posto { $place }: { $points } punti!
 }
+    .you = { $points ->
+        [one] Servi il cliente al posto { $place }: { $points } punto!
+       *[other] Servi il cliente al posto { $place }: { $points } punti!
+    }
 gelato-mio-event-came = Arriva il prossimo cliente al posto { $place }.
 gelato-mio-event-claimed = { $points ->
     [one] { $seat } raggiunge l’obiettivo «{ $goal }»: { $points } punto.
    *[other] { $seat } raggiunge l’obiettivo «{ $goal }»: { $points } punti.
 }
+    .you = { $points ->
+        [one] Raggiungi l’obiettivo «{ $goal }»: { $points } punto.
+       *[other] Raggiungi l’obiettivo «{ $goal }»: { $points } punti.
+    }
 gelato-mio-event-stole = { $card ->
     [none] { $seat } pesca una carta da { $whom }.
    *[other] { $seat } pesca da { $whom }: { $card }.
 }
+    .you = { $card ->
+        [none] Peschi una carta da { $whom }.
+       *[other] Peschi da { $whom }: { $card }.
+    }
+    .yours = { $card ->
+        [none] { $seat } pesca una carta da te.
+       *[other] { $seat } pesca da te: { $card }.
+    }
 gelato-mio-event-passed = { $seat } non può fare nulla e passa.
+    .you = Non puoi fare nulla e passi.
 gelato-mio-event-emptied = { $seat } prepara l’ultima della sua pila, { $ball }: ancora un turno per tutti.
+    .you = Prepari l’ultima della sua pila, { $ball }: ancora un turno per tutti.
 gelato-mio-event-showed = { $cards-count ->
     [0] { $seat } mostra una mano vuota.
    *[other] { $points ->
@@ -216,10 +253,22 @@ gelato-mio-event-showed = { $cards-count ->
        *[other] { $seat } mostra { $cards }: { $points } punti per le coppie.
     }
 }
+    .you = { $cards-count ->
+        [0] Mostri una mano vuota.
+       *[other] { $points ->
+            [0] Mostri { $cards }: nessuna coppia.
+            [one] Mostri { $cards }: { $points } punto per una coppia.
+           *[other] Mostri { $cards }: { $points } punti per le coppie.
+        }
+    }
 gelato-mio-event-won = { $points ->
     [one] { $seat } ha { $goal }, con { $balls }: { $points } punto.
    *[other] { $seat } ha { $goal }, con { $balls }: { $points } punti.
 }
+    .you = { $points ->
+        [one] Hai { $goal }, con { $balls }: { $points } punto.
+       *[other] Hai { $goal }, con { $balls }: { $points } punti.
+    }
 gelato-mio-event-ended = { $points ->
     [one] La partita è finita: { $winners } con { $points } punto.
    *[other] La partita è finita: { $winners } con { $points } punti.

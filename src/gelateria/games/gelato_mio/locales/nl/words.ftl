@@ -168,9 +168,15 @@ gelato-mio-material-balls = { $count } voor het ijs
 gelato-mio-material-race = Als eerste { $number } { $goal }: { $worth }
 gelato-mio-material-most = Aan het eind { $goal }: { $worth }
 
+gelato-mio-key-display = Naar een plek in de vitrine gaan
+gelato-mio-key-walk = In de vitrine van kaart naar kaart
+gelato-mio-key-take = De gemarkeerde kaart nemen
+
 gelato-mio-event-began = { $seat } is aan de beurt.
+    .you = Je bent aan de beurt.
 gelato-mio-event-dealt = Nieuw in rij { $line }: { $card }.
 gelato-mio-event-took = { $seat } neemt uit de vitrine: { $card }.
+    .you = Je neemt uit de vitrine: { $card }.
 gelato-mio-event-reshuffled = { $cards ->
     [one] De trekstapel is op: { $cards } afgelegde kaart wordt de nieuwe.
    *[other] De trekstapel is op: { $cards } afgelegde kaarten worden de nieuwe.
@@ -190,24 +196,55 @@ gelato-mio-event-inspected = { $quality ->
        *[other] { $seat } heeft te veel ijs: { $count } bollen moeten terug.
     }
 }
+    .you = { $quality ->
+        [hands] { $count ->
+            [one] Je hebt te veel kaarten: { $count } moet weg.
+           *[other] Je hebt te veel kaarten: { $count } moeten weg.
+        }
+       *[balls] { $count ->
+            [one] Je hebt te veel ijs: { $count } bol moet terug.
+           *[other] Je hebt te veel ijs: { $count } bollen moeten terug.
+        }
+    }
 gelato-mio-event-discarded = { $seat } legt af: { $card }.
+    .you = Je legt af: { $card }.
 gelato-mio-event-returned = { $seat } geeft terug: { $ball }.
+    .you = Je geeft terug: { $ball }.
 gelato-mio-event-made = { $seat } maakt { $ball }.
+    .you = Je maakt { $ball }.
 gelato-mio-event-served = { $points ->
     [one] { $seat } bedient de klant op plek { $place }: { $points } punt!
    *[other] { $seat } bedient de klant op plek { $place }: { $points } punten!
 }
+    .you = { $points ->
+        [one] Je bedient de klant op plek { $place }: { $points } punt!
+       *[other] Je bedient de klant op plek { $place }: { $points } punten!
+    }
 gelato-mio-event-came = De volgende klant komt op plek { $place }.
 gelato-mio-event-claimed = { $points ->
     [one] { $seat } haalt het doel “{ $goal }”: { $points } punt.
    *[other] { $seat } haalt het doel “{ $goal }”: { $points } punten.
 }
+    .you = { $points ->
+        [one] Je haalt het doel “{ $goal }”: { $points } punt.
+       *[other] Je haalt het doel “{ $goal }”: { $points } punten.
+    }
 gelato-mio-event-stole = { $card ->
     [none] { $seat } trekt een kaart van { $whom }.
    *[other] { $seat } trekt van { $whom }: { $card }.
 }
+    .you = { $card ->
+        [none] Je trekt een kaart van { $whom }.
+       *[other] Je trekt van { $whom }: { $card }.
+    }
+    .yours = { $card ->
+        [none] { $seat } trekt een kaart van jou.
+       *[other] { $seat } trekt van jou: { $card }.
+    }
 gelato-mio-event-passed = { $seat } kan niets doen en past.
+    .you = Je kunt niets doen en past.
 gelato-mio-event-emptied = { $seat } maakt de laatste van de stapel, { $ball }: iedereen krijgt nog een beurt.
+    .you = Je maakt de laatste van de stapel, { $ball }: iedereen krijgt nog een beurt.
 gelato-mio-event-showed = { $cards-count ->
     [0] { $seat } toont een lege hand.
    *[other] { $points ->
@@ -216,10 +253,22 @@ gelato-mio-event-showed = { $cards-count ->
        *[other] { $seat } toont { $cards }: { $points } punten voor paren.
     }
 }
+    .you = { $cards-count ->
+        [0] Je toont een lege hand.
+       *[other] { $points ->
+            [0] Je toont { $cards }: geen paar.
+            [one] Je toont { $cards }: { $points } punt voor een paar.
+           *[other] Je toont { $cards }: { $points } punten voor paren.
+        }
+    }
 gelato-mio-event-won = { $points ->
     [one] { $seat } heeft { $goal }, namelijk { $balls }: { $points } punt.
    *[other] { $seat } heeft { $goal }, namelijk { $balls }: { $points } punten.
 }
+    .you = { $points ->
+        [one] Je hebt { $goal }, namelijk { $balls }: { $points } punt.
+       *[other] Je hebt { $goal }, namelijk { $balls }: { $points } punten.
+    }
 gelato-mio-event-ended = { $points ->
     [one] Het spel is uit: { $winners } met { $points } punt.
    *[other] Het spel is uit: { $winners } met { $points } punten.

@@ -172,9 +172,15 @@ gelato-mio-material-balls = { $count } para o gelado
 gelato-mio-material-race = Primeiro a ter { $number } { $goal }: { $worth }
 gelato-mio-material-most = No fim, { $goal }: { $worth }
 
+gelato-mio-key-display = Ir para um lugar da vitrina
+gelato-mio-key-walk = De carta em carta na vitrina
+gelato-mio-key-take = Tirar a carta marcada
+
 gelato-mio-event-began = É a vez de { $seat }.
+    .you = É a tua vez.
 gelato-mio-event-dealt = Novo na linha { $line }: { $card }.
 gelato-mio-event-took = { $seat } tira da vitrina: { $card }.
+    .you = Tiras da vitrina: { $card }.
 gelato-mio-event-reshuffled = { $cards ->
     [one] O baralho acabou: { $cards } descarte forma o novo.
    *[other] O baralho acabou: { $cards } descartes formam o novo.
@@ -194,24 +200,55 @@ gelato-mio-event-inspected = { $quality ->
        *[other] { $seat } tem gelado a mais: voltam { $count } bolas.
     }
 }
+    .you = { $quality ->
+        [hands] { $count ->
+            [one] Tens cartas a mais: sai { $count }.
+           *[other] Tens cartas a mais: saem { $count }.
+        }
+       *[balls] { $count ->
+            [one] Tens gelado a mais: volta { $count } bola.
+           *[other] Tens gelado a mais: voltam { $count } bolas.
+        }
+    }
 gelato-mio-event-discarded = { $seat } descarta { $card }.
+    .you = Descartas { $card }.
 gelato-mio-event-returned = { $seat } devolve { $ball }.
+    .you = Devolves { $ball }.
 gelato-mio-event-made = { $seat } confeciona { $ball }.
+    .you = Confecionas { $ball }.
 gelato-mio-event-served = { $points ->
     [one] { $seat } atende o cliente do lugar { $place }: { $points } ponto!
    *[other] { $seat } atende o cliente do lugar { $place }: { $points } pontos!
 }
+    .you = { $points ->
+        [one] Atendes o cliente do lugar { $place }: { $points } ponto!
+       *[other] Atendes o cliente do lugar { $place }: { $points } pontos!
+    }
 gelato-mio-event-came = Chega o próximo cliente ao lugar { $place }.
 gelato-mio-event-claimed = { $points ->
     [one] { $seat } alcança o objetivo «{ $goal }»: { $points } ponto.
    *[other] { $seat } alcança o objetivo «{ $goal }»: { $points } pontos.
 }
+    .you = { $points ->
+        [one] Alcanças o objetivo «{ $goal }»: { $points } ponto.
+       *[other] Alcanças o objetivo «{ $goal }»: { $points } pontos.
+    }
 gelato-mio-event-stole = { $card ->
     [none] { $seat } tira uma carta a { $whom }.
    *[other] { $seat } tira a { $whom }: { $card }.
 }
+    .you = { $card ->
+        [none] Tiras uma carta a { $whom }.
+       *[other] Tiras a { $whom }: { $card }.
+    }
+    .yours = { $card ->
+        [none] { $seat } tira-te uma carta.
+       *[other] { $seat } tira-te: { $card }.
+    }
 gelato-mio-event-passed = { $seat } não pode fazer nada e passa.
+    .you = Não podes fazer nada e passas.
 gelato-mio-event-emptied = { $seat } confeciona a última da sua pilha, { $ball }: mais um turno para todos.
+    .you = Confecionas a última da sua pilha, { $ball }: mais um turno para todos.
 gelato-mio-event-showed = { $cards-count ->
     [0] { $seat } mostra uma mão vazia.
    *[other] { $points ->
@@ -220,10 +257,22 @@ gelato-mio-event-showed = { $cards-count ->
        *[other] { $seat } mostra { $cards }: { $points } pontos por pares.
     }
 }
+    .you = { $cards-count ->
+        [0] Mostras uma mão vazia.
+       *[other] { $points ->
+            [0] Mostras { $cards }: nenhum par.
+            [one] Mostras { $cards }: { $points } ponto por um par.
+           *[other] Mostras { $cards }: { $points } pontos por pares.
+        }
+    }
 gelato-mio-event-won = { $points ->
     [one] { $seat } tem { $goal }, com { $balls }: { $points } ponto.
    *[other] { $seat } tem { $goal }, com { $balls }: { $points } pontos.
 }
+    .you = { $points ->
+        [one] Tens { $goal }, com { $balls }: { $points } ponto.
+       *[other] Tens { $goal }, com { $balls }: { $points } pontos.
+    }
 gelato-mio-event-ended = { $points ->
     [0] A partida acabou: { $winners } com { $points } pontos.
     [one] A partida acabou: { $winners } com { $points } ponto.

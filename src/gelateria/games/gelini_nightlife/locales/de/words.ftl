@@ -124,35 +124,69 @@ gelini-nightlife-untaken = Die letzten { $throws } Würfe hat niemand genommen, 
 gelini-nightlife-material-floor = Die Tanzfläche: { $squares } Felder
 gelini-nightlife-material-stage = Zu zweit dazu eine Extra Stage: { $squares } Felder
 
+gelini-nightlife-key-ahead = Werfen, nehmen, oder die Clique mitkommen lassen
+gelini-nightlife-key-pass = Passen, oder die Clique lassen, wo sie ist
+gelini-nightlife-key-choose = Von einem Gast zum nächsten, wo es eine Wahl gibt
+
 gelini-nightlife-event-began = { $seat } steht ganz hinten.
+    .you = Du stehst ganz hinten.
 gelini-nightlife-event-threw = { $seat } wirft eine { $steps }.
+    .you = Du wirfst eine { $steps }.
 gelini-nightlife-event-passed = { $seat } passt.
+    .you = Du passt.
 gelini-nightlife-event-untaken = Niemand nimmt den Wurf: { $throws } von { $limit } hintereinander.
 gelini-nightlife-event-moved = { $way ->
     [back] { $seat } geht zurück auf Platz { $place }.
    *[on] { $seat } rückt vor auf Platz { $place }.
 }
+    .you = { $way ->
+        [back] Du gehst zurück auf Platz { $place }.
+       *[on] Du rückst vor auf Platz { $place }.
+    }
 gelini-nightlife-event-took = { $owner ->
     [-1] { $seat } nimmt { $tile }.
    *[other] { $seat } lockt { $tile } von { $owner } weg.
 }
+    .you = { $owner ->
+        [-1] Du nimmst { $tile }.
+       *[other] Du lockst { $tile } von { $owner } weg.
+    }
+    .yours = { $seat } lockt { $tile } von dir weg.
 gelini-nightlife-event-joined = { $owner ->
     [-1] Die Clique kommt mit: { $seat } bekommt { $tile }.
    *[other] Die Clique kommt mit: { $seat } bekommt { $tile } von { $owner }.
 }
+    .you = { $owner ->
+        [-1] Die Clique kommt mit: Du bekommst { $tile }.
+       *[other] Die Clique kommt mit: Du bekommst { $tile } von { $owner }.
+    }
+    .yours = Die Clique kommt mit: { $seat } bekommt { $tile } von dir.
 gelini-nightlife-event-stayed = { $seat } lässt die Clique, wo sie ist.
+    .you = Du lässt die Clique, wo sie ist.
 gelini-nightlife-event-hired = { $coins ->
     [one] { $seat } engagiert einen Star für { $coins } Münze: { $squares } Felder.
    *[other] { $seat } engagiert einen Star für { $coins } Münzen: { $squares } Felder.
 }
+    .you = { $coins ->
+        [one] Du engagierst einen Star für { $coins } Münze: { $squares } Felder.
+       *[other] Du engagierst einen Star für { $coins } Münzen: { $squares } Felder.
+    }
 gelini-nightlife-event-acted = { $seat } zieht auf { $tile }.
+    .you = Du ziehst auf { $tile }.
 gelini-nightlife-event-idle = { $tile } findet niemanden für { $seat }.
+    .you = { $tile } findet niemanden für dich.
 gelini-nightlife-event-declined = { $seat } nimmt niemanden.
+    .you = Du nimmst niemanden.
 gelini-nightlife-event-full = { $over ->
     [0] Die Tanzfläche von { $seat } ist voll: { $capacity } Felder!
    *[other] Die Tanzfläche von { $seat } ist voll: { $capacity } Felder und { $over } darüber!
 }
+    .you = { $over ->
+        [0] Deine Tanzfläche ist voll: { $capacity } Felder!
+       *[other] Deine Tanzfläche ist voll: { $capacity } Felder und { $over } darüber!
+    }
 gelini-nightlife-event-played = { $seat } erreicht die Band: { $squares } Felder mehr.
+    .you = Du erreichst die Band: { $squares } Felder mehr.
 gelini-nightlife-event-ended = { $free ->
     [0] Das Spiel ist aus: { $winners } mit voller Tanzfläche.
     [one] Das Spiel ist aus: { $winners } mit { $free } freien Feld.

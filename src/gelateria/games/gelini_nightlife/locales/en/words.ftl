@@ -124,35 +124,69 @@ gelini-nightlife-untaken = Nobody took the last { $throws } of at most { $limit 
 gelini-nightlife-material-floor = The dance floor: { $squares } squares
 gelini-nightlife-material-stage = With two players also, beside it: { $squares } squares
 
+gelini-nightlife-key-ahead = Throw, take, or let the clique come along
+gelini-nightlife-key-pass = Pass, or leave the clique where it is
+gelini-nightlife-key-choose = From one guest to the next, where there is a choice
+
 gelini-nightlife-event-began = { $seat } is last in line.
+    .you = You are last in line.
 gelini-nightlife-event-threw = { $seat } throws a { $steps }.
+    .you = You throw a { $steps }.
 gelini-nightlife-event-passed = { $seat } passes.
+    .you = You pass.
 gelini-nightlife-event-untaken = Nobody takes the throw: { $throws } of { $limit } in a row.
 gelini-nightlife-event-moved = { $way ->
     [back] { $seat } goes back to place { $place }.
    *[on] { $seat } moves up to place { $place }.
 }
+    .you = { $way ->
+        [back] You go back to place { $place }.
+       *[on] You move up to place { $place }.
+    }
 gelini-nightlife-event-took = { $owner ->
     [-1] { $seat } takes { $tile }.
    *[other] { $seat } lures { $tile } from { $owner }.
 }
+    .you = { $owner ->
+        [-1] You take { $tile }.
+       *[other] You lure { $tile } from { $owner }.
+    }
+    .yours = { $seat } lures { $tile } away from you.
 gelini-nightlife-event-joined = { $owner ->
     [-1] The clique comes along: { $seat } gets { $tile }.
    *[other] The clique comes along: { $seat } gets { $tile } from { $owner }.
 }
+    .you = { $owner ->
+        [-1] The clique comes along: you get { $tile }.
+       *[other] The clique comes along: you get { $tile } from { $owner }.
+    }
+    .yours = The clique comes along: { $seat } gets { $tile } from you.
 gelini-nightlife-event-stayed = { $seat } leaves the clique where it is.
+    .you = You leave the clique where it is.
 gelini-nightlife-event-hired = { $coins ->
     [one] { $seat } engages a star for { $coins } coin: { $squares } squares.
    *[other] { $seat } engages a star for { $coins } coins: { $squares } squares.
 }
+    .you = { $coins ->
+        [one] You engage a star for { $coins } coin: { $squares } squares.
+       *[other] You engage a star for { $coins } coins: { $squares } squares.
+    }
 gelini-nightlife-event-acted = { $seat } has { $tile }.
+    .you = You have { $tile }.
 gelini-nightlife-event-idle = { $tile } finds nobody for { $seat }.
+    .you = { $tile } finds nobody for you.
 gelini-nightlife-event-declined = { $seat } takes nobody.
+    .you = You take nobody.
 gelini-nightlife-event-full = { $over ->
     [0] { $seat }’s floor is full: { $capacity } squares!
    *[other] { $seat }’s floor is full: { $capacity } squares, and { $over } over!
 }
+    .you = { $over ->
+        [0] Your floor is full: { $capacity } squares!
+       *[other] Your floor is full: { $capacity } squares, and { $over } over!
+    }
 gelini-nightlife-event-played = { $seat } reaches the band: { $squares } squares more.
+    .you = You reach the band: { $squares } squares more.
 gelini-nightlife-event-ended = { $free ->
     [0] The game is over: { $winners } with a full floor.
     [one] The game is over: { $winners } with { $free } free square.

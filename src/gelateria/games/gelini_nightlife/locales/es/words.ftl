@@ -124,35 +124,69 @@ gelini-nightlife-untaken = Tiradas seguidas que nadie ha tomado: { $throws }, de
 gelini-nightlife-material-floor = La pista de baile: { $squares } casillas
 gelini-nightlife-material-stage = Con dos jugadores, además, un Extra Stage: { $squares } casillas
 
+gelini-nightlife-key-ahead = Tirar, tomar, o dejar que venga el grupo
+gelini-nightlife-key-pass = Pasar, o dejar al grupo donde está
+gelini-nightlife-key-choose = De un invitado a otro, si hay elección
+
 gelini-nightlife-event-began = { $seat } está al final de la fila.
+    .you = Estás al final de la fila.
 gelini-nightlife-event-threw = { $seat } saca un { $steps }.
+    .you = Sacas un { $steps }.
 gelini-nightlife-event-passed = { $seat } pasa.
+    .you = Pasas.
 gelini-nightlife-event-untaken = Nadie toma la tirada: { $throws } seguidas, de { $limit } como mucho.
 gelini-nightlife-event-moved = { $way ->
     [back] { $seat } vuelve al puesto { $place }.
    *[on] { $seat } avanza al puesto { $place }.
 }
+    .you = { $way ->
+        [back] Vuelves al puesto { $place }.
+       *[on] Avanzas al puesto { $place }.
+    }
 gelini-nightlife-event-took = { $owner ->
     [-1] { $seat } toma { $tile }.
    *[other] { $seat } atrae { $tile } de { $owner }.
 }
+    .you = { $owner ->
+        [-1] Tomas { $tile }.
+       *[other] Atraes { $tile } de { $owner }.
+    }
+    .yours = { $seat } te quita { $tile }.
 gelini-nightlife-event-joined = { $owner ->
     [-1] El grupo viene también: { $seat } recibe { $tile }.
    *[other] El grupo viene también: { $seat } recibe { $tile } de { $owner }.
 }
+    .you = { $owner ->
+        [-1] El grupo viene también: recibes { $tile }.
+       *[other] El grupo viene también: recibes { $tile } de { $owner }.
+    }
+    .yours = El grupo viene también: { $seat } recibe { $tile } de ti.
 gelini-nightlife-event-stayed = { $seat } deja al grupo donde está.
+    .you = Dejas al grupo donde está.
 gelini-nightlife-event-hired = { $coins ->
     [one] { $seat } contrata a una estrella por { $coins } moneda: { $squares } casillas.
    *[other] { $seat } contrata a una estrella por { $coins } monedas: { $squares } casillas.
 }
+    .you = { $coins ->
+        [one] Contratas a una estrella por { $coins } moneda: { $squares } casillas.
+       *[other] Contratas a una estrella por { $coins } monedas: { $squares } casillas.
+    }
 gelini-nightlife-event-acted = { $seat } tiene { $tile }.
+    .you = Tienes { $tile }.
 gelini-nightlife-event-idle = { $tile } no encuentra a nadie para { $seat }.
+    .you = { $tile } no encuentra a nadie para ti.
 gelini-nightlife-event-declined = { $seat } no toma a nadie.
+    .you = No tomas a nadie.
 gelini-nightlife-event-full = { $over ->
     [0] La pista de { $seat } está llena: ¡{ $capacity } casillas!
    *[other] La pista de { $seat } está llena: ¡{ $capacity } casillas y { $over } de más!
 }
+    .you = { $over ->
+        [0] Tu pista está llena: ¡{ $capacity } casillas!
+       *[other] Tu pista está llena: ¡{ $capacity } casillas y { $over } de más!
+    }
 gelini-nightlife-event-played = { $seat } llega a la banda: { $squares } casillas más.
+    .you = Llegas a la banda: { $squares } casillas más.
 gelini-nightlife-event-ended = { $free ->
     [0] La partida ha terminado: { $winners } con la pista llena.
     [one] La partida ha terminado: { $winners } con { $free } casilla libre.

@@ -124,35 +124,69 @@ gelini-nightlife-untaken = Personne n’a pris les { $throws } derniers lancers,
 gelini-nightlife-material-floor = La piste de danse : { $squares } cases
 gelini-nightlife-material-stage = À deux, en plus, une Extra Stage : { $squares } cases
 
+gelini-nightlife-key-ahead = Lancer, prendre, ou laisser la clique suivre
+gelini-nightlife-key-pass = Passer, ou laisser la clique où elle est
+gelini-nightlife-key-choose = D’un invité à l’autre, s’il y a un choix
+
 gelini-nightlife-event-began = { $seat } est en queue de file.
+    .you = Vous êtes en queue de file.
 gelini-nightlife-event-threw = { $seat } lance un { $steps }.
+    .you = Vous lancez un { $steps }.
 gelini-nightlife-event-passed = { $seat } passe.
+    .you = Vous passez.
 gelini-nightlife-event-untaken = Personne ne prend le lancer : { $throws } sur { $limit } de suite.
 gelini-nightlife-event-moved = { $way ->
     [back] { $seat } revient à la place { $place }.
    *[on] { $seat } avance à la place { $place }.
 }
+    .you = { $way ->
+        [back] Vous revenez à la place { $place }.
+       *[on] Vous avancez à la place { $place }.
+    }
 gelini-nightlife-event-took = { $owner ->
     [-1] { $seat } prend { $tile }.
    *[other] { $seat } attire { $tile } de chez { $owner }.
 }
+    .you = { $owner ->
+        [-1] Vous prenez { $tile }.
+       *[other] Vous attirez { $tile } de chez { $owner }.
+    }
+    .yours = { $seat } attire { $tile } de chez vous.
 gelini-nightlife-event-joined = { $owner ->
     [-1] La clique suit : { $seat } reçoit { $tile }.
    *[other] La clique suit : { $seat } reçoit { $tile } de { $owner }.
 }
+    .you = { $owner ->
+        [-1] La clique suit : vous recevez { $tile }.
+       *[other] La clique suit : vous recevez { $tile } de { $owner }.
+    }
+    .yours = La clique suit : { $seat } reçoit { $tile } de vous.
 gelini-nightlife-event-stayed = { $seat } laisse la clique où elle est.
+    .you = Vous laissez la clique où elle est.
 gelini-nightlife-event-hired = { $coins ->
     [one] { $seat } engage une star pour { $coins } pièce : { $squares } cases.
    *[other] { $seat } engage une star pour { $coins } pièces : { $squares } cases.
 }
+    .you = { $coins ->
+        [one] Vous engagez une star pour { $coins } pièce : { $squares } cases.
+       *[other] Vous engagez une star pour { $coins } pièces : { $squares } cases.
+    }
 gelini-nightlife-event-acted = { $seat } arrive sur { $tile }.
+    .you = Vous arrivez sur { $tile }.
 gelini-nightlife-event-idle = { $tile } ne trouve personne pour { $seat }.
+    .you = { $tile } ne trouve personne pour vous.
 gelini-nightlife-event-declined = { $seat } ne prend personne.
+    .you = Vous ne prenez personne.
 gelini-nightlife-event-full = { $over ->
     [0] La piste de { $seat } est pleine : { $capacity } cases !
    *[other] La piste de { $seat } est pleine : { $capacity } cases, et { $over } de trop !
 }
+    .you = { $over ->
+        [0] Votre piste est pleine : { $capacity } cases !
+       *[other] Votre piste est pleine : { $capacity } cases, et { $over } de trop !
+    }
 gelini-nightlife-event-played = { $seat } atteint l’orchestre : { $squares } cases de plus.
+    .you = Vous atteignez l’orchestre : { $squares } cases de plus.
 gelini-nightlife-event-ended = { $free ->
     [0] La partie est finie : { $winners } avec une piste pleine.
     [one] La partie est finie : { $winners } avec { $free } case libre.

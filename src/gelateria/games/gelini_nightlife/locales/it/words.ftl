@@ -124,35 +124,69 @@ gelini-nightlife-untaken = Tiri di fila che nessuno ha preso: { $throws }, al ma
 gelini-nightlife-material-floor = La pista da ballo: { $squares } caselle
 gelini-nightlife-material-stage = In due, anche un Extra Stage: { $squares } caselle
 
+gelini-nightlife-key-ahead = Tira, prendi, o fai venire la compagnia
+gelini-nightlife-key-pass = Passa, o lascia la compagnia dov’è
+gelini-nightlife-key-choose = Da un ospite all’altro, se c’è una scelta
+
 gelini-nightlife-event-began = { $seat } è in fondo alla coda.
+    .you = Sei in fondo alla coda.
 gelini-nightlife-event-threw = { $seat } tira un { $steps }.
+    .you = Tiri un { $steps }.
 gelini-nightlife-event-passed = { $seat } passa.
+    .you = Passi.
 gelini-nightlife-event-untaken = Nessuno prende il tiro: { $throws } di fila, al massimo { $limit }.
 gelini-nightlife-event-moved = { $way ->
     [back] { $seat } torna al posto { $place }.
    *[on] { $seat } avanza al posto { $place }.
 }
+    .you = { $way ->
+        [back] Torni al posto { $place }.
+       *[on] Avanzi al posto { $place }.
+    }
 gelini-nightlife-event-took = { $owner ->
     [-1] { $seat } prende { $tile }.
    *[other] { $seat } attira { $tile } da { $owner }.
 }
+    .you = { $owner ->
+        [-1] Prendi { $tile }.
+       *[other] Attiri { $tile } da { $owner }.
+    }
+    .yours = { $seat } ti porta via { $tile }.
 gelini-nightlife-event-joined = { $owner ->
     [-1] La compagnia arriva: { $seat } riceve { $tile }.
    *[other] La compagnia arriva: { $seat } riceve { $tile } da { $owner }.
 }
+    .you = { $owner ->
+        [-1] La compagnia arriva: ricevi { $tile }.
+       *[other] La compagnia arriva: ricevi { $tile } da { $owner }.
+    }
+    .yours = La compagnia arriva: { $seat } riceve { $tile } da te.
 gelini-nightlife-event-stayed = { $seat } lascia la compagnia dov’è.
+    .you = Lasci la compagnia dov’è.
 gelini-nightlife-event-hired = { $coins ->
     [one] { $seat } ingaggia una star per { $coins } moneta: { $squares } caselle.
    *[other] { $seat } ingaggia una star per { $coins } monete: { $squares } caselle.
 }
+    .you = { $coins ->
+        [one] Ingaggi una star per { $coins } moneta: { $squares } caselle.
+       *[other] Ingaggi una star per { $coins } monete: { $squares } caselle.
+    }
 gelini-nightlife-event-acted = { $seat } ha { $tile }.
+    .you = Hai { $tile }.
 gelini-nightlife-event-idle = { $tile } non trova nessuno per { $seat }.
+    .you = { $tile } non trova nessuno per te.
 gelini-nightlife-event-declined = { $seat } non prende nessuno.
+    .you = Non prendi nessuno.
 gelini-nightlife-event-full = { $over ->
     [0] La pista di { $seat } è piena: { $capacity } caselle!
    *[other] La pista di { $seat } è piena: { $capacity } caselle, e { $over } di troppo!
 }
+    .you = { $over ->
+        [0] La tua pista è piena: { $capacity } caselle!
+       *[other] La tua pista è piena: { $capacity } caselle, e { $over } di troppo!
+    }
 gelini-nightlife-event-played = { $seat } raggiunge la band: altre { $squares } caselle.
+    .you = Raggiungi la band: altre { $squares } caselle.
 gelini-nightlife-event-ended = { $free ->
     [0] La partita è finita: { $winners } con la pista piena.
     [one] La partita è finita: { $winners } con { $free } casella libera.

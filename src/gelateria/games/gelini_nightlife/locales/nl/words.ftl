@@ -124,35 +124,69 @@ gelini-nightlife-untaken = Worpen op rij die niemand nam: { $throws }, hoogstens
 gelini-nightlife-material-floor = De dansvloer: { $squares } velden
 gelini-nightlife-material-stage = Met twee spelers ook een Extra Stage: { $squares } velden
 
+gelini-nightlife-key-ahead = Gooien, nemen, of de vriendengroep laten meekomen
+gelini-nightlife-key-pass = Passen, of de vriendengroep laten waar ze is
+gelini-nightlife-key-choose = Van gast naar gast, als er iets te kiezen is
+
 gelini-nightlife-event-began = { $seat } staat achteraan.
+    .you = Je staat achteraan.
 gelini-nightlife-event-threw = { $seat } gooit een { $steps }.
+    .you = Je gooit een { $steps }.
 gelini-nightlife-event-passed = { $seat } past.
+    .you = Je past.
 gelini-nightlife-event-untaken = Niemand neemt de worp: { $throws } op rij, hoogstens { $limit }.
 gelini-nightlife-event-moved = { $way ->
     [back] { $seat } gaat terug naar plaats { $place }.
    *[on] { $seat } schuift op naar plaats { $place }.
 }
+    .you = { $way ->
+        [back] Je gaat terug naar plaats { $place }.
+       *[on] Je schuift op naar plaats { $place }.
+    }
 gelini-nightlife-event-took = { $owner ->
     [-1] { $seat } neemt { $tile }.
    *[other] { $seat } lokt { $tile } weg bij { $owner }.
 }
+    .you = { $owner ->
+        [-1] Je neemt { $tile }.
+       *[other] Je lokt { $tile } weg bij { $owner }.
+    }
+    .yours = { $seat } lokt { $tile } bij jou weg.
 gelini-nightlife-event-joined = { $owner ->
     [-1] De vriendengroep komt mee: { $seat } krijgt { $tile }.
    *[other] De vriendengroep komt mee: { $seat } krijgt { $tile } van { $owner }.
 }
+    .you = { $owner ->
+        [-1] De vriendengroep komt mee: je krijgt { $tile }.
+       *[other] De vriendengroep komt mee: je krijgt { $tile } van { $owner }.
+    }
+    .yours = De vriendengroep komt mee: { $seat } krijgt { $tile } van jou.
 gelini-nightlife-event-stayed = { $seat } laat de vriendengroep waar ze is.
+    .you = Je laat de vriendengroep waar ze is.
 gelini-nightlife-event-hired = { $coins ->
     [one] { $seat } engageert een star voor { $coins } munt: { $squares } velden.
    *[other] { $seat } engageert een star voor { $coins } munten: { $squares } velden.
 }
+    .you = { $coins ->
+        [one] Je engageert een star voor { $coins } munt: { $squares } velden.
+       *[other] Je engageert een star voor { $coins } munten: { $squares } velden.
+    }
 gelini-nightlife-event-acted = { $seat } heeft { $tile }.
+    .you = Je hebt { $tile }.
 gelini-nightlife-event-idle = { $tile } vindt niemand voor { $seat }.
+    .you = { $tile } vindt niemand voor jou.
 gelini-nightlife-event-declined = { $seat } neemt niemand.
+    .you = Je neemt niemand.
 gelini-nightlife-event-full = { $over ->
     [0] De dansvloer van { $seat } is vol: { $capacity } velden!
    *[other] De dansvloer van { $seat } is vol: { $capacity } velden, en { $over } te veel!
 }
+    .you = { $over ->
+        [0] Jouw dansvloer is vol: { $capacity } velden!
+       *[other] Jouw dansvloer is vol: { $capacity } velden, en { $over } te veel!
+    }
 gelini-nightlife-event-played = { $seat } bereikt de band: { $squares } velden erbij.
+    .you = Je bereikt de band: { $squares } velden erbij.
 gelini-nightlife-event-ended = { $free ->
     [0] Het spel is uit: { $winners } met een volle dansvloer.
     [one] Het spel is uit: { $winners } met { $free } vrij veld.

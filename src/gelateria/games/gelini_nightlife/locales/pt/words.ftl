@@ -126,35 +126,69 @@ gelini-nightlife-untaken = Lances seguidos que ninguém aceitou: { $throws }, de
 gelini-nightlife-material-floor = A pista de dança: { $squares } casas
 gelini-nightlife-material-stage = A dois, também um Extra Stage: { $squares } casas
 
+gelini-nightlife-key-ahead = Lançar, levar, ou deixar vir o grupo
+gelini-nightlife-key-pass = Passar, ou deixar o grupo onde está
+gelini-nightlife-key-choose = De um convidado para outro, se houver escolha
+
 gelini-nightlife-event-began = { $seat } está no fim da fila.
+    .you = Estás no fim da fila.
 gelini-nightlife-event-threw = { $seat } lança um { $steps }.
+    .you = Lanças um { $steps }.
 gelini-nightlife-event-passed = { $seat } passa.
+    .you = Passas.
 gelini-nightlife-event-untaken = Ninguém aceita o lance: { $throws } seguidos, de { $limit } no máximo.
 gelini-nightlife-event-moved = { $way ->
     [back] { $seat } volta ao lugar { $place }.
    *[on] { $seat } avança para o lugar { $place }.
 }
+    .you = { $way ->
+        [back] Voltas ao lugar { $place }.
+       *[on] Avanças para o lugar { $place }.
+    }
 gelini-nightlife-event-took = { $owner ->
     [-1] { $seat } leva { $tile }.
    *[other] { $seat } atrai { $tile } de { $owner }.
 }
+    .you = { $owner ->
+        [-1] Levas { $tile }.
+       *[other] Atrais { $tile } de { $owner }.
+    }
+    .yours = { $seat } atrai { $tile } da tua pista.
 gelini-nightlife-event-joined = { $owner ->
     [-1] O grupo vem também: { $seat } recebe { $tile }.
    *[other] O grupo vem também: { $seat } recebe { $tile } de { $owner }.
 }
+    .you = { $owner ->
+        [-1] O grupo vem também: recebes { $tile }.
+       *[other] O grupo vem também: recebes { $tile } de { $owner }.
+    }
+    .yours = O grupo vem também: { $seat } recebe { $tile } de ti.
 gelini-nightlife-event-stayed = { $seat } deixa o grupo onde está.
+    .you = Deixas o grupo onde está.
 gelini-nightlife-event-hired = { $coins ->
     [one] { $seat } contrata uma estrela por { $coins } moeda: { $squares } casas.
    *[other] { $seat } contrata uma estrela por { $coins } moedas: { $squares } casas.
 }
+    .you = { $coins ->
+        [one] Contratas uma estrela por { $coins } moeda: { $squares } casas.
+       *[other] Contratas uma estrela por { $coins } moedas: { $squares } casas.
+    }
 gelini-nightlife-event-acted = { $seat } tem { $tile }.
+    .you = Tens { $tile }.
 gelini-nightlife-event-idle = { $tile } não encontra ninguém para { $seat }.
+    .you = { $tile } não encontra ninguém para ti.
 gelini-nightlife-event-declined = { $seat } não leva ninguém.
+    .you = Não levas ninguém.
 gelini-nightlife-event-full = { $over ->
     [0] A pista de { $seat } está cheia: { $capacity } casas!
    *[other] A pista de { $seat } está cheia: { $capacity } casas, e { $over } a mais!
 }
+    .you = { $over ->
+        [0] A tua pista está cheia: { $capacity } casas!
+       *[other] A tua pista está cheia: { $capacity } casas, e { $over } a mais!
+    }
 gelini-nightlife-event-played = { $seat } chega à banda: mais { $squares } casas.
+    .you = Chegas à banda: mais { $squares } casas.
 gelini-nightlife-event-ended = { $free ->
     [0] A partida acabou: { $winners } com a pista cheia.
     [one] A partida acabou: { $winners } com { $free } casa livre.

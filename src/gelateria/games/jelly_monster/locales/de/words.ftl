@@ -111,31 +111,53 @@ jelly-monster-reward-either = was einer der Nachbarbezirke zahlt
 jelly-monster-reward-of = was Bezirk { $district } zahlt
 jelly-monster-reward-of-either = was Bezirk { $district } oder { $other } zahlt, nach Wahl
 
+jelly-monster-key-throw = Die Würfel werfen
+jelly-monster-key-digit = Ein Würfel, dann ein Bezirk, dann was der Würfel tut
+jelly-monster-key-marker = Belohnungsmarker hinauf oder hinunter
+jelly-monster-key-ahead = Nur einsetzen, oder tun, was die Leiste anbietet
+jelly-monster-key-back = Einen Schritt zurück
+
 jelly-monster-event-laid = In Bezirk { $district } liegt Seite { $side } oben.
 jelly-monster-event-began = Runde { $round } beginnt. Die Drohne ist bei { $first }.
+    .you = Runde { $round } beginnt. Die Drohne ist bei dir.
 jelly-monster-event-ordered = Die Reihenfolge: { $seats }.
 jelly-monster-event-readied = { $seat } ist bereit.
+    .you = Du bist bereit.
 jelly-monster-event-started = Los!
 jelly-monster-event-threw = { $seat } wirft { $dice }.
+    .you = Du wirfst { $dice }.
 jelly-monster-event-placed = { $seat } setzt eine { $die } in Bezirk { $district } ein.
+    .you = Du setzt eine { $die } in Bezirk { $district } ein.
 jelly-monster-event-removed = { $whose ->
     [own] { $seat } entfernt eine eigene { $die } aus Bezirk { $district } ins Stadtzentrum.
    *[other] { $seat } entfernt die { $die } von { $owner } aus Bezirk { $district } ins Stadtzentrum.
 }
+    .you = { $whose ->
+        [own] Du entfernst eine eigene { $die } aus Bezirk { $district } ins Stadtzentrum.
+       *[other] Du entfernst die { $die } von { $owner } aus Bezirk { $district } ins Stadtzentrum.
+    }
+    .yours = { $seat } entfernt deine { $die } aus Bezirk { $district } ins Stadtzentrum.
 jelly-monster-event-shifted = { $seat } verschiebt den Belohnungsmarker von Bezirk { $district } auf Zone { $zone }.
+    .you = Du verschiebst den Belohnungsmarker von Bezirk { $district } auf Zone { $zone }.
 jelly-monster-event-passed = { $seat } setzt keinen Würfel ein.
+    .you = Du setzt keinen Würfel ein.
 jelly-monster-event-emptied = { $seat } hat den letzten Würfel eingesetzt.
+    .you = Du hast den letzten Würfel eingesetzt.
 jelly-monster-event-sealed = { $seat } sperrt Bezirk { $district } ab.
+    .you = Du sperrst Bezirk { $district } ab.
 jelly-monster-event-turned = { $seat ->
     [-1] Der Tisch dreht die Sanduhr um!
    *[other] { $seat } dreht die Sanduhr um!
 }
+    .you = Du drehst die Sanduhr um!
 jelly-monster-event-rested = { $seat } ist fertig.
+    .you = Du bist fertig.
 jelly-monster-event-closed = { $time_up ->
     [true] Die Zeit ist um! Jetzt wird gewertet.
    *[false] Die Runde ist aus. Jetzt wird gewertet.
 }
 jelly-monster-event-cancelled = Bezirk { $district }: { $count } Würfel von { $seat } mit { $die } heben sich auf.
+    .you = Bezirk { $district }: deine { $count } Würfel mit { $die } heben sich auf.
 jelly-monster-event-controlled = { $district ->
     [0] { $seats-count ->
         [one] { $seats } hat die meisten Würfel im Stadtzentrum.
@@ -154,23 +176,44 @@ jelly-monster-event-chose = { $way ->
     [clockwise] { $seat } wählt den nächsten Bezirk im Uhrzeigersinn.
    *[counter-clockwise] { $seat } wählt den nächsten Bezirk gegen den Uhrzeigersinn.
 }
+    .you = { $way ->
+        [clockwise] Du wählst den nächsten Bezirk im Uhrzeigersinn.
+       *[counter-clockwise] Du wählst den nächsten Bezirk gegen den Uhrzeigersinn.
+    }
 jelly-monster-event-gained = { $seat } bekommt { $jelly } Jelly.
+    .you = Du bekommst { $jelly } Jelly.
 jelly-monster-event-drew = { $capsule ->
     [none] { $seat } zieht eine Kapsel.
     [die] { $seat } zieht eine Kapsel: Sie zeigt einen Würfel.
    *[other] { $seat } zieht eine Kapsel: Sie zeigt { $capsule }.
 }
+    .you = { $capsule ->
+        [none] Du ziehst eine Kapsel.
+        [die] Du ziehst eine Kapsel: Sie zeigt einen Würfel.
+       *[other] Du ziehst eine Kapsel: Sie zeigt { $capsule }.
+    }
 jelly-monster-event-short = Zu wenige Kapseln für { $seats }: Niemand von ihnen bekommt eine.
 jelly-monster-event-lost = { $capsule ->
     [none] { $seat } legt eine Kapsel zurück in die Schachtel.
     [die] { $seat } legt die Kapsel mit dem Würfel zurück in die Schachtel.
    *[other] { $seat } legt die Kapsel mit der { $capsule } zurück in die Schachtel.
 }
+    .you = { $capsule ->
+        [none] Du legst eine Kapsel zurück in die Schachtel.
+        [die] Du legst die Kapsel mit dem Würfel zurück in die Schachtel.
+       *[other] Du legst die Kapsel mit der { $capsule } zurück in die Schachtel.
+    }
 jelly-monster-event-paid = { $seat } gibt { $to } { $jelly } Jelly.
+    .you = Du gibst { $to } { $jelly } Jelly.
+    .yours = { $seat } gibt dir { $jelly } Jelly.
 jelly-monster-event-opened = { $capsule ->
     [die] { $seat } würfelt für eine Kapsel: { $jelly } Jelly.
    *[other] { $seat } öffnet eine Kapsel: { $jelly } Jelly.
 }
+    .you = { $capsule ->
+        [die] Du würfelst für eine Kapsel: { $jelly } Jelly.
+       *[other] Du öffnest eine Kapsel: { $jelly } Jelly.
+    }
 jelly-monster-event-ended = Das Spiel ist aus: { $winners } mit { $jelly } Jelly.
 
 jelly-monster-why-jelly = mehr Jelly

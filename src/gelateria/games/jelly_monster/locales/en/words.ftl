@@ -111,31 +111,53 @@ jelly-monster-reward-either = what either neighbour pays
 jelly-monster-reward-of = what district { $district } pays
 jelly-monster-reward-of-either = what district { $district } or { $other } pays, by choice
 
+jelly-monster-key-throw = Throw the dice
+jelly-monster-key-digit = A die, then a district, then what the die does
+jelly-monster-key-marker = Marker up or down
+jelly-monster-key-ahead = Just place, or do what the bar offers
+jelly-monster-key-back = One step back
+
 jelly-monster-event-laid = District { $district } is board { $side }.
 jelly-monster-event-began = Round { $round } begins. The drone is at { $first }.
+    .you = Round { $round } begins. The drone is with you.
 jelly-monster-event-ordered = The order: { $seats }.
 jelly-monster-event-readied = { $seat } is ready.
+    .you = You are ready.
 jelly-monster-event-started = Go!
 jelly-monster-event-threw = { $seat } throws { $dice }.
+    .you = You throw { $dice }.
 jelly-monster-event-placed = { $seat } places a { $die } at district { $district }.
+    .you = You place a { $die } at district { $district }.
 jelly-monster-event-removed = { $whose ->
     [own] { $seat } sends their own { $die } from district { $district } to the city centre.
    *[other] { $seat } sends { $owner }’s { $die } from district { $district } to the city centre.
 }
+    .you = { $whose ->
+        [own] You send your own { $die } from district { $district } to the city centre.
+       *[other] You send { $owner }’s { $die } from district { $district } to the city centre.
+    }
+    .yours = { $seat } sends your { $die } from district { $district } to the city centre.
 jelly-monster-event-shifted = { $seat } moves the marker of district { $district } to zone { $zone }.
+    .you = You move the marker of district { $district } to zone { $zone }.
 jelly-monster-event-passed = { $seat } places none.
+    .you = You place none.
 jelly-monster-event-emptied = { $seat } has placed the last die.
+    .you = You have placed the last die.
 jelly-monster-event-sealed = { $seat } seals district { $district }.
+    .you = You seal district { $district }.
 jelly-monster-event-turned = { $seat ->
     [-1] The table turns the sand timer!
    *[other] { $seat } turns the sand timer!
 }
+    .you = You turn the sand timer!
 jelly-monster-event-rested = { $seat } is done.
+    .you = You are done.
 jelly-monster-event-closed = { $time_up ->
     [true] Time is up! Now it is scored.
    *[false] The round is over. Now it is scored.
 }
 jelly-monster-event-cancelled = District { $district }: { $seat }’s { $count } dice showing { $die } cancel each other.
+    .you = District { $district }: your { $count } dice showing { $die } cancel each other.
 jelly-monster-event-controlled = { $district ->
     [0] { $seats-count ->
         [one] { $seats } has most dice in the city centre.
@@ -154,23 +176,44 @@ jelly-monster-event-chose = { $way ->
     [clockwise] { $seat } chooses the neighbour clockwise.
    *[counter-clockwise] { $seat } chooses the neighbour counter-clockwise.
 }
+    .you = { $way ->
+        [clockwise] You choose the neighbour clockwise.
+       *[counter-clockwise] You choose the neighbour counter-clockwise.
+    }
 jelly-monster-event-gained = { $seat } gets { $jelly } jelly.
+    .you = You get { $jelly } jelly.
 jelly-monster-event-drew = { $capsule ->
     [none] { $seat } draws a capsule.
     [die] { $seat } draws a capsule: it shows a die.
    *[other] { $seat } draws a capsule: it shows { $capsule }.
 }
+    .you = { $capsule ->
+        [none] You draw a capsule.
+        [die] You draw a capsule: it shows a die.
+       *[other] You draw a capsule: it shows { $capsule }.
+    }
 jelly-monster-event-short = Too few capsules for { $seats }: none of them gets one.
 jelly-monster-event-lost = { $capsule ->
     [none] { $seat } puts a capsule back in the box.
     [die] { $seat } puts the capsule with a die back in the box.
    *[other] { $seat } puts the capsule with { $capsule } back in the box.
 }
+    .you = { $capsule ->
+        [none] You put a capsule back in the box.
+        [die] You put the capsule with a die back in the box.
+       *[other] You put the capsule with { $capsule } back in the box.
+    }
 jelly-monster-event-paid = { $seat } gives { $jelly } jelly to { $to }.
+    .you = You give { $jelly } jelly to { $to }.
+    .yours = { $seat } gives you { $jelly } jelly.
 jelly-monster-event-opened = { $capsule ->
     [die] { $seat } throws for a capsule: { $jelly } jelly.
    *[other] { $seat } opens a capsule: { $jelly } jelly.
 }
+    .you = { $capsule ->
+        [die] You throw for a capsule: { $jelly } jelly.
+       *[other] You open a capsule: { $jelly } jelly.
+    }
 jelly-monster-event-ended = The game is over: { $winners } with { $jelly } jelly.
 
 jelly-monster-why-jelly = more jelly

@@ -120,31 +120,53 @@ jelly-monster-reward-either = lo que paga un barrio vecino a elección
 jelly-monster-reward-of = lo que paga el barrio { $district }
 jelly-monster-reward-of-either = lo que paga el barrio { $district } o el { $other }, a elegir
 
+jelly-monster-key-throw = Tirar los dados
+jelly-monster-key-digit = Un dado, luego un barrio, luego lo que hace el dado
+jelly-monster-key-marker = Marcador arriba o abajo
+jelly-monster-key-ahead = Solo colocar, o hacer lo que ofrece la barra
+jelly-monster-key-back = Un paso atrás
+
 jelly-monster-event-laid = El barrio { $district } es el tablero { $side }.
 jelly-monster-event-began = Empieza la ronda { $round }. El dron está con { $first }.
+    .you = Empieza la ronda { $round }. El dron está contigo.
 jelly-monster-event-ordered = El orden: { $seats }.
 jelly-monster-event-readied = { $seat }: todo listo.
+    .you = Tienes todo listo.
 jelly-monster-event-started = ¡Ya!
 jelly-monster-event-threw = { $seat } tira { $dice }.
+    .you = Tiras { $dice }.
 jelly-monster-event-placed = { $seat } coloca un { $die } en el barrio { $district }.
+    .you = Colocas un { $die } en el barrio { $district }.
 jelly-monster-event-removed = { $whose ->
     [own] { $seat } envía su propio { $die } del barrio { $district } al centro.
    *[other] { $seat } envía el { $die } de { $owner } del barrio { $district } al centro.
 }
+    .you = { $whose ->
+        [own] Envías tu propio { $die } del barrio { $district } al centro.
+       *[other] Envías el { $die } de { $owner } del barrio { $district } al centro.
+    }
+    .yours = { $seat } envía tu { $die } del barrio { $district } al centro.
 jelly-monster-event-shifted = { $seat } mueve el marcador del barrio { $district } a la zona { $zone }.
+    .you = Mueves el marcador del barrio { $district } a la zona { $zone }.
 jelly-monster-event-passed = { $seat } no coloca ninguno.
+    .you = No colocas ninguno.
 jelly-monster-event-emptied = { $seat } ha colocado el último dado.
+    .you = Has colocado el último dado.
 jelly-monster-event-sealed = { $seat } cierra el barrio { $district }.
+    .you = Cierras el barrio { $district }.
 jelly-monster-event-turned = { $seat ->
     [-1] ¡La mesa da la vuelta al reloj de arena!
    *[other] ¡{ $seat } da la vuelta al reloj de arena!
 }
+    .you = ¡Das la vuelta al reloj de arena!
 jelly-monster-event-rested = { $seat } ha acabado.
+    .you = Has acabado.
 jelly-monster-event-closed = { $time_up ->
     [true] ¡Se acabó el tiempo! A puntuar.
    *[false] La ronda ha terminado. A puntuar.
 }
 jelly-monster-event-cancelled = Barrio { $district }: los { $count } dados de { $seat } con { $die } se anulan.
+    .you = Barrio { $district }: tus { $count } dados con { $die } se anulan.
 jelly-monster-event-controlled = { $district ->
     [0] { $seats-count ->
         [one] { $seats } tiene más dados que nadie en el centro.
@@ -163,29 +185,59 @@ jelly-monster-event-chose = { $way ->
     [clockwise] { $seat } elige el barrio vecino en sentido horario.
    *[counter-clockwise] { $seat } elige el barrio vecino en sentido antihorario.
 }
+    .you = { $way ->
+        [clockwise] Eliges el barrio vecino en sentido horario.
+       *[counter-clockwise] Eliges el barrio vecino en sentido antihorario.
+    }
 jelly-monster-event-gained = { $jelly ->
     [one] { $seat } recibe { $jelly } gelatina.
    *[other] { $seat } recibe { $jelly } gelatinas.
 }
+    .you = { $jelly ->
+        [one] Recibes { $jelly } gelatina.
+       *[other] Recibes { $jelly } gelatinas.
+    }
 jelly-monster-event-drew = { $capsule ->
     [none] { $seat } roba una cápsula.
     [die] { $seat } roba una cápsula: muestra un dado.
    *[other] { $seat } roba una cápsula: muestra { $capsule }.
 }
+    .you = { $capsule ->
+        [none] Robas una cápsula.
+        [die] Robas una cápsula: muestra un dado.
+       *[other] Robas una cápsula: muestra { $capsule }.
+    }
 jelly-monster-event-short = Faltan cápsulas para { $seats }: ninguno recibe una.
 jelly-monster-event-lost = { $capsule ->
     [none] { $seat } devuelve una cápsula a la caja.
     [die] { $seat } devuelve a la caja la cápsula con un dado.
    *[other] { $seat } devuelve a la caja la cápsula con { $capsule }.
 }
+    .you = { $capsule ->
+        [none] Devuelves una cápsula a la caja.
+        [die] Devuelves a la caja la cápsula con un dado.
+       *[other] Devuelves a la caja la cápsula con { $capsule }.
+    }
 jelly-monster-event-paid = { $jelly ->
     [one] { $seat } da { $jelly } gelatina a { $to }.
    *[other] { $seat } da { $jelly } gelatinas a { $to }.
 }
+    .you = { $jelly ->
+        [one] Das { $jelly } gelatina a { $to }.
+       *[other] Das { $jelly } gelatinas a { $to }.
+    }
+    .yours = { $jelly ->
+        [one] { $seat } te da { $jelly } gelatina.
+       *[other] { $seat } te da { $jelly } gelatinas.
+    }
 jelly-monster-event-opened = { $capsule ->
     [die] { $seat } tira por una cápsula: { $jelly }.
    *[other] { $seat } abre una cápsula: { $jelly }.
 }
+    .you = { $capsule ->
+        [die] Tiras por una cápsula: { $jelly }.
+       *[other] Abres una cápsula: { $jelly }.
+    }
 jelly-monster-event-ended = { $jelly ->
     [one] La partida ha terminado: { $winners } con { $jelly } gelatina.
    *[other] La partida ha terminado: { $winners } con { $jelly } gelatinas.

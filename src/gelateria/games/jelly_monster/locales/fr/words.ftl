@@ -120,31 +120,53 @@ jelly-monster-reward-either = ce que paie un voisin au choix
 jelly-monster-reward-of = ce que paie le quartier { $district }
 jelly-monster-reward-of-either = ce que paie le quartier { $district } ou { $other }, au choix
 
+jelly-monster-key-throw = Lancer les dés
+jelly-monster-key-digit = Un dé, puis un quartier, puis ce que fait le dé
+jelly-monster-key-marker = Marqueur vers le haut ou le bas
+jelly-monster-key-ahead = Seulement placer, ou faire ce que propose la barre
+jelly-monster-key-back = Un pas en arrière
+
 jelly-monster-event-laid = Le quartier { $district } est le plateau { $side }.
 jelly-monster-event-began = La manche { $round } commence. Le drone est chez { $first }.
+    .you = La manche { $round } commence. Le drone est chez vous.
 jelly-monster-event-ordered = L’ordre : { $seats }.
 jelly-monster-event-readied = { $seat } attend le départ.
+    .you = Vous attendez le départ.
 jelly-monster-event-started = Partez !
 jelly-monster-event-threw = { $seat } lance { $dice }.
+    .you = Vous lancez { $dice }.
 jelly-monster-event-placed = { $seat } place un { $die } dans le quartier { $district }.
+    .you = Vous placez un { $die } dans le quartier { $district }.
 jelly-monster-event-removed = { $whose ->
     [own] { $seat } envoie son propre { $die } du quartier { $district } au centre-ville.
    *[other] { $seat } envoie le { $die } de { $owner } du quartier { $district } au centre-ville.
 }
+    .you = { $whose ->
+        [own] Vous envoyez votre propre { $die } du quartier { $district } au centre-ville.
+       *[other] Vous envoyez le { $die } de { $owner } du quartier { $district } au centre-ville.
+    }
+    .yours = { $seat } envoie votre { $die } du quartier { $district } au centre-ville.
 jelly-monster-event-shifted = { $seat } déplace le marqueur du quartier { $district } à la zone { $zone }.
+    .you = Vous déplacez le marqueur du quartier { $district } à la zone { $zone }.
 jelly-monster-event-passed = { $seat } n’en place aucun.
+    .you = Vous n’en placez aucun.
 jelly-monster-event-emptied = { $seat } a placé son dernier dé.
+    .you = Vous avez placé votre dernier dé.
 jelly-monster-event-sealed = { $seat } boucle le quartier { $district }.
+    .you = Vous bouclez le quartier { $district }.
 jelly-monster-event-turned = { $seat ->
     [-1] La table retourne le sablier !
    *[other] { $seat } retourne le sablier !
 }
+    .you = Vous retournez le sablier !
 jelly-monster-event-rested = { $seat } a fini.
+    .you = Vous avez fini.
 jelly-monster-event-closed = { $time_up ->
     [true] Le temps est écoulé ! On compte.
    *[false] La manche est finie. On compte.
 }
 jelly-monster-event-cancelled = Quartier { $district } : les { $count } dés de { $seat } montrant { $die } s’annulent.
+    .you = Quartier { $district } : vos { $count } dés montrant { $die } s’annulent.
 jelly-monster-event-controlled = { $district ->
     [0] { $seats-count ->
         [one] { $seats } a le plus de dés au centre-ville.
@@ -163,25 +185,51 @@ jelly-monster-event-chose = { $way ->
     [clockwise] { $seat } choisit le quartier voisin dans le sens horaire.
    *[counter-clockwise] { $seat } choisit le quartier voisin dans le sens inverse.
 }
+    .you = { $way ->
+        [clockwise] Vous choisissez le quartier voisin dans le sens horaire.
+       *[counter-clockwise] Vous choisissez le quartier voisin dans le sens inverse.
+    }
 jelly-monster-event-gained = { $jelly ->
     [one] { $seat } reçoit { $jelly } gelée.
    *[other] { $seat } reçoit { $jelly } gelées.
 }
+    .you = { $jelly ->
+        [one] Vous recevez { $jelly } gelée.
+       *[other] Vous recevez { $jelly } gelées.
+    }
 jelly-monster-event-drew = { $capsule ->
     [none] { $seat } tire une capsule.
     [die] { $seat } tire une capsule : elle montre un dé.
    *[other] { $seat } tire une capsule : elle montre { $capsule }.
 }
+    .you = { $capsule ->
+        [none] Vous tirez une capsule.
+        [die] Vous tirez une capsule : elle montre un dé.
+       *[other] Vous tirez une capsule : elle montre { $capsule }.
+    }
 jelly-monster-event-short = Trop peu de capsules pour { $seats } : personne n’en reçoit.
 jelly-monster-event-lost = { $capsule ->
     [none] { $seat } remet une capsule dans la boîte.
     [die] { $seat } remet la capsule au dé dans la boîte.
    *[other] { $seat } remet la capsule de { $capsule } dans la boîte.
 }
+    .you = { $capsule ->
+        [none] Vous remettez une capsule dans la boîte.
+        [die] Vous remettez la capsule au dé dans la boîte.
+       *[other] Vous remettez la capsule de { $capsule } dans la boîte.
+    }
 jelly-monster-event-paid = { $jelly ->
     [one] { $seat } donne { $jelly } gelée à { $to }.
    *[other] { $seat } donne { $jelly } gelées à { $to }.
 }
+    .you = { $jelly ->
+        [one] Vous donnez { $jelly } gelée à { $to }.
+       *[other] Vous donnez { $jelly } gelées à { $to }.
+    }
+    .yours = { $jelly ->
+        [one] { $seat } vous donne { $jelly } gelée.
+       *[other] { $seat } vous donne { $jelly } gelées.
+    }
 jelly-monster-event-opened = { $capsule ->
     [die] { $seat } lance le dé pour une capsule : { $jelly ->
         [one] { $jelly } gelée.
@@ -192,6 +240,16 @@ jelly-monster-event-opened = { $capsule ->
        *[other] { $jelly } gelées.
     }
 }
+    .you = { $capsule ->
+        [die] Vous lancez le dé pour une capsule : { $jelly ->
+            [one] { $jelly } gelée.
+           *[other] { $jelly } gelées.
+        }
+       *[other] Vous ouvrez une capsule : { $jelly ->
+            [one] { $jelly } gelée.
+           *[other] { $jelly } gelées.
+        }
+    }
 jelly-monster-event-ended = { $jelly ->
     [one] La partie est finie : { $winners } avec { $jelly } gelée.
    *[other] La partie est finie : { $winners } avec { $jelly } gelées.

@@ -120,31 +120,53 @@ jelly-monster-reward-either = quel che paga un quartiere vicino a scelta
 jelly-monster-reward-of = quello che paga il quartiere { $district }
 jelly-monster-reward-of-either = quello che paga il quartiere { $district } o { $other }, a scelta
 
+jelly-monster-key-throw = Tira i dadi
+jelly-monster-key-digit = Un dado, poi un quartiere, poi cosa fa il dado
+jelly-monster-key-marker = Segnalino su o giù
+jelly-monster-key-ahead = Piazza soltanto, o fai ciò che propone la barra
+jelly-monster-key-back = Un passo indietro
+
 jelly-monster-event-laid = Il quartiere { $district } è la plancia { $side }.
 jelly-monster-event-began = Comincia il round { $round }. Il drone è da { $first }.
+    .you = Comincia il round { $round }. Il drone è da te.
 jelly-monster-event-ordered = L’ordine: { $seats }.
 jelly-monster-event-readied = { $seat } c’è.
+    .you = Ci sei.
 jelly-monster-event-started = Via!
 jelly-monster-event-threw = { $seat } tira { $dice }.
+    .you = Tiri { $dice }.
 jelly-monster-event-placed = { $seat } piazza un { $die } nel quartiere { $district }.
+    .you = Piazzi un { $die } nel quartiere { $district }.
 jelly-monster-event-removed = { $whose ->
     [own] { $seat } manda il proprio { $die } dal quartiere { $district } in centro.
    *[other] { $seat } manda il { $die } di { $owner } dal quartiere { $district } in centro.
 }
+    .you = { $whose ->
+        [own] Mandi il tuo { $die } dal quartiere { $district } in centro.
+       *[other] Mandi il { $die } di { $owner } dal quartiere { $district } in centro.
+    }
+    .yours = { $seat } manda il tuo { $die } dal quartiere { $district } in centro.
 jelly-monster-event-shifted = { $seat } sposta il segnalino del quartiere { $district } alla zona { $zone }.
+    .you = Sposti il segnalino del quartiere { $district } alla zona { $zone }.
 jelly-monster-event-passed = { $seat } non piazza nessun dado.
+    .you = Non piazzi nessun dado.
 jelly-monster-event-emptied = { $seat } ha piazzato l’ultimo dado.
+    .you = Hai piazzato l’ultimo dado.
 jelly-monster-event-sealed = { $seat } chiude il quartiere { $district }.
+    .you = Chiudi il quartiere { $district }.
 jelly-monster-event-turned = { $seat ->
     [-1] Il tavolo gira la clessidra!
    *[other] { $seat } gira la clessidra!
 }
+    .you = Giri la clessidra!
 jelly-monster-event-rested = { $seat } ha finito.
+    .you = Hai finito.
 jelly-monster-event-closed = { $time_up ->
     [true] Tempo scaduto! Ora si contano i punti.
    *[false] Il round è finito. Ora si contano i punti.
 }
 jelly-monster-event-cancelled = Quartiere { $district }: i { $count } dadi di { $seat } con { $die } si annullano.
+    .you = Quartiere { $district }: i tuoi { $count } dadi con { $die } si annullano.
 jelly-monster-event-controlled = { $district ->
     [0] { $seats-count ->
         [one] { $seats } ha più dadi di tutti in centro.
@@ -163,29 +185,59 @@ jelly-monster-event-chose = { $way ->
     [clockwise] { $seat } sceglie il quartiere vicino in senso orario.
    *[counter-clockwise] { $seat } sceglie il quartiere vicino in senso antiorario.
 }
+    .you = { $way ->
+        [clockwise] Scegli il quartiere vicino in senso orario.
+       *[counter-clockwise] Scegli il quartiere vicino in senso antiorario.
+    }
 jelly-monster-event-gained = { $jelly ->
     [one] { $seat } riceve { $jelly } gelatina.
    *[other] { $seat } riceve { $jelly } gelatine.
 }
+    .you = { $jelly ->
+        [one] Ricevi { $jelly } gelatina.
+       *[other] Ricevi { $jelly } gelatine.
+    }
 jelly-monster-event-drew = { $capsule ->
     [none] { $seat } pesca una capsula.
     [die] { $seat } pesca una capsula: mostra un dado.
    *[other] { $seat } pesca una capsula: mostra { $capsule }.
 }
+    .you = { $capsule ->
+        [none] Peschi una capsula.
+        [die] Peschi una capsula: mostra un dado.
+       *[other] Peschi una capsula: mostra { $capsule }.
+    }
 jelly-monster-event-short = Troppo poche capsule per { $seats }: nessuno di loro ne riceve.
 jelly-monster-event-lost = { $capsule ->
     [none] { $seat } rimette una capsula nella scatola.
     [die] { $seat } rimette nella scatola la capsula con il dado.
    *[other] { $seat } rimette nella scatola la capsula con { $capsule }.
 }
+    .you = { $capsule ->
+        [none] Rimetti una capsula nella scatola.
+        [die] Rimetti nella scatola la capsula con il dado.
+       *[other] Rimetti nella scatola la capsula con { $capsule }.
+    }
 jelly-monster-event-paid = { $jelly ->
     [one] { $seat } dà { $jelly } gelatina a { $to }.
    *[other] { $seat } dà { $jelly } gelatine a { $to }.
 }
+    .you = { $jelly ->
+        [one] Dai { $jelly } gelatina a { $to }.
+       *[other] Dai { $jelly } gelatine a { $to }.
+    }
+    .yours = { $jelly ->
+        [one] { $seat } ti dà { $jelly } gelatina.
+       *[other] { $seat } ti dà { $jelly } gelatine.
+    }
 jelly-monster-event-opened = { $capsule ->
     [die] { $seat } tira per una capsula: { $jelly }.
    *[other] { $seat } apre una capsula: { $jelly }.
 }
+    .you = { $capsule ->
+        [die] Tiri per una capsula: { $jelly }.
+       *[other] Apri una capsula: { $jelly }.
+    }
 jelly-monster-event-ended = { $jelly ->
     [one] La partita è finita: { $winners } con { $jelly } gelatina.
    *[other] La partita è finita: { $winners } con { $jelly } gelatine.

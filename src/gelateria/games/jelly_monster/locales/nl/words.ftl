@@ -111,31 +111,53 @@ jelly-monster-reward-either = wat een buurwijk naar keuze betaalt
 jelly-monster-reward-of = wat wijk { $district } betaalt
 jelly-monster-reward-of-either = wat wijk { $district } of { $other } betaalt, naar keuze
 
+jelly-monster-key-throw = De dobbelstenen gooien
+jelly-monster-key-digit = Een dobbelsteen, dan een wijk, dan wat de dobbelsteen doet
+jelly-monster-key-marker = Marker omhoog of omlaag
+jelly-monster-key-ahead = Alleen plaatsen, of doen wat de balk aanbiedt
+jelly-monster-key-back = Een stap terug
+
 jelly-monster-event-laid = Wijk { $district } is wijkbord { $side }.
 jelly-monster-event-began = Ronde { $round } begint. De drone is bij { $first }.
+    .you = Ronde { $round } begint. De drone is bij jou.
 jelly-monster-event-ordered = De volgorde: { $seats }.
 jelly-monster-event-readied = { $seat } is zover.
+    .you = Je bent zover.
 jelly-monster-event-started = Start!
 jelly-monster-event-threw = { $seat } gooit { $dice }.
+    .you = Je gooit { $dice }.
 jelly-monster-event-placed = { $seat } plaatst een { $die } in wijk { $district }.
+    .you = Je plaatst een { $die } in wijk { $district }.
 jelly-monster-event-removed = { $whose ->
     [own] { $seat } stuurt een eigen { $die } uit wijk { $district } naar het stadscentrum.
    *[other] { $seat } stuurt de { $die } van { $owner } uit wijk { $district } naar het stadscentrum.
 }
+    .you = { $whose ->
+        [own] Je stuurt een eigen { $die } uit wijk { $district } naar het stadscentrum.
+       *[other] Je stuurt de { $die } van { $owner } uit wijk { $district } naar het stadscentrum.
+    }
+    .yours = { $seat } stuurt jouw { $die } uit wijk { $district } naar het stadscentrum.
 jelly-monster-event-shifted = { $seat } schuift de marker van wijk { $district } naar zone { $zone }.
+    .you = Je schuift de marker van wijk { $district } naar zone { $zone }.
 jelly-monster-event-passed = { $seat } plaatst niets.
+    .you = Je plaatst niets.
 jelly-monster-event-emptied = { $seat } heeft de laatste dobbelsteen geplaatst.
+    .you = Je hebt de laatste dobbelsteen geplaatst.
 jelly-monster-event-sealed = { $seat } sluit wijk { $district } af.
+    .you = Je sluit wijk { $district } af.
 jelly-monster-event-turned = { $seat ->
     [-1] De tafel draait de zandloper om!
    *[other] { $seat } draait de zandloper om!
 }
+    .you = Je draait de zandloper om!
 jelly-monster-event-rested = { $seat } is klaar.
+    .you = Je bent klaar.
 jelly-monster-event-closed = { $time_up ->
     [true] De tijd is om! Nu wordt er geteld.
    *[false] De ronde is voorbij. Nu wordt er geteld.
 }
 jelly-monster-event-cancelled = Wijk { $district }: de { $count } dobbelstenen van { $seat } met { $die } heffen elkaar op.
+    .you = Wijk { $district }: jouw { $count } dobbelstenen met { $die } heffen elkaar op.
 jelly-monster-event-controlled = { $district ->
     [0] { $seats-count ->
         [one] { $seats } heeft de meeste dobbelstenen in het centrum.
@@ -154,23 +176,44 @@ jelly-monster-event-chose = { $way ->
     [clockwise] { $seat } kiest de buurwijk met de klok mee.
    *[counter-clockwise] { $seat } kiest de buurwijk tegen de klok in.
 }
+    .you = { $way ->
+        [clockwise] Je kiest de buurwijk met de klok mee.
+       *[counter-clockwise] Je kiest de buurwijk tegen de klok in.
+    }
 jelly-monster-event-gained = { $seat } krijgt { $jelly } jelly.
+    .you = Je krijgt { $jelly } jelly.
 jelly-monster-event-drew = { $capsule ->
     [none] { $seat } trekt een capsule.
     [die] { $seat } trekt een capsule: er staat een dobbelsteen op.
    *[other] { $seat } trekt een capsule: er staat { $capsule } op.
 }
+    .you = { $capsule ->
+        [none] Je trekt een capsule.
+        [die] Je trekt een capsule: er staat een dobbelsteen op.
+       *[other] Je trekt een capsule: er staat { $capsule } op.
+    }
 jelly-monster-event-short = Te weinig capsules voor { $seats }: niemand van hen krijgt er een.
 jelly-monster-event-lost = { $capsule ->
     [none] { $seat } legt een capsule terug in de doos.
     [die] { $seat } legt de capsule met de dobbelsteen terug in de doos.
    *[other] { $seat } legt de capsule met { $capsule } terug in de doos.
 }
+    .you = { $capsule ->
+        [none] Je legt een capsule terug in de doos.
+        [die] Je legt de capsule met de dobbelsteen terug in de doos.
+       *[other] Je legt de capsule met { $capsule } terug in de doos.
+    }
 jelly-monster-event-paid = { $seat } geeft { $to } { $jelly } jelly.
+    .you = Je geeft { $to } { $jelly } jelly.
+    .yours = { $seat } geeft jou { $jelly } jelly.
 jelly-monster-event-opened = { $capsule ->
     [die] { $seat } gooit voor een capsule: { $jelly } jelly.
    *[other] { $seat } opent een capsule: { $jelly } jelly.
 }
+    .you = { $capsule ->
+        [die] Je gooit voor een capsule: { $jelly } jelly.
+       *[other] Je opent een capsule: { $jelly } jelly.
+    }
 jelly-monster-event-ended = Het spel is uit: { $winners } met { $jelly } jelly.
 
 jelly-monster-why-jelly = meer jelly

@@ -124,31 +124,53 @@ jelly-monster-reward-either = o que paga um bairro vizinho à escolha
 jelly-monster-reward-of = o que paga o bairro { $district }
 jelly-monster-reward-of-either = o que paga o bairro { $district } ou o { $other }, à escolha
 
+jelly-monster-key-throw = Lançar os dados
+jelly-monster-key-digit = Um dado, depois um bairro, depois o que o dado faz
+jelly-monster-key-marker = Marcador para cima ou para baixo
+jelly-monster-key-ahead = Só colocar, ou fazer o que a barra propõe
+jelly-monster-key-back = Um passo atrás
+
 jelly-monster-event-laid = O bairro { $district } é o tabuleiro { $side }.
 jelly-monster-event-began = Começa a ronda { $round }. O drone está com { $first }.
+    .you = Começa a ronda { $round }. O drone está contigo.
 jelly-monster-event-ordered = A ordem: { $seats }.
 jelly-monster-event-readied = { $seat }: tudo pronto.
+    .you = Tens tudo pronto.
 jelly-monster-event-started = Já!
 jelly-monster-event-threw = { $seat } lança { $dice }.
+    .you = Lanças { $dice }.
 jelly-monster-event-placed = { $seat } coloca um { $die } no bairro { $district }.
+    .you = Colocas um { $die } no bairro { $district }.
 jelly-monster-event-removed = { $whose ->
     [own] { $seat } manda o seu próprio { $die } do bairro { $district } para o centro.
    *[other] { $seat } manda o { $die } de { $owner } do bairro { $district } para o centro.
 }
+    .you = { $whose ->
+        [own] Mandas o teu próprio { $die } do bairro { $district } para o centro.
+       *[other] Mandas o { $die } de { $owner } do bairro { $district } para o centro.
+    }
+    .yours = { $seat } manda o teu { $die } do bairro { $district } para o centro.
 jelly-monster-event-shifted = { $seat } move o marcador do bairro { $district } para a zona { $zone }.
+    .you = Moves o marcador do bairro { $district } para a zona { $zone }.
 jelly-monster-event-passed = { $seat } não coloca nenhum.
+    .you = Não colocas nenhum.
 jelly-monster-event-emptied = { $seat } colocou o último dado.
+    .you = Colocaste o último dado.
 jelly-monster-event-sealed = { $seat } fecha o bairro { $district }.
+    .you = Fechas o bairro { $district }.
 jelly-monster-event-turned = { $seat ->
     [-1] A mesa vira a ampulheta!
    *[other] { $seat } vira a ampulheta!
 }
+    .you = Viras a ampulheta!
 jelly-monster-event-rested = { $seat } acabou.
+    .you = Acabaste.
 jelly-monster-event-closed = { $time_up ->
     [true] Acabou o tempo! Vamos pontuar.
    *[false] A ronda acabou. Vamos pontuar.
 }
 jelly-monster-event-cancelled = Bairro { $district }: os { $count } dados de { $seat } com { $die } anulam-se.
+    .you = Bairro { $district }: os teus { $count } dados com { $die } anulam-se.
 jelly-monster-event-controlled = { $district ->
     [0] { $seats-count ->
         [one] { $seats } tem mais dados do que todos no centro.
@@ -167,30 +189,61 @@ jelly-monster-event-chose = { $way ->
     [clockwise] { $seat } escolhe o bairro vizinho no sentido horário.
    *[counter-clockwise] { $seat } escolhe o bairro vizinho no sentido anti-horário.
 }
+    .you = { $way ->
+        [clockwise] Escolhes o bairro vizinho no sentido horário.
+       *[counter-clockwise] Escolhes o bairro vizinho no sentido anti-horário.
+    }
 jelly-monster-event-gained = { $jelly ->
     [0] { $seat } recebe { $jelly } gelatinas.
     [one] { $seat } recebe { $jelly } gelatina.
    *[other] { $seat } recebe { $jelly } gelatinas.
 }
+    .you = { $jelly ->
+        [0] Recebes { $jelly } gelatinas.
+        [one] Recebes { $jelly } gelatina.
+       *[other] Recebes { $jelly } gelatinas.
+    }
 jelly-monster-event-drew = { $capsule ->
     [none] { $seat } tira uma cápsula.
     [die] { $seat } tira uma cápsula: mostra um dado.
    *[other] { $seat } tira uma cápsula: mostra { $capsule }.
 }
+    .you = { $capsule ->
+        [none] Tiras uma cápsula.
+        [die] Tiras uma cápsula: mostra um dado.
+       *[other] Tiras uma cápsula: mostra { $capsule }.
+    }
 jelly-monster-event-short = Faltam cápsulas para { $seats }: nenhum deles recebe uma.
 jelly-monster-event-lost = { $capsule ->
     [none] { $seat } devolve uma cápsula à caixa.
     [die] { $seat } devolve à caixa a cápsula com um dado.
    *[other] { $seat } devolve à caixa a cápsula com { $capsule }.
 }
+    .you = { $capsule ->
+        [none] Devolves uma cápsula à caixa.
+        [die] Devolves à caixa a cápsula com um dado.
+       *[other] Devolves à caixa a cápsula com { $capsule }.
+    }
 jelly-monster-event-paid = { $jelly ->
     [one] { $seat } dá { $jelly } gelatina a { $to }.
    *[other] { $seat } dá { $jelly } gelatinas a { $to }.
 }
+    .you = { $jelly ->
+        [one] Dás { $jelly } gelatina a { $to }.
+       *[other] Dás { $jelly } gelatinas a { $to }.
+    }
+    .yours = { $jelly ->
+        [one] { $seat } dá-te { $jelly } gelatina.
+       *[other] { $seat } dá-te { $jelly } gelatinas.
+    }
 jelly-monster-event-opened = { $capsule ->
     [die] { $seat } lança o dado por uma cápsula: { $jelly }.
    *[other] { $seat } abre uma cápsula: { $jelly }.
 }
+    .you = { $capsule ->
+        [die] Lanças o dado por uma cápsula: { $jelly }.
+       *[other] Abres uma cápsula: { $jelly }.
+    }
 jelly-monster-event-ended = { $jelly ->
     [0] A partida acabou: { $winners } com { $jelly } gelatinas.
     [one] A partida acabou: { $winners } com { $jelly } gelatina.
