@@ -151,6 +151,9 @@ gelati-event-ended = { $points ->
    *[other] Das Spiel ist aus: { $winners } mit { $points } Punkten.
 }
 
+gelati-points-sides = angrenzende Seiten
+gelati-points-orders = Bestellungen
+
 gelati-why-points = mehr Punkte
 gelati-why-near = das Ziel in Reichweite
 gelati-why-tokens = mehr Bestandteile

@@ -151,6 +151,9 @@ gelati-event-ended = { $points ->
    *[other] The game is over: { $winners } with { $points } points.
 }
 
+gelati-points-sides = touching sides
+gelati-points-orders = orders
+
 gelati-why-points = more points
 gelati-why-near = the goal within reach
 gelati-why-tokens = more tokens

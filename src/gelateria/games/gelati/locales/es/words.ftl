@@ -151,6 +151,9 @@ gelati-event-ended = { $points ->
    *[other] La partida ha terminado: { $winners } con { $points } puntos.
 }
 
+gelati-points-sides = lados en contacto
+gelati-points-orders = pedidos
+
 gelati-why-points = más puntos
 gelati-why-near = la meta al alcance
 gelati-why-tokens = más fichas

@@ -151,6 +151,9 @@ gelati-event-ended = { $points ->
    *[other] La partie est finie : { $winners } avec { $points } points.
 }
 
+gelati-points-sides = côtés en contact
+gelati-points-orders = commandes
+
 gelati-why-points = plus de points
 gelati-why-near = le but à portée de main
 gelati-why-tokens = plus de jetons

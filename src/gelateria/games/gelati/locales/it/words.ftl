@@ -151,6 +151,9 @@ gelati-event-ended = { $points ->
    *[other] La partita è finita: { $winners } con { $points } punti.
 }
 
+gelati-points-sides = lati a contatto
+gelati-points-orders = ordini
+
 gelati-why-points = più punti
 gelati-why-near = il traguardo a portata di mano
 gelati-why-tokens = più gettoni

@@ -151,6 +151,9 @@ gelati-event-ended = { $points ->
    *[other] Het spel is uit: { $winners } met { $points } punten.
 }
 
+gelati-points-sides = rakende zijden
+gelati-points-orders = bestellingen
+
 gelati-why-points = meer punten
 gelati-why-near = het doel binnen bereik
 gelati-why-tokens = meer fiches

@@ -158,6 +158,9 @@ gelati-event-ended = { $points ->
    *[other] A partida acabou: { $winners } com { $points } pontos.
 }
 
+gelati-points-sides = lados em contacto
+gelati-points-orders = pedidos
+
 gelati-why-points = mais pontos
 gelati-why-near = a meta ao alcance
 gelati-why-tokens = mais fichas
