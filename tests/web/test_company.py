@@ -97,7 +97,7 @@ def test_two_browsers_and_two_bots_play_to_the_end_and_one_changes_the_language(
         assert violations(host) == []
         assert play_together(hands) > 3
         expect(host.get_by_role("dialog", name="Das Spiel ist aus")).to_be_visible()
-        expect(friend.get_by_role("dialog", name="The game is over")).to_be_visible()
+        expect(friend.get_by_role("region", name="The game is over")).to_be_visible()
         assert scores(host) == scores(friend)
 
 
@@ -174,7 +174,7 @@ def test_a_friend_watches_by_a_link(browser: Browser, address: str) -> None:
         expect(friend.get_by_role("button", name="Ask for a hint")).to_have_count(0)
         assert violations(friend) == []
         GEIZEN.play(Mouse(host))
-        expect(friend.get_by_role("dialog", name="The game is over")).to_be_visible()
+        expect(friend.get_by_role("region", name="The game is over")).to_be_visible()
         assert scores(friend) == scores(host)
 
 
@@ -199,7 +199,7 @@ def test_a_reload_and_a_server_that_dies_in_the_middle_lose_nothing(browser: Bro
         kept = f"keeps {before[0][0]}."
         expect(page.locator("aside li", has_text=kept).last).to_be_visible()
         GEIZEN.play(Mouse(page))
-        expect(page.get_by_role("dialog", name="The game is over")).to_be_visible()
+        expect(page.get_by_role("region", name="The game is over")).to_be_visible()
 
 
 def test_whoever_loses_the_network_comes_back_without_fuss(browser: Browser, address: str) -> None:
@@ -228,7 +228,7 @@ def test_whoever_loses_the_network_comes_back_without_fuss(browser: Browser, add
         assert len(lines) == 2
         assert (dice(page), scores(page)) == before
         GEIZEN.play(Mouse(page))
-        expect(page.get_by_role("dialog", name="The game is over")).to_be_visible()
+        expect(page.get_by_role("region", name="The game is over")).to_be_visible()
 
 
 AWAY = '{"t": "goodbye", "problem": {"code": "away", "sentence": "Come back soon."}, "again": 0.2}'

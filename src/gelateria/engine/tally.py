@@ -183,7 +183,7 @@ def _decided(
     is_counting = at >= uncounted
     if is_counting:
         how: Decision = "counting"
-    elif at == uncounted - 1:
+    elif here.move == standings[-1].move:
         how = "last"
     else:
         how = "led" if here.turn * EARLY <= standings[-1].turn else "lead"

@@ -105,6 +105,7 @@ gelati-rival = { $name }: { $tiles ->
 }
 gelati-rival-tokens = Bestandteile: { $tokens }.
 gelati-rival-seen = Bekannte Plättchen: { $tiles }.
+gelati-rival-opened = Bestellungen: { $orders }.
 
 gelati-material-sides = Berührte Seiten: { $sides }, Punkte: { $points }
 

@@ -105,6 +105,7 @@ gelati-rival = { $name } : { $tiles ->
 }
 gelati-rival-tokens = Jetons : { $tokens }.
 gelati-rival-seen = Tuiles connues : { $tiles }.
+gelati-rival-opened = Commandes : { $orders }.
 
 gelati-material-sides = Côtés qui se touchent : { $sides }, points : { $points }
 

@@ -105,6 +105,7 @@ gelati-rival = { $name }: { $tiles ->
 }
 gelati-rival-tokens = Fiches: { $tokens }.
 gelati-rival-seen = Bekende tegels: { $tiles }.
+gelati-rival-opened = Bestellingen: { $orders }.
 
 gelati-material-sides = Zijden die raken: { $sides }, punten: { $points }
 

@@ -111,6 +111,7 @@ gelati-rival = { $name }: { $tiles ->
 }
 gelati-rival-tokens = Fichas: { $tokens }.
 gelati-rival-seen = Peças conhecidas: { $tiles }.
+gelati-rival-opened = Pedidos: { $orders }.
 
 gelati-material-sides = Lados que se tocam: { $sides }, pontos: { $points }
 
