@@ -86,8 +86,8 @@ def tally(match: AnyMatch, winners: Sequence[int] | None = None) -> Tally:
     return Tally(
         parts=_parts(gains, curve[0].scores, match.setting.game.points),
         counted=tuple(counted),
-        curve=tuple(_thinned(standings)),
-        decided=_decided(standings, len(standings) - len(counted), won, gains) if won else UNSET,
+        curve=tuple(thinned(standings)),
+        decided=decided_by(standings, len(standings) - len(counted), won, gains) if won else UNSET,
     )
 
 
@@ -156,7 +156,7 @@ def _counting(last: Standing, counted: Sequence[Counted]) -> list[Standing]:
     return [before, *(Standing(last.move, last.turn, one.scores) for one in counted)]
 
 
-def _thinned(standings: Sequence[Standing]) -> Sequence[Standing]:
+def thinned(standings: Sequence[Standing]) -> Sequence[Standing]:
     """At most so many, the first and the last among them."""
     if len(standings) <= MOST_STANDINGS:
         return standings
@@ -164,7 +164,7 @@ def _thinned(standings: Sequence[Standing]) -> Sequence[Standing]:
     return [standings[round(at * gap)] for at in range(MOST_STANDINGS)]
 
 
-def _decided(
+def decided_by(
     standings: Sequence[Standing], uncounted: int, winners: Sequence[int], gains: Sequence[Scoring]
 ) -> Decided | UnsetType:
     """When the winner took the lead for good; `uncounted` standings come before the final scoring."""
