@@ -122,7 +122,7 @@ def test_the_final_scoring_is_counted_for_a_winner_and_a_spectator(browser: Brow
 
 @pytest.mark.parametrize(
     ("which", "tone", "told"),
-    [(LOST, "lose", "Bruno wins by 21 chips."), (SHARED, "share", "You and Bruno share the win!")],
+    [(LOST, "lose", "Anna wins by 21 chips."), (SHARED, "share", "You and Bruno share the win!")],
     ids=["lost", "shared"],
 )
 def test_a_loser_and_those_who_share_a_win_have_an_end_of_their_own(
