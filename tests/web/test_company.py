@@ -96,7 +96,7 @@ def test_two_browsers_and_two_bots_play_to_the_end_and_one_changes_the_language(
         expect(host.locator("aside li", has_text="wirft").first).to_be_visible()
         assert violations(host) == []
         assert play_together(hands) > 3
-        expect(host.get_by_role("dialog", name="Das Spiel ist aus")).to_be_visible()
+        expect(host.get_by_role("region", name="Das Spiel ist aus")).to_be_visible()
         expect(friend.get_by_role("region", name="The game is over")).to_be_visible()
         assert scores(host) == scores(friend)
 
@@ -114,7 +114,7 @@ def test_the_result_says_why_it_is_not_rated_and_a_rematch_waits_for_the_friend(
         friend.get_by_role("button", name="Give up").tap()
         friend.get_by_role("button", name="Really give up?").tap()
         for page in (host, friend):
-            expect(page.get_by_role("dialog").get_by_text("Not rated: it was not played with the")).to_be_visible()
+            expect(page.locator("[data-ending]").get_by_text("Not rated: it was not played with the")).to_be_visible()
         host.get_by_role("button", name="Play again").click()
         expect(host.get_by_text("has not come yet")).to_be_visible()
         expect(host.get_by_role("button", name="Begin")).to_be_disabled()
