@@ -96,8 +96,8 @@ def test_two_browsers_and_two_bots_play_to_the_end_and_one_changes_the_language(
         expect(host.locator("aside li", has_text="wirft").first).to_be_visible()
         assert violations(host) == []
         assert play_together(hands) > 3
-        expect(host.get_by_role("dialog", name="Das Spiel ist aus")).to_be_visible()
-        expect(friend.get_by_role("dialog", name="The game is over")).to_be_visible()
+        expect(host.get_by_role("region", name="Das Spiel ist aus")).to_be_visible()
+        expect(friend.get_by_role("region", name="The game is over")).to_be_visible()
         assert scores(host) == scores(friend)
 
 
@@ -114,7 +114,7 @@ def test_the_result_says_why_it_is_not_rated_and_a_rematch_waits_for_the_friend(
         friend.get_by_role("button", name="Give up").tap()
         friend.get_by_role("button", name="Really give up?").tap()
         for page in (host, friend):
-            expect(page.get_by_role("dialog").get_by_text("Not rated: it was not played with the")).to_be_visible()
+            expect(page.locator("[data-ending]").get_by_text("Not rated: it was not played with the")).to_be_visible()
         host.get_by_role("button", name="Play again").click()
         expect(host.get_by_text("has not come yet")).to_be_visible()
         expect(host.get_by_role("button", name="Begin")).to_be_disabled()
@@ -174,7 +174,7 @@ def test_a_friend_watches_by_a_link(browser: Browser, address: str) -> None:
         expect(friend.get_by_role("button", name="Ask for a hint")).to_have_count(0)
         assert violations(friend) == []
         GEIZEN.play(Mouse(host))
-        expect(friend.get_by_role("dialog", name="The game is over")).to_be_visible()
+        expect(friend.get_by_role("region", name="The game is over")).to_be_visible()
         assert scores(friend) == scores(host)
 
 
@@ -199,7 +199,7 @@ def test_a_reload_and_a_server_that_dies_in_the_middle_lose_nothing(browser: Bro
         kept = f"You keep {before[0][0]}."
         expect(page.locator("aside li", has_text=kept).last).to_be_visible()
         GEIZEN.play(Mouse(page))
-        expect(page.get_by_role("dialog", name="The game is over")).to_be_visible()
+        expect(page.get_by_role("region", name="The game is over")).to_be_visible()
 
 
 def test_whoever_loses_the_network_comes_back_without_fuss(browser: Browser, address: str) -> None:
@@ -228,7 +228,7 @@ def test_whoever_loses_the_network_comes_back_without_fuss(browser: Browser, add
         assert len(lines) == 2
         assert (dice(page), scores(page)) == before
         GEIZEN.play(Mouse(page))
-        expect(page.get_by_role("dialog", name="The game is over")).to_be_visible()
+        expect(page.get_by_role("region", name="The game is over")).to_be_visible()
 
 
 AWAY = '{"t": "goodbye", "problem": {"code": "away", "sentence": "Come back soon."}, "again": 0.2}'

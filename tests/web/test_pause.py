@@ -136,7 +136,7 @@ def test_a_pause_and_every_answer_are_seen_by_all(friends: Company) -> None:
     choose(mover, "Ask the others to end the game", "Really ask?")
     question(third).get_by_role("button", name="Yes").tap()
     for page in friends.all:
-        result = page.get_by_role("dialog")
+        result = page.locator("[data-ending]")
         expect(result.locator("li", has_text=two)).to_contain_text("gave up")
         expect(result.get_by_text("gave up")).to_have_count(1)
         page.keyboard.press("Escape")

@@ -62,7 +62,7 @@ def test_a_whole_game(browser: Browser, address: str, game: str, hand_of: type[H
         hand = hand_of(page)
         player.sit_down(hand)
         assert player.play(hand) > player.fewest
-        expect(page.get_by_role("dialog", name="The game is over")).to_be_visible()
+        expect(page.get_by_role("region", name="The game is over")).to_be_visible()
 
 
 @pytest.mark.parametrize("hand_of", HANDS, ids=[hand.name for hand in HANDS])
@@ -81,7 +81,7 @@ def test_everything_can_be_done_and_the_end_is_shown(
         assert player.wanted(page) != OVER
         is_for_everyone(hand)
         player.play(hand)
-        expect(page.get_by_role("dialog", name="The game is over")).to_be_visible()
+        expect(page.get_by_role("region", name="The game is over")).to_be_visible()
         is_for_everyone(hand)
         known = tags(find_game(game).action_records) - NEVER.get(game, set())
         print(game, hand.name, "to the end:", len(done), "decisions; missing", sorted(known - set(done)))

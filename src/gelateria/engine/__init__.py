@@ -18,6 +18,7 @@ from gelateria.engine.registry import AnyGame, UnknownGame, find_game, games
 from gelateria.engine.replay import replay
 from gelateria.engine.rulebook import Rule
 from gelateria.engine.state import CLOCK, State, playouts
+from gelateria.engine.tally import Tally, tally
 from gelateria.engine.verdict import Doubt, Fault, Verdict
 from gelateria.engine.verify import Unproven, check_dice, list_throws
 from gelateria.engine.view import TableView
@@ -53,6 +54,7 @@ __all__ = [
     "State",
     "Step",
     "TableView",
+    "Tally",
     "UnknownGame",
     "Unproven",
     "Verdict",
@@ -75,4 +77,5 @@ __all__ = [
     "read_record",
     "replay",
     "split",
+    "tally",
 ]

@@ -4,7 +4,7 @@ A game package holds its parts as modules (`actions`, `views`, `notation`) and c
 this file says what shape they have. `Setting` is a game with players, options and edition chosen: ready to be dealt.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import takewhile
 from pathlib import Path
 from typing import Annotated, Any, Generic, Protocol, TypeVar, runtime_checkable
@@ -156,6 +156,27 @@ class GameWords(Protocol[E_contra, V_contra]):
         """More for `GAME-ask-PHASE` than the view's figures."""
 
 
+class Gain(msgspec.Struct, frozen=True):
+    """Points that somebody got, or lost, and what for."""
+
+    seat: Annotated[int, msgspec.Meta(description="Whose they are.")]
+    reason: Annotated[str, msgspec.Meta(description="What they are for: a word of the game's.")]
+    points: Annotated[int, msgspec.Meta(description="How many; below zero if they are lost.")]
+
+
+class Points(Protocol[E_contra, S_contra]):
+    """`points.py`: what an event does to the scores. `GAME-points-REASON` says what for."""
+
+    REASONS: tuple[str, ...]
+    """All there are, in the order they are told."""
+
+    def gains(self, event: E_contra, scores: Sequence[int], blank: S_contra) -> Iterable[Gain]:
+        """What this event brought and cost, where everybody stood so; `blank` has the material's numbers."""
+
+    def is_final(self, event: E_contra) -> bool:
+        """Whether it belongs to the scoring at the end."""
+
+
 class Rules(Protocol[S_co]):
     """The State class of a game: how a blank position is made of the material."""
 
@@ -200,6 +221,7 @@ class Game(msgspec.Struct, Generic[S, A, E, V], frozen=True, kw_only=True, eq=Fa
     views: Views[S, E, V]
     notation: Notation[A, V]
     words: GameWords[E, V] | None = None
+    points: Points[E, S] | None = None
     evaluator: type[Evaluator]
 
     @property

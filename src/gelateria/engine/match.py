@@ -139,6 +139,13 @@ class Match(Generic[S, A, E, V]):
             return self._played_again().state_after(moves)
         return self._positions.before(moves)
 
+    def course(self) -> Iterator[S]:
+        """Every position from the opening to the last, each good until the next is asked. For the table's owner."""
+        if self._past:
+            yield from self._played_again()._positions.walk(0)
+        yield from self._positions.walk(self.inherited)
+        yield self.state
+
     def steps(self, start: int = 0) -> Iterator[Step]:
         """The moves after the first `start`, one by one. Not redacted: for the table's owner and for replays."""
         if start < self.inherited:

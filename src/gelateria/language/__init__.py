@@ -5,6 +5,7 @@ a record holds, a game's notation and its rules' ids, is the same in all of them
 """
 
 from gelateria.language.advice import reason_in_words
+from gelateria.language.ending import decided, headline, reason_for, signed
 from gelateria.language.game_words import GameTranslator, speak_of
 from gelateria.language.refusals import refusal_in_words
 from gelateria.language.rule_pages import rule_page
@@ -16,9 +17,13 @@ __all__ = [
     "GameTranslator",
     "Translator",
     "UnknownLanguage",
+    "decided",
+    "headline",
+    "reason_for",
     "reason_in_words",
     "refusal_in_words",
     "rule_page",
+    "signed",
     "speak",
     "speak_of",
 ]

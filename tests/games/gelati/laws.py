@@ -150,6 +150,8 @@ def exchange_tiles(twin: Gelati, seat: Viewer, dealer: Dealer) -> None:
 
 
 def exchange_orders(twin: Gelati, seat: Viewer, dealer: Dealer) -> None:
+    if twin.over:  # then they lie open
+        return
     hidden = {order: at for order, at in held(twin.orders).items() if at[0] != seat}
     twin.orders, twin.order_stack = exchanged(twin.orders, hidden, twin.order_stack, twin.order_never, dealer)
 

@@ -39,7 +39,7 @@ class Player(ABC):
 
     def wanting(self) -> str:
         """The same with the end."""
-        return f"() => document.querySelector('dialog[open]') ? '{OVER}' : ({self.looking})()"
+        return f"() => document.querySelector('[data-ending]') ? '{OVER}' : ({self.looking})()"
 
     def wanted(self, page: Page) -> str:
         """What the table waits for from us; OVER when the game has ended."""

@@ -16,11 +16,11 @@ from gelateria.cli.options.failing import Unclear
 from gelateria.cli.options.language import shown, words, words_for
 from gelateria.cli.options.printing import print_json, screen
 from gelateria.cli.terminal import saves
-from gelateria.cli.terminal.ending import scores
+from gelateria.cli.terminal.ending import scores, tell_story
 from gelateria.cli.terminal.looks import board, prose
 from gelateria.cli.terminal.sitting import Sitter, names_of
 from gelateria.cli.terminal.story import AnyMatch, author_mark, in_one_breath
-from gelateria.engine import Damaged, Record, find_game
+from gelateria.engine import Damaged, Record, find_game, tally
 from gelateria.engine import replay as play_again
 from gelateria.engine.record import MOST_BYTES, PREFIX
 
@@ -104,6 +104,8 @@ def print_story(match: AnyMatch, sitters: Sequence[Sitter], boards: bool) -> Non
     console.print()
     if match.over:
         console.print(scores(match, sitters))
+        tell_story(console, match, tally(match), names)
+        console.print()
     console.print(prose([told.prompt(match.view(None), names)], names))
 
 
@@ -150,6 +152,7 @@ def as_data(match: AnyMatch, names: tuple[str, ...]) -> dict[str, Any]:
         "ending": match.why_over(),
         "winners": match.state.seats_winning(),
         "scores": match.state.scores(),
+        "tally": msgspec.to_builtins(tally(match)) if match.over else None,
         "view": msgspec.to_builtins(view),
         "board": game.notation.draw(view).splitlines(),
     }

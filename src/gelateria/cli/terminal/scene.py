@@ -61,11 +61,11 @@ class Scene:
         self.console.print(Columns(seats, padding=(0, 3)))
         self.console.print(board(self.game, self.match.view(viewer)), crop=False)
 
-    def tell_news(self, viewer: Viewer) -> None:
-        """What happened since this viewer last heard of it."""
+    def tell_news(self, viewer: Viewer, counted: bool = True) -> None:
+        """What happened since this viewer last heard of it; without the final scoring, where that is shown apart."""
         key = viewer if self.is_secret else None
         start = min(self.told.get(key, self.last_heard(viewer)), len(self.match.moves))
-        for paragraph in tell(self.match, viewer, self.names, start, self.you):
+        for paragraph in tell(self.match, viewer, self.names, start, self.you, counted):
             self.console.print(paragraph)
         self.told[key] = len(self.match.moves)
 

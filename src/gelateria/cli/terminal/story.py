@@ -1,7 +1,7 @@
 """What happened, as a story: a paragraph for everybody's moves in a row."""
 
 from collections.abc import Iterator, Sequence
-from itertools import groupby
+from itertools import groupby, takewhile
 from typing import Any
 
 from rich.text import Text
@@ -17,17 +17,30 @@ def author_mark(author: int) -> Text:
     return Text("◷", "bold") if author == CLOCK else seat_mark(author)
 
 
-def tell(match: AnyMatch, viewer: Viewer, names: Sequence[str], start: int = -1, you: Viewer = None) -> Iterator[Text]:
+def tell(
+    match: AnyMatch,
+    viewer: Viewer,
+    names: Sequence[str],
+    start: int = -1,
+    you: Viewer = None,
+    counted: bool = True,
+) -> Iterator[Text]:
     """What this viewer saw happen since the first `start` moves; from the opening on if that is negative.
 
-    `you` is the seat of whoever reads it, if only one of them does.
+    `you` is the seat of whoever reads it, if only one of them does. With or without what was `counted` at the end.
     """
     if start < 0 and (opening := _sentences(match, match.opening_events, viewer, names, you)):
         yield prose(opening, names)
     for author, steps in groupby(match.steps(max(start, 0)), key=lambda step: step.by):
-        events = [event for step in steps for event in step.events]
+        events = [event for step in steps for event in (step.events if counted else _uncounted(match, step.events))]
         if sentences := _sentences(match, events, viewer, names, you):
             yield author_mark(author).append(" ").append_text(prose(sentences, names))
+
+
+def _uncounted(match: AnyMatch, events: Sequence[Any]) -> Iterator[Any]:
+    """What came before the final scoring."""
+    points = match.setting.game.points
+    return takewhile(lambda event: points is None or not points.is_final(event), events)
 
 
 def _sentences(match: AnyMatch, events: Sequence[Any], viewer: Viewer, names: Sequence[str], you: Viewer) -> list[str]:

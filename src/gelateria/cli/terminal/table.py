@@ -217,10 +217,10 @@ class Table:
         viewer = self.people[0] if len(self.people) == 1 else None
         self.scene.told.setdefault(None, max(self.scene.told.values(), default=-1))
         self.scene.headline()
-        self.scene.tell_news(viewer)
+        self.scene.tell_news(viewer, counted=False)
         self.scene.console.print()
         self.scene.console.print(board(self.match.setting.game, self.match.view(viewer)), crop=False)
-        celebrate(self.scene.console, self.match, self.sitters)
+        celebrate(self.scene.console, self.match, self.sitters, viewer)
         if self.save(saves.played_folder() / f"{self.name}.json"):
             self.path.unlink(missing_ok=True)
             self.scene.say("terminal-again", command=f"gelateria replay {self.name}")

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from gelateria.engine import Game
-from gelateria.games.geizen import actions, notation, views
+from gelateria.games.geizen import actions, notation, points, views
 from gelateria.games.geizen.evaluation import GeizenEvaluator
 from gelateria.games.geizen.material import Edition, Options
 from gelateria.games.geizen.rules import EVENTS, Geizen
@@ -27,5 +27,6 @@ GAME = Game(
     actions=actions,
     views=views,
     notation=notation,
+    points=points,
     evaluator=GeizenEvaluator,
 )

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from gelateria.engine import Game
-from gelateria.games.gelati import actions, notation, views, words
+from gelateria.games.gelati import actions, notation, points, views, words
 from gelateria.games.gelati.evaluation import GelatiEvaluator
 from gelateria.games.gelati.material import Edition, Options
 from gelateria.games.gelati.rules import EVENTS, Gelati
@@ -27,5 +27,6 @@ GAME = Game(
     views=views,
     notation=notation,
     words=words,
+    points=points,
     evaluator=GelatiEvaluator,
 )

@@ -22,6 +22,8 @@ seen it. A line of the board begins with its r and the q of its first cell; what
 import re
 from collections.abc import Iterator, Mapping, Sequence
 
+from msgspec.structs import replace
+
 from gelateria.engine.text import SHAPES, Phrases, Say, columns, in_lines, pad
 from gelateria.games.gelati.actions import (
     NEIGHBOURS,
@@ -193,7 +195,7 @@ def _table(view: View, say: Say) -> Iterator[str]:
 def _seat(view: View, seat: int, first: int, second: int) -> str:
     mark = "♛" if seat in view.winners else "←" if seat in view.awaiting else ""
     hand = " ".join(_held(held) for held in view.hands[seat]) or "–"
-    orders = " ".join(_held(held) for held in view.orders[seat]) or "–"
+    orders = " ".join(map(code, view.opened[seat]) if view.opened else map(_held, view.orders[seat])) or "–"
     name = f"{SHAPES[seat]} {view.scores[seat]} {mark}"
     return f"{name:<{first}}{_tokens(view.tokens[seat])} │ {hand:<{second}} │ {orders}"
 
@@ -230,6 +232,8 @@ def read(text: str) -> View:
     side_points = tuple(int(points) for points in material[1].split())
     mover = SHAPES.index(head["mover"] or head["last"])
     viewer = SHAPES.index(head["viewer"]) if head["viewer"] else None
+    orders = tuple(_read_hand(seat[8], f"never {seat[1]} order", listed) for seat in seats)
+    opened = _read_opened(orders) if head["ending"] else ()
     return View(
         viewer=viewer,
         players=len(seats),
@@ -253,12 +257,23 @@ def read(text: str) -> View:
         supply=_read_tokens(supply[1], supply[2], supply[3]),
         tokens=tuple(_read_tokens(seat[4], seat[5], seat[6]) for seat in seats),
         hands=tuple(_read_hand(seat[7], f"never {seat[1]} tile", listed) for seat in seats),
-        orders=tuple(_read_hand(seat[8], f"never {seat[1]} order", listed) for seat in seats),
+        orders=tuple(_turned_down(hand) if opened and seat != viewer else hand for seat, hand in enumerate(orders)),
         side_points=side_points,
         order_points=int(material[2]),
         goal=int(material[3]),
         limit=int(material[4]),
+        opened=opened,
     )
+
+
+def _read_opened(orders: Sequence[tuple[Held, ...]]) -> tuple[tuple[int, ...], ...]:
+    """What lies open, if all of it does."""
+    opened = tuple(tuple(held.ice for held in hand if held.ice is not None) for hand in orders)
+    return opened if list(map(len, opened)) == list(map(len, orders)) else ()
+
+
+def _turned_down(hand: tuple[Held, ...]) -> tuple[Held, ...]:
+    return tuple(replace(held, ice=None) for held in hand)
 
 
 def _all(lines: list[str], form: re.Pattern[str]) -> list[re.Match[str]]:

@@ -18,7 +18,7 @@ from gelateria.games.gelati.rules import Gelati, cell_at, coordinates
 
 SECRETS: Mapping[str, str] = {
     "hand": "a player's tiles: the player; one that was shown for gelati.swap, everybody",
-    "orders": "a player's orders: the player",
+    "orders": "a player's orders: the player, and when it is over everybody",
     "stack": "the tiles left: nobody, until they are drawn",
     "order stack": "the orders left: nobody, until they are drawn",
 }
@@ -89,6 +89,8 @@ class View(TableView, frozen=True, kw_only=True):
     order_points: int
     goal: int
     limit: int
+    opened: tuple[tuple[int, ...], ...] = ()
+    """Everybody's orders, turned up when the game is over."""
 
 
 def view(state: Gelati, viewer: Viewer) -> View:
@@ -113,7 +115,13 @@ def view(state: Gelati, viewer: Viewer) -> View:
         order_points=state.order_points,
         goal=state.goal,
         limit=state.limit,
+        opened=_opened(state) if state.over else (),
     )
+
+
+def _opened(state: Gelati) -> tuple[tuple[int, ...], ...]:
+    hands = state.orders[: state.players]
+    return tuple(tuple(order for order in hand if order >= 0) for hand in hands)
 
 
 def _board(state: Gelati) -> tuple[Laid, ...]:
@@ -188,7 +196,7 @@ def imagine(view: View, blank: Gelati, dealer: Dealer) -> Gelati:
     equally likely that put none of its `never` into a place and, where a hidden hand is about to place, leave it a tile
     that fits (else it would have been shown).
     """
-    hands, orders = _spread(view.hands), _spread(view.orders)
+    hands, orders = _spread(view.hands), _spread(_turned_up(view))
     _fill_in_the_open(view, blank)
     blank.shown = [[int(held.shown) for held in hand] for hand in hands]
     blank.never = [[_set_of(held.never) for held in hand] for hand in hands]
@@ -215,6 +223,14 @@ def _fill_in_the_open(view: View, blank: Gelati) -> None:
     blank.score = [*view.scores, *[0] * empty]
     blank.supply = list(view.supply)
     blank.tokens = [*map(list, view.tokens), *[[0] * 12] * empty]
+
+
+def _turned_up(view: View) -> tuple[tuple[Held, ...], ...]:
+    """The orders, as everybody knows them when the game is over."""
+    if not view.opened:
+        return view.orders
+    both = zip(view.orders, view.opened, strict=True)
+    return tuple(tuple(replace(held, ice=ice) for held, ice in zip(*hand, strict=True)) for hand in both)
 
 
 def _spread(hands: tuple[tuple[Held, ...], ...]) -> list[list[Held]]:

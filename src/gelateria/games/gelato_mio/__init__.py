@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from gelateria.engine import Game
-from gelateria.games.gelato_mio import actions, notation, views, words
+from gelateria.games.gelato_mio import actions, notation, points, views, words
 from gelateria.games.gelato_mio.evaluation import MioEvaluator
 from gelateria.games.gelato_mio.material import Edition, Options
 from gelateria.games.gelato_mio.rules import EVENTS, GelatoMio
@@ -28,5 +28,6 @@ GAME = Game(
     views=views,
     notation=notation,
     words=words,
+    points=points,
     evaluator=MioEvaluator,
 )

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from gelateria.engine import Game
-from gelateria.games.gelini_nightlife import actions, notation, views, words
+from gelateria.games.gelini_nightlife import actions, notation, points, views, words
 from gelateria.games.gelini_nightlife.evaluation import GeliniEvaluator
 from gelateria.games.gelini_nightlife.material import Edition, Options
 from gelateria.games.gelini_nightlife.rules import EVENTS, Gelini
@@ -27,5 +27,6 @@ GAME = Game(
     views=views,
     notation=notation,
     words=words,
+    points=points,
     evaluator=GeliniEvaluator,
 )

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from gelateria.engine import Game
-from gelateria.games.jelly_monster import actions, notation, views, words
+from gelateria.games.jelly_monster import actions, notation, points, views, words
 from gelateria.games.jelly_monster.evaluation import JellyEvaluator
 from gelateria.games.jelly_monster.material import Edition, Options, objection, timers
 from gelateria.games.jelly_monster.rules import EVENTS, Jelly
@@ -32,5 +32,6 @@ GAME = Game(
     views=views,
     notation=notation,
     words=words,
+    points=points,
     evaluator=JellyEvaluator,
 )

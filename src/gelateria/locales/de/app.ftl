@@ -283,6 +283,42 @@ key-tab = Tab
 
 over-title = Das Spiel ist aus
 over-show = Ergebnis
+over-you-win = Du gewinnst mit { $margin } Vorsprung!
+over-you-win-level = Gleichstand, und du gewinnst ihn!
+over-you-win-alone = Du gewinnst: { $names } hat aufgegeben.
+over-you-share = Du und { $names } gewinnt gemeinsam!
+over-you-lose = { $winners } gewinnt mit { $margin } Vorsprung.
+over-you-close = So knapp! { $winners } gewinnt mit { $margin } Vorsprung.
+over-you-lose-level = So knapp! Gleichstand, und { $winners } gewinnt ihn.
+over-you-gave-up = Du hast aufgegeben: { $winners } gewinnt.
+over-wins = { $winners } gewinnt mit { $margin } Vorsprung!
+over-wins-level = Gleichstand, und { $winners } gewinnt ihn!
+over-wins-alone = { $winners } gewinnt: { $names } hat aufgegeben.
+over-share = { $winners } gewinnen gemeinsam!
+over-together = Die Partie wurde beendet. Niemand gewinnt.
+over-counting = Schlusswertung
+over-skip = Überspringen
+over-board = Nur den Tisch
+over-parts = Woher es kam
+over-total = Zusammen
+over-part-start = am Anfang
+over-curve = Der Spielstand über die Partie
+over-when = in Zug { $turn }
+over-decided-led = { $name } ging { $when } in Führung und gab sie nicht mehr her.
+over-decided-lead = { $gain ->
+    [none] { $name } ging { $when } endgültig in Führung.
+   *[other] { $name } ging { $when } endgültig in Führung: { $gain }.
+}
+over-decided-last = { $gain ->
+    [none] Es war offen bis zum letzten Zug: Er brachte { $name } nach vorn.
+   *[other] Es war offen bis zum letzten Zug: Er brachte { $name } nach vorn, { $gain }.
+}
+over-decided-counting = { $gain ->
+    [none] Die Schlusswertung brachte { $name } nach vorn.
+   *[other] Die Schlusswertung brachte { $name } nach vorn: { $gain }.
+}
+over-decided-tie-break = Gleich viele Punkte: Der Gleichstand entschied.
+over-decided-shared = Gleichauf bis zum Schluss.
 over-why = Warum ist es aus?
 over-rating = Wertung vorher und nachher
 over-counts = Diese Partie zählt zu { $percent } %: weniger mit neuen Konten, mit denselben Leuten noch einmal und mit viel Stärkeren oder Schwächeren.

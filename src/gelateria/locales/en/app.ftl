@@ -283,6 +283,42 @@ key-tab = Tab
 
 over-title = The game is over
 over-show = Result
+over-you-win = You win by { $margin }!
+over-you-win-level = You win on the tie-break!
+over-you-win-alone = You win: { $names } gave up.
+over-you-share = You and { $names } share the win!
+over-you-lose = { $winners } wins by { $margin }.
+over-you-close = So close! { $winners } wins by { $margin }.
+over-you-lose-level = So close! { $winners } wins on the tie-break.
+over-you-gave-up = You gave up: { $winners } wins.
+over-wins = { $winners } wins by { $margin }!
+over-wins-level = { $winners } wins on the tie-break!
+over-wins-alone = { $winners } wins: { $names } gave up.
+over-share = { $winners } share the win!
+over-together = The game was ended. Nobody wins.
+over-counting = Final scoring
+over-skip = Skip
+over-board = Only the board
+over-parts = Where it came from
+over-total = Total
+over-part-start = at the start
+over-curve = The scores over the game
+over-when = in turn { $turn }
+over-decided-led = { $name } took the lead { $when } and never gave it up.
+over-decided-lead = { $gain ->
+    [none] { $name } took the lead for good { $when }.
+   *[other] { $name } took the lead for good { $when }: { $gain }.
+}
+over-decided-last = { $gain ->
+    [none] It was open to the last move, which put { $name } ahead.
+   *[other] It was open to the last move, which put { $name } ahead: { $gain }.
+}
+over-decided-counting = { $gain ->
+    [none] The final scoring put { $name } ahead.
+   *[other] The final scoring put { $name } ahead: { $gain }.
+}
+over-decided-tie-break = Level on points: the tie-break decided.
+over-decided-shared = Level to the very end.
 over-why = Why is it over?
 over-rating = Rating before and after
 over-counts = It counts for { $percent } %: less with new accounts, with the same people again, and with those who are much stronger or weaker.

@@ -283,6 +283,42 @@ key-tab = Tab
 
 over-title = La partida ha terminado
 over-show = Resultado
+over-you-win = ¡Ganas por { $margin }!
+over-you-win-level = ¡Empate, y el desempate es tuyo!
+over-you-win-alone = Ganas: abandono de { $names }.
+over-you-share = ¡{ $names } y tú ganáis juntos!
+over-you-lose = Gana { $winners } por { $margin }.
+over-you-close = ¡Por tan poco! Gana { $winners } por { $margin }.
+over-you-lose-level = ¡Por tan poco! Empate, y gana { $winners } el desempate.
+over-you-gave-up = Has abandonado: gana { $winners }.
+over-wins = ¡Gana { $winners } por { $margin }!
+over-wins-level = ¡Empate, y gana { $winners } el desempate!
+over-wins-alone = Gana { $winners }: abandono de { $names }.
+over-share = ¡Ganan juntos { $winners }!
+over-together = La partida se dio por terminada. No gana nadie.
+over-counting = Recuento final
+over-skip = Saltar
+over-board = Solo la mesa
+over-parts = De dónde salió
+over-total = Total
+over-part-start = al empezar
+over-curve = La puntuación durante la partida
+over-when = en el turno { $turn }
+over-decided-led = { $name } se puso por delante { $when } y ya no lo soltó.
+over-decided-lead = { $gain ->
+    [none] { $name } se puso por delante para siempre { $when }.
+   *[other] { $name } se puso por delante para siempre { $when }: { $gain }.
+}
+over-decided-last = { $gain ->
+    [none] Todo abierto hasta la última jugada, que puso a { $name } por delante.
+   *[other] Todo abierto hasta la última jugada, que puso a { $name } por delante: { $gain }.
+}
+over-decided-counting = { $gain ->
+    [none] El recuento final puso a { $name } por delante.
+   *[other] El recuento final puso a { $name } por delante: { $gain }.
+}
+over-decided-tie-break = Empate a puntos: decidió el desempate.
+over-decided-shared = Igualados hasta el final.
 over-why = ¿Por qué ha terminado?
 over-rating = Puntos de clasificación antes y después
 over-counts = Cuenta un { $percent } %: menos con cuentas nuevas, si se repite con las mismas personas y con quienes son mucho más fuertes o más débiles.

@@ -283,6 +283,42 @@ key-tab = Tab
 
 over-title = La partie est finie
 over-show = Résultat
+over-you-win = Tu gagnes avec { $margin } d’avance !
+over-you-win-level = Égalité, et tu la remportes !
+over-you-win-alone = Tu gagnes : abandon de { $names }.
+over-you-share = Toi et { $names }, vous gagnez ensemble !
+over-you-lose = { $winners } gagne avec { $margin } d’avance.
+over-you-close = De si peu ! { $winners } gagne avec { $margin } d’avance.
+over-you-lose-level = De si peu ! Égalité, et { $winners } la remporte.
+over-you-gave-up = Tu as abandonné : { $winners } gagne.
+over-wins = { $winners } gagne avec { $margin } d’avance !
+over-wins-level = Égalité, et { $winners } la remporte !
+over-wins-alone = { $winners } gagne : abandon de { $names }.
+over-share = { $winners } gagnent ensemble !
+over-together = La partie a été arrêtée. Personne ne gagne.
+over-counting = Décompte final
+over-skip = Passer
+over-board = Seulement la table
+over-parts = D’où viennent les points
+over-total = Total
+over-part-start = au départ
+over-curve = Les scores au fil de la partie
+over-when = au tour { $turn }
+over-decided-led = { $name } a pris la tête { $when } et ne l’a plus lâchée.
+over-decided-lead = { $gain ->
+    [none] { $name } a pris la tête pour de bon { $when }.
+   *[other] { $name } a pris la tête pour de bon { $when } : { $gain }.
+}
+over-decided-last = { $gain ->
+    [none] Tout s’est joué au dernier coup, qui a mis { $name } en tête.
+   *[other] Tout s’est joué au dernier coup, qui a mis { $name } en tête : { $gain }.
+}
+over-decided-counting = { $gain ->
+    [none] Le décompte final a mis { $name } en tête.
+   *[other] Le décompte final a mis { $name } en tête : { $gain }.
+}
+over-decided-tie-break = Égalité de points : c’est le départage qui a décidé.
+over-decided-shared = À égalité jusqu’au bout.
 over-why = Pourquoi est-ce fini ?
 over-rating = Points de classement avant et après
 over-counts = Cette partie compte pour { $percent } % : moins avec de nouveaux comptes, encore avec les mêmes personnes, et avec celles qui sont bien plus fortes ou plus faibles.

@@ -283,6 +283,42 @@ key-tab = Tab
 
 over-title = La partita è finita
 over-show = Risultato
+over-you-win = Vinci con { $margin } di vantaggio!
+over-you-win-level = Parità, e lo spareggio è tuo!
+over-you-win-alone = Vinci: resa di { $names }.
+over-you-share = Tu e { $names } vincete insieme!
+over-you-lose = Vince { $winners } con { $margin } di vantaggio.
+over-you-close = Per un soffio! Vince { $winners } con { $margin } di vantaggio.
+over-you-lose-level = Per un soffio! Parità, e lo spareggio va a { $winners }.
+over-you-gave-up = Con la tua resa vince { $winners }.
+over-wins = Vince { $winners } con { $margin } di vantaggio!
+over-wins-level = Parità, e lo spareggio va a { $winners }!
+over-wins-alone = Vince { $winners }: resa di { $names }.
+over-share = Vincono insieme { $winners }!
+over-together = La partita è stata chiusa. Non vince nessuno.
+over-counting = Punteggio finale
+over-skip = Salta
+over-board = Solo il tavolo
+over-parts = Da dove viene
+over-total = Totale
+over-part-start = all’inizio
+over-curve = I punteggi durante la partita
+over-when = al turno { $turn }
+over-decided-led = { $name } è in testa { $when } e ci resta fino alla fine.
+over-decided-lead = { $gain ->
+    [none] { $name } passa in testa per sempre { $when }.
+   *[other] { $name } passa in testa per sempre { $when }: { $gain }.
+}
+over-decided-last = { $gain ->
+    [none] Tutto aperto fino all’ultima mossa, che porta in testa { $name }.
+   *[other] Tutto aperto fino all’ultima mossa, che porta in testa { $name }: { $gain }.
+}
+over-decided-counting = { $gain ->
+    [none] Il punteggio finale porta in testa { $name }.
+   *[other] Il punteggio finale porta in testa { $name }: { $gain }.
+}
+over-decided-tie-break = Parità di punti: ha deciso lo spareggio.
+over-decided-shared = Alla pari fino all’ultimo.
 over-why = Perché è finita?
 over-rating = Punti in classifica prima e dopo
 over-counts = Vale per il { $percent } %: meno con account nuovi, se si gioca di nuovo con le stesse persone e con chi è molto più forte o più debole.

@@ -283,6 +283,42 @@ key-tab = Tab
 
 over-title = Het spel is uit
 over-show = Uitslag
+over-you-win = Je wint met { $margin } verschil!
+over-you-win-level = Gelijk, en jij wint op de tiebreak!
+over-you-win-alone = Je wint: { $names } heeft opgegeven.
+over-you-share = Jij en { $names } winnen samen!
+over-you-lose = { $winners } wint met { $margin } verschil.
+over-you-close = Zo dichtbij! { $winners } wint met { $margin } verschil.
+over-you-lose-level = Zo dichtbij! Gelijk, en { $winners } wint op de tiebreak.
+over-you-gave-up = Je hebt opgegeven: { $winners } wint.
+over-wins = { $winners } wint met { $margin } verschil!
+over-wins-level = Gelijk, en { $winners } wint op de tiebreak!
+over-wins-alone = { $winners } wint: { $names } heeft opgegeven.
+over-share = { $winners } winnen samen!
+over-together = Het spel is beëindigd. Niemand wint.
+over-counting = Eindtelling
+over-skip = Overslaan
+over-board = Alleen de tafel
+over-parts = Waar het vandaan kwam
+over-total = Totaal
+over-part-start = aan het begin
+over-curve = De stand door het spel heen
+over-when = in beurt { $turn }
+over-decided-led = { $name } nam { $when } de leiding en gaf die niet meer af.
+over-decided-lead = { $gain ->
+    [none] { $name } nam { $when } voorgoed de leiding.
+   *[other] { $name } nam { $when } voorgoed de leiding: { $gain }.
+}
+over-decided-last = { $gain ->
+    [none] Het bleef open tot de laatste zet, en die bracht { $name } aan kop.
+   *[other] Het bleef open tot de laatste zet, en die bracht { $name } aan kop: { $gain }.
+}
+over-decided-counting = { $gain ->
+    [none] De eindtelling bracht { $name } aan kop.
+   *[other] De eindtelling bracht { $name } aan kop: { $gain }.
+}
+over-decided-tie-break = Gelijk in punten: de tiebreak besliste.
+over-decided-shared = Gelijk tot het eind.
 over-why = Waarom is het uit?
 over-rating = Ranglijstpunten voor en na
 over-counts = Dit spel telt voor { $percent } %: minder met nieuwe accounts, als je weer met dezelfde mensen speelt en met wie veel sterker of zwakker is.

@@ -284,6 +284,42 @@ key-tab = Tab
 
 over-title = A partida acabou
 over-show = Resultado
+over-you-win = Ganhas por { $margin }!
+over-you-win-level = Empate, e o desempate é teu!
+over-you-win-alone = Ganhas: desistência de { $names }.
+over-you-share = Tu e { $names } ganham juntos!
+over-you-lose = { $winners } ganha por { $margin }.
+over-you-close = Por tão pouco! { $winners } ganha por { $margin }.
+over-you-lose-level = Por tão pouco! Empate, e { $winners } ganha o desempate.
+over-you-gave-up = Desististe: { $winners } ganha.
+over-wins = { $winners } ganha por { $margin }!
+over-wins-level = Empate, e { $winners } ganha o desempate!
+over-wins-alone = { $winners } ganha: desistência de { $names }.
+over-share = { $winners } ganham juntos!
+over-together = O jogo foi terminado. Ninguém ganha.
+over-counting = Contagem final
+over-skip = Saltar
+over-board = Só a mesa
+over-parts = De onde veio
+over-total = Total
+over-part-start = no início
+over-curve = A pontuação ao longo do jogo
+over-when = no turno { $turn }
+over-decided-led = { $name } passou para a frente { $when } e não mais a largou.
+over-decided-lead = { $gain ->
+    [none] { $name } passou de vez para a frente { $when }.
+   *[other] { $name } passou de vez para a frente { $when }: { $gain }.
+}
+over-decided-last = { $gain ->
+    [none] Tudo em aberto até à última jogada, que pôs { $name } à frente.
+   *[other] Tudo em aberto até à última jogada, que pôs { $name } à frente: { $gain }.
+}
+over-decided-counting = { $gain ->
+    [none] A contagem final pôs { $name } à frente.
+   *[other] A contagem final pôs { $name } à frente: { $gain }.
+}
+over-decided-tie-break = Empate em pontos: decidiu o desempate.
+over-decided-shared = Iguais até ao fim.
 over-why = Porque acabou?
 over-rating = Classificação antes e depois
 over-counts = Conta { $percent } %: menos com contas novas, se se repete com as mesmas pessoas e com quem é muito mais forte ou mais fraco.

@@ -40,7 +40,7 @@ async def finish_game(core: Core, table: Table) -> None:
         at=core.now_ms(),
     )
     kept = await core.writer.run(lambda connection: keep_result(connection, ending))
-    table.finish(shown_over(why, kept, row["seed"], nonces))
+    table.finish(shown_over(why, kept, play.match, row["seed"], nonces))
 
 
 def why_unrated(plan: Plan, why_over: str) -> Unrated | None:

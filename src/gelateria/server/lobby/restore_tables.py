@@ -81,4 +81,5 @@ async def _restore_game(core: Core, table: Table, downtime: Downtime, row: Any) 
     if row["status"] == "over":
         table.status = "over"
         result = msgspec.json.decode(row["result"], type=Result)
-        table.over = shown_over(result.why, result.entries, row["seed"], nonces)
+        ended = result.why, result.entries, play.match, row["seed"], nonces
+        table.over = await asyncio.to_thread(shown_over, *ended)

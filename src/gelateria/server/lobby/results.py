@@ -7,7 +7,8 @@ import msgspec
 from msgspec import UNSET, Struct
 from sqlalchemy import Connection, insert, select, update
 
-from gelateria.engine import commitment
+from gelateria.engine import commitment, tally
+from gelateria.engine.tally import AnyMatch
 from gelateria.server.fields import Unrated
 from gelateria.server.lobby.rated import Contestant, Person, rate_contest
 from gelateria.server.protocol.messages import Over, Place
@@ -190,7 +191,7 @@ def _add_up(row: Any) -> dict[str, Any]:
     return {"count": dice_table.c.count + row["count"]}
 
 
-def shown_over(why: str, entries: Sequence[Entry], seed: bytes, nonces: tuple[str, ...]) -> Over:
+def shown_over(why: str, entries: Sequence[Entry], match: AnyMatch, seed: bytes, nonces: tuple[str, ...]) -> Over:
     """The end, for the wire: with the seed, which is no secret any more."""
     places = [
         Place(
@@ -205,4 +206,5 @@ def shown_over(why: str, entries: Sequence[Entry], seed: bytes, nonces: tuple[st
         )
         for entry in entries
     ]
-    return Over(why, places, seed.hex(), list(nonces), commitment(seed))
+    winners = [entry.seat for entry in entries if entry.won]
+    return Over(why, places, seed.hex(), list(nonces), commitment(seed), winners, tally(match, winners))

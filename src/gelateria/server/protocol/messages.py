@@ -9,7 +9,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
-from gelateria.engine import Choice
+from gelateria.engine import Choice, Tally
 from gelateria.engine.patterns import whole
 from gelateria.server.errors import Problem
 from gelateria.server.fields import (
@@ -390,6 +390,8 @@ class Over(Struct, frozen=True, tag_field="t", tag="over"):
     seed: Annotated[str, Meta(description="The seed that all chance came from, in hexadecimal.")]
     nonces: Annotated[list[str], Meta(description="What each player's device added to the chance.")]
     commitment: Annotated[str, Meta(description="The fingerprint of the seed that all chance at the table comes from.")]
+    winners: Annotated[list[SeatIndex], Meta(description="The seats that won; nobody where it was ended together.")]
+    tally: Annotated[Tally, Meta(description="Where the points came from, and what decided it.")]
 
 
 class Ping(Struct, frozen=True, tag_field="t", tag="ping"):

@@ -4,7 +4,7 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
-from gelateria.engine import Choice, Past
+from gelateria.engine import Choice, Past, Tally
 from gelateria.server.fields import GameSlug, OptionValues, PlayerCount
 
 
@@ -98,6 +98,7 @@ class Replay(Struct, frozen=True):
     opening: Annotated[list[dict[str, Any]], Meta(description="What happened before the first move.")]
     steps: Annotated[list[ReplayStep], Meta(description="What happened, move by move.")]
     view: Annotated[dict[str, Any], Meta(description="The last position, as the viewer saw it.")]
+    tally: Annotated[Tally | None, Meta(description="Where the points came from; None while it is not over.")]
 
 
 class Moment(Struct, frozen=True):

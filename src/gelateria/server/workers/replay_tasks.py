@@ -19,6 +19,7 @@ from gelateria.engine import (
     list_throws,
     read_record,
     replay,
+    tally,
 )
 from gelateria.server.workers.framing import Declined
 from gelateria.server.workers.replay_answers import (
@@ -142,6 +143,7 @@ def retell(match: AnyMatch, record: Record, viewer: int | None) -> Replay:
             for step in match.steps()
         ],
         view=match.view(checked(match, viewer)),
+        tally=tally(match) if match.over else None,
     )
 
 

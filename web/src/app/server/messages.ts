@@ -1,7 +1,7 @@
 /** The socket's messages. Their types are made from the server's own records; what is open there is named here. */
 import type * as wire from "@/generated/wire";
 
-export type { Deadlines, Goodbye, Line, Over, Place, Poll, Room, Sitter } from "@/generated/wire";
+export type { Counted, Deadlines, Goodbye, Line, Over, Place, Poll, Room, Sitter, Tally } from "@/generated/wire";
 export type { Problem } from "@/generated/wire";
 
 /** Something that happened: its kind in `type`, the rest as the game's own `Event` in `@/generated/GAME` has it. */

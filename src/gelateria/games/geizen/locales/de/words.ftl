@@ -121,6 +121,11 @@ geizen-event-ended = { $chips ->
    *[other] Das Spiel ist aus: { $winners } mit { $chips } Chips.
 }
 
+geizen-points-rows = volle Reihen
+geizen-points-laid = gelegte Chips
+geizen-points-arrows = Pfeile
+geizen-points-loans = Darlehen
+
 geizen-why-chips = mehr Chips
 geizen-why-lead = ein größerer Vorsprung
 geizen-why-late-lead = ein größerer Vorsprung kurz vor dem Ende

@@ -118,6 +118,11 @@ geizen-event-ended = { $chips ->
    *[other] The game is over: { $winners } with { $chips } chips.
 }
 
+geizen-points-rows = completed rows
+geizen-points-laid = chips laid
+geizen-points-arrows = arrows
+geizen-points-loans = loans
+
 geizen-why-chips = more chips
 geizen-why-lead = a bigger lead
 geizen-why-late-lead = a bigger lead when the end is near

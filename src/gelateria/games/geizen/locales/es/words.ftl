@@ -118,6 +118,11 @@ geizen-event-ended = { $chips ->
    *[other] La partida ha terminado: { $winners } con { $chips } fichas.
 }
 
+geizen-points-rows = filas completas
+geizen-points-laid = fichas puestas
+geizen-points-arrows = flechas
+geizen-points-loans = préstamos
+
 geizen-why-chips = más fichas
 geizen-why-lead = una ventaja mayor
 geizen-why-late-lead = una ventaja mayor cuando el final está cerca

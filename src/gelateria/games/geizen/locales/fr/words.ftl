@@ -118,6 +118,11 @@ geizen-event-ended = { $chips ->
    *[other] La partie est finie : { $winners } avec { $chips } jetons.
 }
 
+geizen-points-rows = rangées remplies
+geizen-points-laid = jetons posés
+geizen-points-arrows = flèches
+geizen-points-loans = emprunts
+
 geizen-why-chips = plus de jetons
 geizen-why-lead = une plus grande avance
 geizen-why-late-lead = une plus grande avance à l’approche de la fin

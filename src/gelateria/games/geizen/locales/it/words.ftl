@@ -118,6 +118,11 @@ geizen-event-ended = { $chips ->
    *[other] La partita è finita: { $winners } con { $chips } fiche.
 }
 
+geizen-points-rows = file complete
+geizen-points-laid = fiche posate
+geizen-points-arrows = frecce
+geizen-points-loans = prestiti
+
 geizen-why-chips = più fiche
 geizen-why-lead = un vantaggio maggiore
 geizen-why-late-lead = un vantaggio maggiore quando la fine è vicina

@@ -121,6 +121,11 @@ geizen-event-ended = { $chips ->
    *[other] Het spel is uit: { $winners } met { $chips } fiches.
 }
 
+geizen-points-rows = volle rijen
+geizen-points-laid = gelegde fiches
+geizen-points-arrows = pijlen
+geizen-points-loans = leningen
+
 geizen-why-chips = meer fiches
 geizen-why-lead = een grotere voorsprong
 geizen-why-late-lead = een grotere voorsprong vlak voor het einde

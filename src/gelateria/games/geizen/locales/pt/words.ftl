@@ -120,6 +120,11 @@ geizen-event-ended = { $chips ->
    *[other] A partida acabou: { $winners } com { $chips } fichas.
 }
 
+geizen-points-rows = filas completas
+geizen-points-laid = fichas postas
+geizen-points-arrows = setas
+geizen-points-loans = empréstimos
+
 geizen-why-chips = mais fichas
 geizen-why-lead = uma vantagem maior
 geizen-why-late-lead = uma vantagem maior perto do fim

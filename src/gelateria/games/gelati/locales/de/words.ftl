@@ -121,6 +121,7 @@ gelati-rival = { $name }: { $tiles ->
 }
 gelati-rival-tokens = Bestandteile: { $tokens }.
 gelati-rival-seen = Bekannte Plättchen: { $tiles }.
+gelati-rival-opened = Bestellungen: { $orders }.
 
 gelati-material-sides = Berührte Seiten: { $sides }, Punkte: { $points }
 
@@ -201,6 +202,9 @@ gelati-event-ended = { $points ->
     [one] Das Spiel ist aus: { $winners } mit { $points } Punkt.
    *[other] Das Spiel ist aus: { $winners } mit { $points } Punkten.
 }
+
+gelati-points-sides = angrenzende Seiten
+gelati-points-orders = Bestellungen
 
 gelati-why-points = mehr Punkte
 gelati-why-near = das Ziel in Reichweite

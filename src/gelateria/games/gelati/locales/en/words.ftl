@@ -121,6 +121,7 @@ gelati-rival = { $name }: { $tiles ->
 }
 gelati-rival-tokens = Tokens: { $tokens }.
 gelati-rival-seen = Known tiles: { $tiles }.
+gelati-rival-opened = Orders: { $orders }.
 
 gelati-material-sides = Touching sides: { $sides }, points: { $points }
 
@@ -201,6 +202,9 @@ gelati-event-ended = { $points ->
     [one] The game is over: { $winners } with { $points } point.
    *[other] The game is over: { $winners } with { $points } points.
 }
+
+gelati-points-sides = touching sides
+gelati-points-orders = orders
 
 gelati-why-points = more points
 gelati-why-near = the goal within reach

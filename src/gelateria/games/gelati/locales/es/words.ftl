@@ -121,6 +121,7 @@ gelati-rival = { $name }: { $tiles ->
 }
 gelati-rival-tokens = Fichas: { $tokens }.
 gelati-rival-seen = Losetas conocidas: { $tiles }.
+gelati-rival-opened = Pedidos: { $orders }.
 
 gelati-material-sides = Lados que se tocan: { $sides }, puntos: { $points }
 
@@ -201,6 +202,9 @@ gelati-event-ended = { $points ->
     [one] La partida ha terminado: { $winners } con { $points } punto.
    *[other] La partida ha terminado: { $winners } con { $points } puntos.
 }
+
+gelati-points-sides = lados en contacto
+gelati-points-orders = pedidos
 
 gelati-why-points = más puntos
 gelati-why-near = la meta al alcance

@@ -121,6 +121,7 @@ gelati-rival = { $name } : { $tiles ->
 }
 gelati-rival-tokens = Jetons : { $tokens }.
 gelati-rival-seen = Tuiles connues : { $tiles }.
+gelati-rival-opened = Commandes : { $orders }.
 
 gelati-material-sides = Côtés qui se touchent : { $sides }, points : { $points }
 
@@ -201,6 +202,9 @@ gelati-event-ended = { $points ->
     [one] La partie est finie : { $winners } avec { $points } point.
    *[other] La partie est finie : { $winners } avec { $points } points.
 }
+
+gelati-points-sides = côtés en contact
+gelati-points-orders = commandes
 
 gelati-why-points = plus de points
 gelati-why-near = le but à portée de main

@@ -121,6 +121,7 @@ gelati-rival = { $name }: { $tiles ->
 }
 gelati-rival-tokens = Gettoni: { $tokens }.
 gelati-rival-seen = Tessere note: { $tiles }.
+gelati-rival-opened = Ordini: { $orders }.
 
 gelati-material-sides = Lati che si toccano: { $sides }, punti: { $points }
 
@@ -201,6 +202,9 @@ gelati-event-ended = { $points ->
     [one] La partita è finita: { $winners } con { $points } punto.
    *[other] La partita è finita: { $winners } con { $points } punti.
 }
+
+gelati-points-sides = lati a contatto
+gelati-points-orders = ordini
 
 gelati-why-points = più punti
 gelati-why-near = il traguardo a portata di mano

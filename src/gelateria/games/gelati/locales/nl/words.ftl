@@ -121,6 +121,7 @@ gelati-rival = { $name }: { $tiles ->
 }
 gelati-rival-tokens = Fiches: { $tokens }.
 gelati-rival-seen = Bekende tegels: { $tiles }.
+gelati-rival-opened = Bestellingen: { $orders }.
 
 gelati-material-sides = Zijden die raken: { $sides }, punten: { $points }
 
@@ -201,6 +202,9 @@ gelati-event-ended = { $points ->
     [one] Het spel is uit: { $winners } met { $points } punt.
    *[other] Het spel is uit: { $winners } met { $points } punten.
 }
+
+gelati-points-sides = rakende zijden
+gelati-points-orders = bestellingen
 
 gelati-why-points = meer punten
 gelati-why-near = het doel binnen bereik

@@ -127,6 +127,7 @@ gelati-rival = { $name }: { $tiles ->
 }
 gelati-rival-tokens = Fichas: { $tokens }.
 gelati-rival-seen = Peças conhecidas: { $tiles }.
+gelati-rival-opened = Pedidos: { $orders }.
 
 gelati-material-sides = Lados que se tocam: { $sides }, pontos: { $points }
 
@@ -208,6 +209,9 @@ gelati-event-ended = { $points ->
     [one] A partida acabou: { $winners } com { $points } ponto.
    *[other] A partida acabou: { $winners } com { $points } pontos.
 }
+
+gelati-points-sides = lados em contacto
+gelati-points-orders = pedidos
 
 gelati-why-points = mais pontos
 gelati-why-near = a meta ao alcance

@@ -274,6 +274,11 @@ gelato-mio-event-ended = { $points ->
    *[other] Das Spiel ist aus: { $winners } mit { $points } Punkten.
 }
 
+gelato-mio-points-customers = Kunden
+gelato-mio-points-races = Ziele
+gelato-mio-points-majorities = die meisten Kugeln
+gelato-mio-points-pairs = Paare auf der Hand
+
 gelato-mio-why-score = mehr Punkte
 gelato-mio-why-late-score = mehr Punkte gegen Ende
 gelato-mio-why-last-score = mehr Punkte in der letzten Runde

@@ -274,6 +274,11 @@ gelato-mio-event-ended = { $points ->
    *[other] The game is over: { $winners } with { $points } points.
 }
 
+gelato-mio-points-customers = customers
+gelato-mio-points-races = objectives
+gelato-mio-points-majorities = most balls
+gelato-mio-points-pairs = pairs in hand
+
 gelato-mio-why-score = more points
 gelato-mio-why-late-score = more points late in the game
 gelato-mio-why-last-score = more points in the last round

@@ -274,6 +274,11 @@ gelato-mio-event-ended = { $points ->
    *[other] La partida ha terminado: { $winners } con { $points } puntos.
 }
 
+gelato-mio-points-customers = clientes
+gelato-mio-points-races = objetivos
+gelato-mio-points-majorities = más bolas
+gelato-mio-points-pairs = parejas en la mano
+
 gelato-mio-why-score = más puntos
 gelato-mio-why-late-score = más puntos hacia el final
 gelato-mio-why-last-score = más puntos en la última ronda

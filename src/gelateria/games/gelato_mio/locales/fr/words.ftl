@@ -274,6 +274,11 @@ gelato-mio-event-ended = { $points ->
    *[other] La partie est finie : { $winners } avec { $points } points.
 }
 
+gelato-mio-points-customers = clients
+gelato-mio-points-races = objectifs
+gelato-mio-points-majorities = le plus de boules
+gelato-mio-points-pairs = paires en main
+
 gelato-mio-why-score = plus de points
 gelato-mio-why-late-score = plus de points vers la fin
 gelato-mio-why-last-score = plus de points au dernier tour

@@ -274,6 +274,11 @@ gelato-mio-event-ended = { $points ->
    *[other] La partita è finita: { $winners } con { $points } punti.
 }
 
+gelato-mio-points-customers = clienti
+gelato-mio-points-races = obiettivi
+gelato-mio-points-majorities = più palline
+gelato-mio-points-pairs = coppie in mano
+
 gelato-mio-why-score = più punti
 gelato-mio-why-late-score = più punti verso la fine
 gelato-mio-why-last-score = più punti nell’ultimo giro

@@ -274,6 +274,11 @@ gelato-mio-event-ended = { $points ->
    *[other] Het spel is uit: { $winners } met { $points } punten.
 }
 
+gelato-mio-points-customers = klanten
+gelato-mio-points-races = doelen
+gelato-mio-points-majorities = meeste bollen
+gelato-mio-points-pairs = paren in de hand
+
 gelato-mio-why-score = meer punten
 gelato-mio-why-late-score = meer punten tegen het einde
 gelato-mio-why-last-score = meer punten in de laatste ronde

@@ -279,6 +279,11 @@ gelato-mio-event-ended = { $points ->
    *[other] A partida acabou: { $winners } com { $points } pontos.
 }
 
+gelato-mio-points-customers = clientes
+gelato-mio-points-races = objetivos
+gelato-mio-points-majorities = mais bolas
+gelato-mio-points-pairs = pares na mão
+
 gelato-mio-why-score = mais pontos
 gelato-mio-why-late-score = mais pontos perto do fim
 gelato-mio-why-last-score = mais pontos na última ronda

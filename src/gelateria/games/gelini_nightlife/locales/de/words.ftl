@@ -193,6 +193,12 @@ gelini-nightlife-event-ended = { $free ->
    *[other] Das Spiel ist aus: { $winners } mit { $free } freien Feldern.
 }
 
+gelini-nightlife-points-guests = Gäste
+gelini-nightlife-points-vips = VIPs
+gelini-nightlife-points-stars = Stars
+gelini-nightlife-points-band = die Band
+gelini-nightlife-points-over = über den Rand
+
 gelini-nightlife-why-squares = mehr belegte Felder
 gelini-nightlife-why-nearly-full = eine fast volle Tanzfläche
 gelini-nightlife-why-tiles-ahead = mehr Plättchen ohne Clique in der Schlange

@@ -193,6 +193,12 @@ gelini-nightlife-event-ended = { $free ->
    *[other] The game is over: { $winners } with { $free } free squares.
 }
 
+gelini-nightlife-points-guests = guests
+gelini-nightlife-points-vips = VIPs
+gelini-nightlife-points-stars = stars
+gelini-nightlife-points-band = the band
+gelini-nightlife-points-over = over the edge
+
 gelini-nightlife-why-squares = more squares filled
 gelini-nightlife-why-nearly-full = a floor that is nearly full
 gelini-nightlife-why-tiles-ahead = more tiles without a clique ahead

@@ -193,6 +193,12 @@ gelini-nightlife-event-ended = { $free ->
    *[other] La partida ha terminado: { $winners } con { $free } casillas libres.
 }
 
+gelini-nightlife-points-guests = invitados
+gelini-nightlife-points-vips = VIP
+gelini-nightlife-points-stars = estrellas
+gelini-nightlife-points-band = la banda
+gelini-nightlife-points-over = fuera del borde
+
 gelini-nightlife-why-squares = más casillas llenas
 gelini-nightlife-why-nearly-full = una pista casi llena
 gelini-nightlife-why-tiles-ahead = más plaquitas sin grupo por delante

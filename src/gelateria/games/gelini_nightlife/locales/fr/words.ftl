@@ -193,6 +193,12 @@ gelini-nightlife-event-ended = { $free ->
    *[other] La partie est finie : { $winners } avec { $free } cases libres.
 }
 
+gelini-nightlife-points-guests = invités
+gelini-nightlife-points-vips = VIP
+gelini-nightlife-points-stars = stars
+gelini-nightlife-points-band = l’orchestre
+gelini-nightlife-points-over = hors de la piste
+
 gelini-nightlife-why-squares = plus de cases remplies
 gelini-nightlife-why-nearly-full = une piste presque pleine
 gelini-nightlife-why-tiles-ahead = plus de cartes sans clique à venir

@@ -193,6 +193,12 @@ gelini-nightlife-event-ended = { $free ->
    *[other] La partita è finita: { $winners } con { $free } caselle libere.
 }
 
+gelini-nightlife-points-guests = ospiti
+gelini-nightlife-points-vips = VIP
+gelini-nightlife-points-stars = star
+gelini-nightlife-points-band = la band
+gelini-nightlife-points-over = oltre il bordo
+
 gelini-nightlife-why-squares = più caselle piene
 gelini-nightlife-why-nearly-full = una pista quasi piena
 gelini-nightlife-why-tiles-ahead = più tessere fuori dalle compagnie in arrivo

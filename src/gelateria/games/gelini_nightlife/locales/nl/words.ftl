@@ -193,6 +193,12 @@ gelini-nightlife-event-ended = { $free ->
    *[other] Het spel is uit: { $winners } met { $free } vrije velden.
 }
 
+gelini-nightlife-points-guests = gasten
+gelini-nightlife-points-vips = VIP’s
+gelini-nightlife-points-stars = stars
+gelini-nightlife-points-band = de band
+gelini-nightlife-points-over = over de rand
+
 gelini-nightlife-why-squares = meer gevulde velden
 gelini-nightlife-why-nearly-full = een bijna volle dansvloer
 gelini-nightlife-why-tiles-ahead = meer plaatjes zonder vriendengroep die nog komen

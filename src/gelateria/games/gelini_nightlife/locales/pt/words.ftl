@@ -195,6 +195,12 @@ gelini-nightlife-event-ended = { $free ->
    *[other] A partida acabou: { $winners } com { $free } casas livres.
 }
 
+gelini-nightlife-points-guests = convidados
+gelini-nightlife-points-vips = VIP
+gelini-nightlife-points-stars = estrelas
+gelini-nightlife-points-band = a banda
+gelini-nightlife-points-over = fora da borda
+
 gelini-nightlife-why-squares = mais casas cheias
 gelini-nightlife-why-nearly-full = uma pista quase cheia
 gelini-nightlife-why-tiles-ahead = mais peças sem grupo pela frente

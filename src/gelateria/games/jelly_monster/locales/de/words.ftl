@@ -216,6 +216,12 @@ jelly-monster-event-opened = { $capsule ->
     }
 jelly-monster-event-ended = Das Spiel ist aus: { $winners } mit { $jelly } Jelly.
 
+jelly-monster-when = in Runde { $turn }
+jelly-monster-points-districts = Bezirke
+jelly-monster-points-centre = Stadtzentrum
+jelly-monster-points-others = von und an andere
+jelly-monster-points-capsules = Kapseln
+
 jelly-monster-why-jelly = mehr Jelly
 jelly-monster-why-jelly-late = mehr Jelly für das Ende
 jelly-monster-why-promised = bessere Aussichten in den Bezirken

@@ -216,6 +216,12 @@ jelly-monster-event-opened = { $capsule ->
     }
 jelly-monster-event-ended = The game is over: { $winners } with { $jelly } jelly.
 
+jelly-monster-when = in round { $turn }
+jelly-monster-points-districts = districts
+jelly-monster-points-centre = city centre
+jelly-monster-points-others = from and to others
+jelly-monster-points-capsules = capsules
+
 jelly-monster-why-jelly = more jelly
 jelly-monster-why-jelly-late = more jelly for the end
 jelly-monster-why-promised = better prospects in the districts

@@ -243,6 +243,12 @@ jelly-monster-event-ended = { $jelly ->
    *[other] La partida ha terminado: { $winners } con { $jelly } gelatinas.
 }
 
+jelly-monster-when = en la ronda { $turn }
+jelly-monster-points-districts = barrios
+jelly-monster-points-centre = centro de la ciudad
+jelly-monster-points-others = de otros y para otros
+jelly-monster-points-capsules = cápsulas
+
 jelly-monster-why-jelly = más gelatina
 jelly-monster-why-jelly-late = más gelatina para el final
 jelly-monster-why-promised = mejores perspectivas en los barrios

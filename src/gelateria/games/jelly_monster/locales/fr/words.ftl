@@ -255,6 +255,12 @@ jelly-monster-event-ended = { $jelly ->
    *[other] La partie est finie : { $winners } avec { $jelly } gelées.
 }
 
+jelly-monster-when = à la manche { $turn }
+jelly-monster-points-districts = quartiers
+jelly-monster-points-centre = centre-ville
+jelly-monster-points-others = pris et donnés aux autres
+jelly-monster-points-capsules = capsules
+
 jelly-monster-why-jelly = plus de gelée
 jelly-monster-why-jelly-late = plus de gelée pour la fin
 jelly-monster-why-promised = de meilleures perspectives dans les quartiers

@@ -243,6 +243,12 @@ jelly-monster-event-ended = { $jelly ->
    *[other] La partita è finita: { $winners } con { $jelly } gelatine.
 }
 
+jelly-monster-when = al round { $turn }
+jelly-monster-points-districts = quartieri
+jelly-monster-points-centre = centro città
+jelly-monster-points-others = da e per gli altri
+jelly-monster-points-capsules = capsule
+
 jelly-monster-why-jelly = più gelatina
 jelly-monster-why-jelly-late = più gelatina per la fine
 jelly-monster-why-promised = prospettive migliori nei quartieri

@@ -216,6 +216,12 @@ jelly-monster-event-opened = { $capsule ->
     }
 jelly-monster-event-ended = Het spel is uit: { $winners } met { $jelly } jelly.
 
+jelly-monster-when = in ronde { $turn }
+jelly-monster-points-districts = wijken
+jelly-monster-points-centre = stadscentrum
+jelly-monster-points-others = van en voor anderen
+jelly-monster-points-capsules = capsules
+
 jelly-monster-why-jelly = meer jelly
 jelly-monster-why-jelly-late = meer jelly voor het einde
 jelly-monster-why-promised = betere vooruitzichten in de wijken

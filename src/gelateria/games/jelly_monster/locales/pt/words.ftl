@@ -250,6 +250,12 @@ jelly-monster-event-ended = { $jelly ->
    *[other] A partida acabou: { $winners } com { $jelly } gelatinas.
 }
 
+jelly-monster-when = na ronda { $turn }
+jelly-monster-points-districts = bairros
+jelly-monster-points-centre = centro da cidade
+jelly-monster-points-others = de e para os outros
+jelly-monster-points-capsules = cápsulas
+
 jelly-monster-why-jelly = mais gelatina
 jelly-monster-why-jelly-late = mais gelatina para o fim
 jelly-monster-why-promised = melhores perspetivas nos bairros
