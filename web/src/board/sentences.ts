@@ -6,10 +6,8 @@
  * terminal goes by the same (src/gelateria/language). Where a game has no message yet, its type and fields are told.
  */
 import { t, together, translator, type Variables } from "@/app/language/i18n.svelte";
-import type { Reasons } from "@/app/server/api";
 import type { GameAction, GameEvent, Step, TableView } from "@/app/server/messages";
 import type { ActionWords, AskWords, EventWords } from "@/board/board";
-import { ruleFor } from "@/board/reasons";
 
 const ONE_SEAT = new Set(["seat", "owner", "whom", "to", "first", "mover"]);
 const SEATS = new Set(["seats", "winners"]);
@@ -69,21 +67,6 @@ export function sentencesOf(game: string, step: Step, names: string[], words?: E
   if (step.back) return [t("log-back", { name: names[step.by] ?? "", moves: step.back }), ...told];
   if (step.stand_in) return [t("log-stand-in", { name: names[step.by] ?? "" }), ...told];
   return told;
-}
-
-/** The same, with the rule that tells why, where the game knows one for such an event (reasons.ts). */
-export function reasonsOf(
-  game: string,
-  step: Step,
-  names: string[],
-  rules: Reasons,
-  words?: EventWords,
-): { sentence: string; rule?: string }[] {
-  const told = step.events
-    .map((event) => ({ sentence: sentenceOf(game, event, names, words), rule: ruleFor(rules, event) }))
-    .filter(({ sentence }) => sentence);
-  const [back] = sentencesOf(game, { ...step, events: [] }, names);
-  return back ? [{ sentence: back }, ...told] : told;
 }
 
 export function labelOf(

@@ -53,6 +53,7 @@ wish-speed = Bewegung
 wish-speed-calm = gemütlich
 wish-speed-brisk = flott
 wish-speed-still = keine
+wish-forced = Was nur auf eine Art geht, von selbst tun
 
 door-title = Ein Tisch mit { $game }
 door-who = Hier sitzen: { $names }
@@ -171,6 +172,9 @@ sheet-menu = Einstellungen
 
 log-empty = Noch ist nichts geschehen.
 log-older = Früheres
+log-you = Du
+recap = Seit deinem Zug: { $what }
+recap-since = Seit deinem Zug
 log-back = { $moves ->
     [one] { $name } nimmt den letzten Zug zurück.
    *[other] { $name } nimmt { $moves } Züge zurück.

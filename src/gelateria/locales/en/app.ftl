@@ -53,6 +53,7 @@ wish-speed = Motion
 wish-speed-calm = calm
 wish-speed-brisk = brisk
 wish-speed-still = none
+wish-forced = Do by itself what can only be done one way
 
 door-title = A table of { $game }
 door-who = Here are: { $names }
@@ -171,6 +172,9 @@ sheet-menu = Options
 
 log-empty = Nothing has happened yet.
 log-older = Earlier
+log-you = You
+recap = Since your turn: { $what }
+recap-since = Since your turn
 log-back = { $moves ->
     [one] { $name } takes the last move back.
    *[other] { $name } takes { $moves } moves back.

@@ -53,6 +53,7 @@ wish-speed = Movimiento
 wish-speed-calm = tranquilo
 wish-speed-brisk = ágil
 wish-speed-still = ninguno
+wish-forced = Hacer por sí solo lo que solo se puede hacer de una manera
 
 door-title = Una mesa de { $game }
 door-who = Aquí están: { $names }
@@ -171,6 +172,9 @@ sheet-menu = Opciones
 
 log-empty = Todavía no ha pasado nada.
 log-older = Antes
+log-you = Tú
+recap = Desde tu turno: { $what }
+recap-since = Desde tu turno
 log-back = { $moves ->
     [one] { $name } deshace la última jugada.
    *[other] { $name } deshace { $moves } jugadas.

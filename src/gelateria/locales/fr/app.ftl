@@ -53,6 +53,7 @@ wish-speed = Mouvement
 wish-speed-calm = calme
 wish-speed-brisk = vif
 wish-speed-still = aucun
+wish-forced = Jouer d’office ce qui ne peut se faire que d’une façon
 
 door-title = Une table de { $game }
 door-who = Sont ici : { $names }
@@ -171,6 +172,9 @@ sheet-menu = Options
 
 log-empty = Rien ne s’est encore passé.
 log-older = Avant
+log-you = Vous
+recap = Depuis votre tour : { $what }
+recap-since = Depuis votre tour
 log-back = { $moves ->
     [one] { $name } annule le dernier coup.
    *[other] { $name } annule { $moves } coups.

@@ -53,6 +53,7 @@ wish-speed = Movimento
 wish-speed-calm = calmo
 wish-speed-brisk = svelto
 wish-speed-still = nessuno
+wish-forced = Fare da sé ciò che si può fare in un solo modo
 
 door-title = Un tavolo di { $game }
 door-who = Ci sono: { $names }
@@ -171,6 +172,9 @@ sheet-menu = Opzioni
 
 log-empty = Non è ancora successo niente.
 log-older = Prima
+log-you = Tu
+recap = Dal tuo turno: { $what }
+recap-since = Dal tuo turno
 log-back = { $moves ->
     [one] { $name } ritira l’ultima mossa.
    *[other] { $name } ritira { $moves } mosse.

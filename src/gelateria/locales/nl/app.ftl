@@ -53,6 +53,7 @@ wish-speed = Beweging
 wish-speed-calm = rustig
 wish-speed-brisk = vlot
 wish-speed-still = geen
+wish-forced = Vanzelf doen wat maar op één manier kan
 
 door-title = Een tafel { $game }
 door-who = Hier zitten: { $names }
@@ -171,6 +172,9 @@ sheet-menu = Opties
 
 log-empty = Er is nog niets gebeurd.
 log-older = Eerder
+log-you = Jij
+recap = Sinds je beurt: { $what }
+recap-since = Sinds je beurt
 log-back = { $moves ->
     [one] { $name } neemt de laatste zet terug.
    *[other] { $name } neemt { $moves } zetten terug.

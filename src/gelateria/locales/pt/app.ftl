@@ -53,6 +53,7 @@ wish-speed = Movimento
 wish-speed-calm = calmo
 wish-speed-brisk = ágil
 wish-speed-still = nenhum
+wish-forced = Fazer sozinho o que só se pode fazer de uma maneira
 
 door-title = Uma mesa de { $game }
 door-who = Estão aqui: { $names }
@@ -172,6 +173,9 @@ sheet-menu = Opções
 
 log-empty = Ainda não aconteceu nada.
 log-older = Antes
+log-you = Tu
+recap = Desde a tua vez: { $what }
+recap-since = Desde a tua vez
 log-back = { $moves ->
     [one] { $name } desfaz a última jogada.
    *[other] { $name } desfaz { $moves } jogadas.

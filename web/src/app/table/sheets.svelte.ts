@@ -15,10 +15,19 @@ export class Sheets {
   open = $state(false);
   /** The rule that somebody wants to read. */
   asked = $state<string>();
+  /** The step from which on somebody wants to see what happened. */
+  wanted = $state<number | null>(null);
 
   show(name: SheetName): void {
     this.open = this.name !== name || !this.open;
     this.name = name;
+    this.wanted = null;
+  }
+
+  readLog(from: number): void {
+    this.wanted = from;
+    this.name = "log";
+    this.open = true;
   }
 
   readRule(rule: string): void {

@@ -2,6 +2,7 @@ import { asGame } from "@/board/board";
 import { holdBy, soundBy } from "@/board/rhythm";
 import Board from "@/games/gelati/Board.svelte";
 import { words } from "@/games/gelati/words";
+import { retelling } from "@/games/gelati/retelling";
 import type { Event } from "@/generated/gelati";
 
 const hold = holdBy<Event>(
@@ -28,4 +29,4 @@ const sound = soundBy<Event>({
   swapped: "paper",
 });
 
-export default asGame({ Board, words, hold, sound });
+export default asGame({ Board, words, retelling, hold, sound });

@@ -2,6 +2,7 @@ import { asGame } from "@/board/board";
 import { holdBy, soundBy } from "@/board/rhythm";
 import Board from "@/games/gelato-mio/Board.svelte";
 import { words } from "@/games/gelato-mio/words";
+import { retelling } from "@/games/gelato-mio/retelling";
 import type { Event } from "@/generated/gelato-mio";
 
 const hold = holdBy<Event>(
@@ -31,4 +32,4 @@ const sound = soundBy<Event>({
   controlled: "wood",
 });
 
-export default asGame({ Board, words, hold, sound });
+export default asGame({ Board, words, retelling, hold, sound });

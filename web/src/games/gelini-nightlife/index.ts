@@ -2,6 +2,7 @@ import { asGame } from "@/board/board";
 import { holdBy, soundBy } from "@/board/rhythm";
 import Board from "@/games/gelini-nightlife/Board.svelte";
 import { words } from "@/games/gelini-nightlife/words";
+import { retelling } from "@/games/gelini-nightlife/retelling";
 import type { Event } from "@/generated/gelini-nightlife";
 
 const hold = holdBy<Event>(
@@ -33,4 +34,4 @@ const sound = soundBy<Event>({
   ended: "win",
 });
 
-export default asGame({ Board, words, hold, sound });
+export default asGame({ Board, words, retelling, hold, sound });

@@ -5,6 +5,7 @@ import { eventsOf } from "@/board/steps";
 import Board from "@/games/jelly-monster/Board.svelte";
 import { CHAPTER } from "@/games/jelly-monster/story";
 import { words } from "@/games/jelly-monster/words";
+import { retelling } from "@/games/jelly-monster/retelling";
 import type { Event, View } from "@/generated/jelly-monster";
 
 const HOLDS: Partial<Record<Event["type"], number>> = {
@@ -37,4 +38,4 @@ function hold(steps: Step<Event>[], view: View, seat: number | null): number {
   return kinds.reduce((sum, kind) => sum + (HOLDS[kind] ?? 0), 0);
 }
 
-export default asGame({ Board, words, hold, sound });
+export default asGame({ Board, words, retelling, personal: ["ready"], hold, sound });
