@@ -299,6 +299,7 @@ def test_what_a_customer_lacks_is_said() -> None:
 @rule("mio.help", "mio.help-steps")
 def test_help_costs_two_cards_and_takes_one_at_random() -> None:
     table = mio(board(FULL, ["Va2 Cr1", "Su1 Bo1", ""]))
+    assert table.setting.view(table.state, 0).help_costs == 2, "whoever looks knows it before"
     assert table.do(0, Help()) == []
     assert table.legal(0) == [Discard("vanilla"), Discard("creams")]
     assert table.do(0, Discard("vanilla")) == [Discarded(0, "vanilla", "help")]

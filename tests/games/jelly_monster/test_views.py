@@ -141,5 +141,15 @@ def test_a_district_says_what_its_dice_make_which_cancel_and_who_would_control_i
     assert controlled == ([leads] if leads else [])
 
 
+@rule("jelly.control", "jelly.cancel", "jelly.screen")
+def test_who_has_thrown_sees_what_each_die_would_make_and_who_would_lead_and_nobody_else_does() -> None:
+    position = jelly(city("A1 ●3 ▲6", "A2 ●5 ▲4", "A3 !■"), p1="35")
+    view = position.setting.view(position.state, 0)
+    told = {(one.die, one.district): (one.sum, one.leads) for one in view.prospects if one.district <= 2}
+    assert told == {(3, 1): (0, (1,)), (5, 1): (8, (0,)), (3, 2): (8, (0,)), (5, 2): (0, (1,))}
+    assert not any(one.district == 3 for one in view.prospects), "what is sealed is closed"
+    assert [position.setting.view(position.state, other).prospects for other in (1, 2, None)] == [(), (), ()]
+
+
 def test_every_secret_is_named() -> None:
     assert set(GAME.views.SECRETS) == {"thrown", "capsules", "lost", "stack"}

@@ -60,10 +60,44 @@ export interface KeyHelp {
   does: string;
 }
 
+/** What something brought somebody, or cost them. */
+export interface Gain {
+  seat: number;
+  points: number;
+  /** Where on the board it happened, as a selector. */
+  at?: string;
+}
+
+/** How a game is told again: in the log, in what happened since one's last turn, and where points fly. */
+export interface Retelling<View = TableView, Event extends GameEvent = GameEvent> {
+  /** Draws a piece by its name, as high as a line of text. */
+  Glyph: Component<{ piece: string }>;
+  /** The pieces that are drawn instead of words, by the variables of the event's message. */
+  pieces?: (event: Event) => Record<string, string[]>;
+  /** What an event brought or cost whom: what it says itself. `among` is what happened with it. */
+  gains?: (event: Event, among: readonly Event[]) => Gain[];
+  /** The events that matter to somebody who looked away, apart from gains: their pieces are shown. */
+  notable?: readonly Event["type"][];
+  /** The events that begin a part of the log which is nobody's. */
+  chapters?: readonly Event["type"][];
+  /** The events that are shown one after the other, each with those behind it that are not in here. */
+  beats?: readonly Event["type"][];
+  /** How the table looks after the first of these beats; without it, as at the end, but for scores. */
+  stage?: (before: View, after: View, told: readonly Event[]) => Partial<View>;
+}
+
 /** A game as the table takes it. */
-export interface GameModule<View = TableView, Action = GameAction, Event = GameEvent, Edition = unknown> {
+export interface GameModule<
+  View = TableView,
+  Action extends GameAction = GameAction,
+  Event extends GameEvent = GameEvent,
+  Edition = unknown,
+> {
   Board: Component<BoardProps<View, Action, Event, Edition>>;
   words?: GameWords<View, Action, Event>;
+  retelling?: Retelling<View, Event>;
+  /** What is left to a person even where it is the only choice: to say that one is ready. */
+  personal?: readonly Action["type"][];
   /** How long these steps are shown before the next come, in milliseconds at calm speed. */
   hold?: (steps: Step<Event>[], view: View, seat: number | null) => number;
   /** Called with what happened, to make its sounds. */

@@ -7,10 +7,8 @@
  * by the same (src/gelateria/language). Where a game has no message yet, its type and fields are told.
  */
 import { t, together, translator, type Variables } from "@/app/language/i18n.svelte";
-import type { Reasons } from "@/app/server/api";
 import type { GameAction, GameEvent, Step, TableView } from "@/app/server/messages";
 import type { ActionWords, AskWords, EventWords } from "@/board/board";
-import { ruleFor } from "@/board/reasons";
 
 const ONE_SEAT = new Set(["seat", "owner", "whom", "to", "first", "mover"]);
 const SEATS = new Set(["seats", "winners"]);
@@ -70,7 +68,7 @@ export function sentenceOf<Event extends GameEvent>(
 }
 
 /** The attribute of a message that is meant for this seat: `.you` have done it, or it was done to `.yours`. */
-function toldTo(own: number | null, id: string, event: GameEvent): string {
+export function toldTo(own: number | null, id: string, event: GameEvent): string {
   if (own === null) return id;
   const fields = Object.entries(event).filter(([field, value]) => ONE_SEAT.has(field) && value === own);
   if (!fields.length) return id;
@@ -91,25 +89,6 @@ export function sentencesOf(
   if (step.back) return [t(back, { name: names[step.by] ?? "", moves: step.back }), ...told];
   if (step.stand_in) return [t("log-stand-in", { name: names[step.by] ?? "" }), ...told];
   return told;
-}
-
-/** The same, with the rule that tells why, where the game knows one for such an event (reasons.ts). */
-export function reasonsOf(
-  game: string,
-  step: Step,
-  names: string[],
-  rules: Reasons,
-  words?: EventWords,
-  own: number | null = null,
-): { sentence: string; rule?: string }[] {
-  const told = step.events
-    .map((event) => ({
-      sentence: sentenceOf(game, event, names, words, step.stand_in ? null : own),
-      rule: ruleFor(rules, event),
-    }))
-    .filter(({ sentence }) => sentence);
-  const [back] = sentencesOf(game, { ...step, events: [] }, names, words, own);
-  return back ? [{ sentence: back }, ...told] : told;
 }
 
 /** `Ada throws 1 2.` `Ada keeps 2.` become `Ada throws 1 2, keeps 2.`, as in the terminal (cli/terminal/story.py). */

@@ -334,3 +334,64 @@ it("knows what is asked and what came of it", () => {
   last().tell({ ...poll, open: false, outcome: "lapsed" });
   expect([at.poll, at.answer?.outcome]).toEqual([null, "lapsed"]);
 });
+
+/** An update that is told in two parts. */
+const inParts = () => {
+  const [told, whole] = [
+    { type: "laid", seat: 1 },
+    { type: "took", seat: 1 },
+  ];
+  const message = update(5, 1, [THROW]);
+  message.steps = [{ number: 5, by: 1, events: [told, whole] as never }];
+  const part = (event: object) => [{ number: 5, by: 1, events: [event] }] as never;
+  const beats = vi.fn((_steps: unknown, before: object, view: object) => [
+    { steps: part(told), view: { ...before, turns: 4 } as never },
+    { steps: part(whole), view: view as never },
+  ]);
+  return { message, beats };
+};
+const kinds = (at: TableConnection) => at.log.map(({ events }) => events.map(({ type }) => type).join(" "));
+
+it("shows what happened at once beat by beat, offers after the last, and notes it as one step", () => {
+  const { message, beats } = inParts();
+  const shown = vi.fn();
+  const at = new TableConnection("abc", "secret", { beats, hold: () => 500, shown });
+  last().open().tell(welcome());
+  last().tell(message);
+  expect([at.view?.turns, kinds(at), at.told?.[0]?.events[0]?.type, at.choices]).toEqual([4, ["laid"], "laid", []]);
+  vi.advanceTimersByTime(500);
+  expect([at.view?.turns, kinds(at), at.told?.[0]?.events[0]?.type, at.choices]).toEqual([
+    5,
+    ["laid took"],
+    "took",
+    [],
+  ]);
+  vi.advanceTimersByTime(500);
+  expect([at.told, at.choices]).toEqual([null, [THROW]]);
+  expect(shown.mock.calls.map(([, before, after]) => [before.turns, after.turns])).toEqual([
+    [undefined, 4],
+    [4, 5],
+  ]);
+});
+
+it("shows the rest at once to somebody in a hurry", () => {
+  const { message, beats } = inParts();
+  const at = new TableConnection("abc", "secret", { beats, hold: () => 500 });
+  last().open().tell(welcome());
+  last().tell(message);
+  at.hurry();
+  expect([at.view?.turns, kinds(at), at.told, at.choices]).toEqual([5, ["laid took"], null, [THROW]]);
+});
+
+it("tells nothing in parts in a race, with few seconds left, or far behind", () => {
+  const { message, beats } = inParts();
+  const at = new TableConnection("abc", "secret", { beats, hold: () => 500 });
+  last().open().tell(welcome());
+  last().tell({ ...message, clock: { seats: {}, timer: 9 } });
+  at.hurry();
+  last().tell({ ...update(6, 1), clock: { seats: { 0: 12 } } });
+  at.hurry();
+  expect(beats).not.toHaveBeenCalled();
+  last().tell({ ...update(7, 1), clock: { seats: { 0: 90 } } });
+  expect(beats).toHaveBeenCalledOnce();
+});

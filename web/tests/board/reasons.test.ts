@@ -5,7 +5,6 @@ import { expect, it } from "vitest";
 import type { Reasons } from "@/app/server/api";
 import type { GameEvent } from "@/app/server/messages";
 import { ruleFor } from "@/board/reasons";
-import { reasonsOf } from "@/board/sentences";
 
 const file = fileURLToPath(new URL("../../../tests/vectors/reasons.json", import.meta.url));
 const { reasons, cases } = JSON.parse(readFileSync(file, "utf-8")) as {
@@ -15,14 +14,4 @@ const { reasons, cases } = JSON.parse(readFileSync(file, "utf-8")) as {
 
 it.each(cases.map(({ event, rule }) => [JSON.stringify(event), rule, event] as const))("%s is %s", (_, rule, event) => {
   expect(ruleFor(reasons, event) ?? null).toBe(rule);
-});
-
-it("cites beside each sentence what its own event tells", () => {
-  const moved = (by: string) => ({ type: "moved", place: 2, free: false, by });
-  const step = { number: 1, by: 0, events: [moved("flyer"), moved("foot"), { type: "rested" }] };
-  expect(reasonsOf("chess", step, [], reasons).map(({ rule }) => rule)).toEqual([
-    "rules.flyer",
-    "rules.move",
-    undefined,
-  ]);
 });

@@ -5,7 +5,7 @@ import { Crowd } from "@/games/gelini-nightlife/crowd";
 import { brings, preview } from "@/games/gelini-nightlife/forecast";
 import { faceOf, outline } from "@/games/gelini-nightlife/outline";
 import { extent, floorOf, settle, stanceOf, type Cell, type Dancer } from "@/games/gelini-nightlife/packing";
-import { lineUp, stepsTo, wind } from "@/games/gelini-nightlife/queue";
+import { lineUp, placesOf, stepsTo, wind } from "@/games/gelini-nightlife/queue";
 import { cliqueOf, colourOf, tileOf, TONES } from "@/games/gelini-nightlife/tiles";
 import type { Event, View } from "@/generated/gelini-nightlife";
 import { partly } from "../partly";
@@ -93,6 +93,14 @@ describe("the queue", () => {
   it("counts tiles only, no gaps and no pawns", () => {
     expect(stepsTo(VIEW.queue, 2, 6)).toEqual([3, 5, 6]);
     expect(stepsTo(VIEW.queue, -1, 3)).toEqual([1, 3]);
+  });
+
+  it("leaves everybody where they are as it shortens", () => {
+    const long = ["a1", "b3", "c2", "w1", "g2", "p1", "B6"];
+    const short = ["", "b3", "", "", "g2", "", "B6"];
+    const spots = (queue: string[], pawns: number[]) => wind(placesOf(queue, pawns), 366, 300, 104).spots;
+    expect(spots(short, [3, 4, 6])).toEqual(spots(long, [0, -1, -2]));
+    expect(spots(long, [0, -1, -2])).toHaveLength(long.length + 3);
   });
 
   it("winds to and fro, each beside the one before, inside the room", () => {

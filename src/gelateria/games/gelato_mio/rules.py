@@ -404,6 +404,10 @@ class GelatoMio(State):
 
     # Help -----------------------------------------------------------------------------------------
 
+    def help_costs(self) -> int:
+        """How many cards help costs; 0 where nobody asks for it."""
+        return HELP_COSTS if self.helps > 0 else 0
+
     def can_get_help(self, seat: int) -> bool:
         return self.helps > 0 and self.size[seat] >= HELP_COSTS and self.hands_to_ask(seat) > 0
 

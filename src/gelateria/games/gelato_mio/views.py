@@ -118,6 +118,8 @@ class View(TableView, frozen=True, kw_only=True):
     """The hands when all of them were last known to all …"""
     diary: tuple[Moved, ...] | None
     """… and every card that moved since; None when this viewer has lost count, or has to remember it."""
+    help_costs: int = 0
+    """How many cards help costs; 0 where nobody asks for it."""
 
 
 class Knowledge(Struct, frozen=True):
@@ -195,6 +197,7 @@ def _table(state: GelatoMio, viewer: Viewer, told: Knowledge) -> View:
         loose=told.loose,
         opened=told.opened,
         diary=told.diary,
+        help_costs=state.help_costs(),
     )
 
 

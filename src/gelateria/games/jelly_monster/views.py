@@ -60,6 +60,16 @@ class District(Struct, frozen=True):
     """… and who would control it now."""
 
 
+class Prospect(Struct, frozen=True):
+    """What one of the viewer's thrown dice would make at an entrance, if it were placed there without an effect."""
+
+    die: int
+    district: int
+    sum: int
+    leads: tuple[int, ...]
+    """Who would control it then."""
+
+
 class Player(Struct, frozen=True):
     """What everybody sees of a player."""
 
@@ -130,9 +140,13 @@ class View(TableView, frozen=True, kw_only=True):
     """What the viewer put back in the box."""
     in_doubt: Way = "clockwise"
     """Which neighbour pays where tied players differ."""
+    prospects: tuple[Prospect, ...] = ()
+    """What the viewer's thrown dice would make, die by die and district by district; nothing where it is sealed."""
 
 
 def view(state: Jelly, viewer: Viewer) -> View:
+    districts = _districts(state)
+    thrown = () if viewer is None else dice_in(state.thrown[viewer])
     return View(
         **open_to_all(state, viewer),
         scores=tuple(state.scores()),
@@ -143,15 +157,16 @@ def view(state: Jelly, viewer: Viewer) -> View:
         first=state.lead,
         order=tuple(seat for seat in state.order if seat >= 0),
         stack=sum(state.bag),
-        districts=_districts(state),
+        districts=districts,
         seats=_players(state),
         asks=QUESTIONS[state.asks],
         scoring=_scoring(state) if state.asks else None,
-        thrown=() if viewer is None else dice_in(state.thrown[viewer]),
+        thrown=thrown,
         throws=0 if viewer is None else state.throws[viewer],
         capsules=() if viewer is None else _capsules(state.shows, state.held[viewer]),
         lost=() if viewer is None else _capsules(state.shows, state.lost[viewer]),
         in_doubt="clockwise" if state.in_doubt == 1 else "counter-clockwise",
+        prospects=prospects(viewer, thrown, districts),
     )
 
 
@@ -188,6 +203,23 @@ def standing(handfuls: list[int]) -> Standing:
         "cancelled": tuple([tuple([face + 1 for face in range(6) if cancels(face, dice)]) for dice in handfuls]),
         "leads": seats_in(leaders(sum(in_sums(seat, total) for seat, total in enumerate(sums)))),
     }
+
+
+def prospects(viewer: Viewer, thrown: tuple[int, ...], districts: tuple[District, ...]) -> tuple[Prospect, ...]:
+    """Each die that was thrown at each entrance that is open."""
+    return tuple(
+        _prospect(viewer, die, number, district)
+        for die in sorted(set(thrown))
+        for number, district in enumerate(districts, 1)
+        if viewer is not None and district.sealed is None
+    )
+
+
+def _prospect(viewer: int, die: int, number: int, district: District) -> Prospect:
+    total = sum_of(handful((*district.dice[viewer], die)))
+    sums = [total if seat == viewer else other for seat, other in enumerate(district.sums)]
+    leads = leaders(sum(in_sums(seat, made) for seat, made in enumerate(sums)))
+    return Prospect(die, number, total, seats_in(leads))
 
 
 @cache

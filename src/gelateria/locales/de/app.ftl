@@ -57,6 +57,7 @@ wish-calling = Ton, wenn ich dran bin
 wish-calling-never = nie
 wish-calling-away = wenn ich wegschaue
 wish-calling-always = immer
+wish-forced = Was nur auf eine Art geht, von selbst tun
 
 door-title = Ein Tisch mit { $game }
 door-who = Hier sitzen: { $names }
@@ -179,6 +180,9 @@ sheet-menu = Einstellungen
 
 log-empty = Noch ist nichts geschehen.
 log-older = Früheres
+log-you = Du
+recap = Seit deinem Zug: { $what }
+recap-since = Seit deinem Zug
 log-back = { $moves ->
     [one] { $name } nimmt den letzten Zug zurück.
    *[other] { $name } nimmt { $moves } Züge zurück.

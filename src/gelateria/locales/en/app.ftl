@@ -57,6 +57,7 @@ wish-calling = Sound when it is my turn
 wish-calling-never = never
 wish-calling-away = when I look away
 wish-calling-always = always
+wish-forced = Do by itself what can only be done one way
 
 door-title = A table of { $game }
 door-who = Here are: { $names }
@@ -179,6 +180,9 @@ sheet-menu = Options
 
 log-empty = Nothing has happened yet.
 log-older = Earlier
+log-you = You
+recap = Since your turn: { $what }
+recap-since = Since your turn
 log-back = { $moves ->
     [one] { $name } takes the last move back.
    *[other] { $name } takes { $moves } moves back.

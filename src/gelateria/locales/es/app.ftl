@@ -57,6 +57,7 @@ wish-calling = Sonido cuando me toca
 wish-calling-never = nunca
 wish-calling-away = cuando miro a otro lado
 wish-calling-always = siempre
+wish-forced = Hacer por sí solo lo que solo se puede hacer de una manera
 
 door-title = Una mesa de { $game }
 door-who = Aquí están: { $names }
@@ -179,6 +180,9 @@ sheet-menu = Opciones
 
 log-empty = Todavía no ha pasado nada.
 log-older = Antes
+log-you = Tú
+recap = Desde tu turno: { $what }
+recap-since = Desde tu turno
 log-back = { $moves ->
     [one] { $name } deshace la última jugada.
    *[other] { $name } deshace { $moves } jugadas.

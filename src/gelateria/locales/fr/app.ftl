@@ -57,6 +57,7 @@ wish-calling = Un son quand c’est à moi
 wish-calling-never = jamais
 wish-calling-away = quand je regarde ailleurs
 wish-calling-always = toujours
+wish-forced = Jouer d’office ce qui ne peut se faire que d’une façon
 
 door-title = Une table de { $game }
 door-who = Sont ici : { $names }
@@ -179,6 +180,9 @@ sheet-menu = Options
 
 log-empty = Rien ne s’est encore passé.
 log-older = Avant
+log-you = Vous
+recap = Depuis votre tour : { $what }
+recap-since = Depuis votre tour
 log-back = { $moves ->
     [one] { $name } annule le dernier coup.
    *[other] { $name } annule { $moves } coups.

@@ -57,6 +57,7 @@ wish-calling = Suono quando tocca a me
 wish-calling-never = mai
 wish-calling-away = quando guardo altrove
 wish-calling-always = sempre
+wish-forced = Fare da sé ciò che si può fare in un solo modo
 
 door-title = Un tavolo di { $game }
 door-who = Ci sono: { $names }
@@ -179,6 +180,9 @@ sheet-menu = Opzioni
 
 log-empty = Non è ancora successo niente.
 log-older = Prima
+log-you = Tu
+recap = Dal tuo turno: { $what }
+recap-since = Dal tuo turno
 log-back = { $moves ->
     [one] { $name } ritira l’ultima mossa.
    *[other] { $name } ritira { $moves } mosse.

@@ -57,6 +57,7 @@ wish-calling = Geluid als ik aan de beurt ben
 wish-calling-never = nooit
 wish-calling-away = als ik wegkijk
 wish-calling-always = altijd
+wish-forced = Vanzelf doen wat maar op één manier kan
 
 door-title = Een tafel { $game }
 door-who = Hier zitten: { $names }
@@ -179,6 +180,9 @@ sheet-menu = Opties
 
 log-empty = Er is nog niets gebeurd.
 log-older = Eerder
+log-you = Jij
+recap = Sinds je beurt: { $what }
+recap-since = Sinds je beurt
 log-back = { $moves ->
     [one] { $name } neemt de laatste zet terug.
    *[other] { $name } neemt { $moves } zetten terug.

@@ -57,6 +57,7 @@ wish-calling = Som quando é a minha vez
 wish-calling-never = nunca
 wish-calling-away = quando olho para outro lado
 wish-calling-always = sempre
+wish-forced = Fazer sozinho o que só se pode fazer de uma maneira
 
 door-title = Uma mesa de { $game }
 door-who = Estão aqui: { $names }
@@ -180,6 +181,9 @@ sheet-menu = Opções
 
 log-empty = Ainda não aconteceu nada.
 log-older = Antes
+log-you = Tu
+recap = Desde a tua vez: { $what }
+recap-since = Desde a tua vez
 log-back = { $moves ->
     [one] { $name } desfaz a última jogada.
    *[other] { $name } desfaz { $moves } jogadas.

@@ -1,8 +1,8 @@
 /**
  * One tab at a table: it keeps what it was told, comes back when the connection breaks, and sends again what was lost.
  *
- * What arrives is shown in order, one update after the other, each for as long as its motion takes; `choices` are there
- * when the last one is shown. `hurry` shows all at once.
+ * What arrives is shown in order, one update after the other, each for as long as its motion takes; where much happened at
+ * once, beat by beat. `choices` are there when the last one is shown. `hurry` shows all at once.
  */
 import { newNonce } from "@/app/server/api";
 import type {
@@ -28,11 +28,21 @@ import { openSocket, pauseAfter } from "@/app/server/reconnecting";
 
 export type ConnectionState = "connecting" | "open" | "lost" | "closed";
 
+/** A part of what happened at once: its steps, with only some of their events, and how the table looks then. */
+export interface Beat {
+  steps: Step[];
+  view: TableView;
+}
+
 export interface TableHooks {
-  /** How long the others' steps are shown, in milliseconds. */
-  hold: (steps: Step[], view: TableView, seat: number | null) => number;
-  /** Something happened: for the log's voice, and sounds. */
+  /** How long the others' steps are shown, in milliseconds; `among` so many beats. */
+  hold: (steps: Step[], view: TableView, seat: number | null, among: number) => number;
+  /** What is told one after the other: the last is how it came out. */
+  beats: (steps: Step[], before: TableView, after: TableView) => Beat[];
+  /** Something happened: for the log's voice. */
   happened: (steps: Step[]) => void;
+  /** A part of it is shown: for sounds, and points that fly. */
+  shown: (steps: Step[], before: TableView | null, after: TableView) => void;
   /** A command was refused. */
   refused: (problem: Problem) => void;
 }
@@ -50,8 +60,18 @@ interface Pending {
   command: Command;
 }
 
-const QUIET: TableHooks = { hold: () => 0, happened: () => undefined, refused: () => undefined };
+const QUIET: TableHooks = {
+  hold: () => 0,
+  beats: (steps, _before, view) => [{ steps, view }],
+  happened: () => undefined,
+  shown: () => undefined,
+  refused: () => undefined,
+};
 const MOST_WAITING = 30;
+/** Whoever has less time than this to answer, in milliseconds, is shown all at once. */
+const LITTLE_TIME = 30_000;
+/** With so much behind it, an update is not told in parts: nobody shall lag behind the game. */
+const TOO_MUCH = 3;
 /** A server says something every fifteen seconds, if only a ping: so long a silence is a connection that is dead. */
 const LONGEST_SILENCE = 40_000;
 /** After these words there is nothing to come back to with this key. */
@@ -70,6 +90,8 @@ export class TableConnection {
   previews = $state.raw<Preview[] | null>(null);
   /** Steps of the update that is shown now: what the board moves. */
   steps = $state.raw<Step[]>([]);
+  /** What is told just now, while it is held; null when all is shown. */
+  told = $state.raw<Step[] | null>(null);
   /** All steps that are known, oldest first. */
   log = $state.raw<Step[]>([]);
   chat = $state.raw<Line[]>([]);
@@ -110,6 +132,10 @@ export class TableConnection {
   /** How it ended; it is told when the last move is shown. */
   #over: Over | null = null;
   #queue: Update[] = [];
+  /** What is left to show of the update that was begun. */
+  #beats: Beat[] = [];
+  /** How many beats it had. */
+  #among = 0;
   #showing: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
@@ -173,10 +199,14 @@ export class TableConnection {
   hurry(): void {
     clearTimeout(this.#showing);
     this.#showing = undefined;
-    const steps = this.#queue.flatMap((update) => update.steps);
-    const last = this.#queue.at(-1);
+    const beats = this.#beats;
+    const updates = this.#queue;
+    this.#beats = [];
     this.#queue = [];
-    if (last) this.#show({ ...last, steps });
+    const steps = [...beats, ...updates].reduce<Step[]>((all, next) => joined(all, next.steps), []);
+    const view = updates.at(-1)?.snapshot.view ?? beats.at(-1)?.view;
+    if (updates.length) this.#hooks.happened(updates.flatMap((update) => update.steps));
+    if (view) this.#show({ steps, view });
     this.#offer();
   }
 
@@ -287,7 +317,8 @@ export class TableConnection {
     this.#attempt = 0;
     clearTimeout(this.#showing);
     this.#showing = undefined;
-    const unseen = this.#queue.flatMap((update) => update.steps);
+    const unseen = [...this.#beats, ...this.#queue].flatMap((part) => part.steps);
+    this.#beats = [];
     this.#queue = [];
     this.connection = "open";
     this.why = null;
@@ -297,7 +328,7 @@ export class TableConnection {
     this.chat = message.chat;
     this.poll = message.poll?.open ? message.poll : null;
     this.over = this.#over = message.over;
-    this.log = message.fresh ? message.steps : [...this.log, ...unseen, ...message.steps];
+    this.log = message.fresh ? message.steps : joined(this.log, [...unseen, ...message.steps]);
     this.#decided = -1;
     this.#takeIn(message.snapshot);
     this.view = message.snapshot?.view ?? null;
@@ -347,27 +378,49 @@ export class TableConnection {
 
   #showNext(): void {
     this.#showing = undefined;
-    const update = this.#queue.shift();
-    if (!update) return this.#offer();
-    this.#show(update);
-    const hold = this.#hooks.hold(update.steps, update.snapshot.view, this.seat);
-    if (hold > 0) this.#showing = setTimeout(() => this.#showNext(), hold);
-    else this.#showNext();
+    if (!this.#beats.length) this.#begins(this.#queue.shift());
+    const beat = this.#beats.shift();
+    if (!beat) return this.#offer();
+    this.#show(beat);
+    const hold = this.#hooks.hold(beat.steps, beat.view, this.seat, this.#among);
+    if (hold <= 0) return this.#showNext();
+    this.told = beat.steps;
+    this.#showing = setTimeout(() => this.#showNext(), hold);
   }
 
-  #show(update: Update): void {
-    this.log = [...this.log, ...update.steps].slice(-MOST_STEPS);
-    this.steps = update.steps;
-    this.view = update.snapshot.view;
-    this.#hooks.happened(update.steps);
+  /** In parts where there is time. */
+  #begins(update: Update | undefined): void {
+    if (!update) return;
+    const { steps, snapshot } = update;
+    const inParts = this.view && !this.#isPressed() ? this.#hooks.beats(steps, this.view, snapshot.view) : [];
+    this.#beats = inParts.length ? inParts : [{ steps, view: snapshot.view }];
+    this.#among = this.#beats.length;
+    this.#hooks.happened(steps);
+  }
+
+  /** In a race, with the own seconds running out, or with much still to show. */
+  #isPressed(): boolean {
+    const { seats, timer } = this.deadlines;
+    const left = (this.seat === null ? undefined : seats[this.seat]) ?? Infinity;
+    return timer !== null || this.#queue.length >= TOO_MUCH || left - performance.now() < LITTLE_TIME;
+  }
+
+  #show({ steps, view }: Beat): void {
+    const before = this.view;
+    this.log = joined(this.log, steps).slice(-MOST_STEPS);
+    this.steps = steps;
+    this.view = view;
+    this.#hooks.shown(steps, before, view);
   }
 
   /** All is shown: now it can be said what comes next. */
   #offer(): void {
+    this.told = null;
     const waits = [...this.#sent.values()].some(({ command }) => command.t === "do");
     this.busy = waits;
-    if (!this.#queue.length) this.over = this.#over;
-    const isOpen = this.isLive && !waits && !this.#queue.length && this.#snapshot?.decision !== this.#decided;
+    const rest = this.#queue.length + this.#beats.length;
+    if (!rest) this.over = this.#over;
+    const isOpen = this.isLive && !waits && !rest && this.#snapshot?.decision !== this.#decided;
     this.choices = isOpen ? this.#offered : [];
     this.canUndo = this.isLive && (this.#snapshot?.can_undo ?? false);
     if (!this.isLive) this.advice = null;
@@ -400,6 +453,17 @@ export class TableConnection {
       timer: clock.timer == null ? null : now + clock.timer * 1000,
     };
   }
+}
+
+/** Steps behind others; a step that was told in parts becomes one again. */
+function joined(log: readonly Step[], steps: readonly Step[]): Step[] {
+  const all = [...log];
+  for (const step of steps) {
+    const last = all.at(-1);
+    if (last?.number === step.number) all[all.length - 1] = { ...last, events: [...last.events, ...step.events] };
+    else all.push(step);
+  }
+  return all;
 }
 
 type DistributiveOmit<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;

@@ -32,6 +32,8 @@ export class Sheets {
   #holdsTwo = $state(false);
   /** The rule that somebody wants to read. */
   asked = $state<string>();
+  /** The step from which on somebody wants to see what happened. */
+  wanted = $state<number | null>(null);
   /** How often somebody wanted to write, where the chat is there already. */
   summoned = $state(0);
   readonly visible = $derived(this.stands ? !this.shut : this.open);
@@ -53,7 +55,14 @@ export class Sheets {
     if (!this.stands && this.shows(name)) return this.close();
     this.name = name;
     this.#open();
+    this.wanted = null;
     if (name === "chat" && this.stands) this.summoned += 1;
+  }
+
+  readLog(from: number): void {
+    this.wanted = from;
+    this.name = "log";
+    this.#open();
   }
 
   readRule(rule: string): void {

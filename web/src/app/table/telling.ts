@@ -18,6 +18,8 @@ export interface Barside {
   told: Telling | null;
   /** What an expert would do, if somebody asked. */
   advised: Explanation | null;
+  /** What is being shown just now. */
+  shown: Telling | null;
   /** A bot has my seat. */
   playedFor: boolean;
   /** I have given up. */
@@ -40,12 +42,19 @@ export function tellingOf(at: TableConnection, beside: Barside): Telling {
   if (beside.advised && at.view) return adviceTelling(at, at.view, beside.advised, beside);
   const back = { label: t("bar-back"), main: true, onclick: () => void at.send({ t: "here" }) };
   if (playedFor && !at.choices.length) return { sentence: t("bar-stand-in"), buttons: [back] };
+  if (beside.shown && !at.choices.length) return beside.shown;
   if (told && playedFor) return { ...told, more: t("bar-stand-in") };
   if (told && beside.late) return { ...told, more: t("bar-others-wait") };
   const more = beside.missed ? { more: t("bar-played-for", { moves: beside.missed }) } : {};
   if (told) return { ...told, ...more };
   if (!at.view) return { sentence: "" };
   return { sentence: askOf(beside.game, at.view, at.seat, beside.names, beside.module?.words), ...more };
+}
+
+/** What is told just now, in the order in which it happened: a sentence and the one after it. */
+export function shownTelling(sentences: readonly string[]): Telling | null {
+  const [sentence, more] = sentences;
+  return sentence ? { sentence, more } : null;
 }
 
 function adviceTelling(at: TableConnection, view: TableView, advice: Explanation, beside: Barside): Telling {

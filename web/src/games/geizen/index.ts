@@ -1,6 +1,7 @@
 import { asGame, type KeyHelp } from "@/board/board";
 import { holdBy, soundBy } from "@/board/rhythm";
 import Board from "@/games/geizen/Board.svelte";
+import { retelling } from "@/games/geizen/retelling";
 import type { Event } from "@/generated/geizen";
 
 const hold = holdBy<Event>({ threw: 620, kept: 260, laid: 340, took: 420, ended: 200 }, 1100);
@@ -11,4 +12,4 @@ const keys: KeyHelp[] = [
   { keys: ["enter"], does: "geizen-key-ahead" },
 ];
 
-export default asGame({ Board, hold, sound, keys });
+export default asGame({ Board, retelling, hold, sound, keys });

@@ -2,6 +2,7 @@ import { asGame, type KeyHelp } from "@/board/board";
 import { holdBy, soundBy } from "@/board/rhythm";
 import Board from "@/games/gelati/Board.svelte";
 import { words } from "@/games/gelati/words";
+import { retelling } from "@/games/gelati/retelling";
 import type { Event } from "@/generated/gelati";
 
 const hold = holdBy<Event>(
@@ -36,4 +37,4 @@ const keys: KeyHelp[] = [
   { keys: ["+", "−", "0"], does: "gelati-key-zoom" },
 ];
 
-export default asGame({ Board, words, hold, sound, keys });
+export default asGame({ Board, words, retelling, hold, sound, keys });

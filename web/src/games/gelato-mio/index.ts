@@ -2,6 +2,7 @@ import { asGame, type KeyHelp } from "@/board/board";
 import { holdBy, soundBy } from "@/board/rhythm";
 import Board from "@/games/gelato-mio/Board.svelte";
 import { words } from "@/games/gelato-mio/words";
+import { retelling } from "@/games/gelato-mio/retelling";
 import type { Event } from "@/generated/gelato-mio";
 
 const hold = holdBy<Event>(
@@ -37,4 +38,4 @@ const keys: KeyHelp[] = [
   { keys: ["enter"], does: "gelato-mio-key-take" },
 ];
 
-export default asGame({ Board, words, hold, sound, keys });
+export default asGame({ Board, words, retelling, hold, sound, keys });

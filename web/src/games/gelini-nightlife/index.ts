@@ -2,6 +2,7 @@ import { asGame, type KeyHelp } from "@/board/board";
 import { holdBy, soundBy } from "@/board/rhythm";
 import Board from "@/games/gelini-nightlife/Board.svelte";
 import { words } from "@/games/gelini-nightlife/words";
+import { retelling } from "@/games/gelini-nightlife/retelling";
 import type { Event } from "@/generated/gelini-nightlife";
 
 const hold = holdBy<Event>(
@@ -39,4 +40,4 @@ const keys: KeyHelp[] = [
   { keys: ["←", "→"], does: "gelini-nightlife-key-choose" },
 ];
 
-export default asGame({ Board, words, hold, sound, keys });
+export default asGame({ Board, words, retelling, hold, sound, keys });

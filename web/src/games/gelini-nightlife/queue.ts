@@ -1,4 +1,4 @@
-/** The queue from the band to the pawns, closed up, and where each in it stands on its winding way. */
+/** The queue from the band to the pawns, and where each place in it is on its winding way. */
 
 export interface Waiting {
   key: string;
@@ -23,6 +23,15 @@ export function lineUp(queue: readonly string[], pawns: readonly number[]): Wait
   return line;
 }
 
+/**
+ * The widths of all places from the band, which is broad, to behind the tail, in cells: of those too that are empty by now. So the way never
+ * winds anew, and whoever waits stays where they are until they leave.
+ */
+export function placesOf(queue: readonly string[], pawns: readonly number[]): number[] {
+  const rear = Math.min(1 - pawns.length, ...pawns);
+  return Array.from({ length: queue.length + 1 - rear }, (_, index) => (index === 0 ? 2 : 1));
+}
+
 /** The places that are counted from a pawn to where the throw leads, in order: only tiles, no gaps and no pawns. */
 export function stepsTo(queue: readonly string[], pawn: number, target: number): number[] {
   const places = queue.map((tile, index) => (tile ? index + 1 : 0));
@@ -31,8 +40,6 @@ export function stepsTo(queue: readonly string[], pawn: number, target: number):
 
 /** Space below each row for the rope, as a share of a cell. */
 export const ROPE = 0.16;
-/** Room is made for whole groups, so that the rows do not change with every guest who leaves. */
-const GROUP = 6;
 
 export interface Winding {
   cell: number;
@@ -47,11 +54,10 @@ export interface Winding {
 /** Wind a line through a room: row after row, to and fro, in cells as large as fit. `widths` are in cells. */
 export function wind(widths: readonly number[], width: number, height: number, most: number): Winding {
   const total = widths.reduce((sum, cells) => sum + cells, 0);
-  const roomy = Math.ceil(total / GROUP) * GROUP;
   let columns = 2;
   let cell = 0;
-  for (let tried = 2; tried <= Math.max(2, roomy); tried++) {
-    const size = Math.min(most, width / tried, height / (Math.ceil(roomy / tried) * (1 + ROPE)));
+  for (let tried = 2; tried <= Math.max(2, total); tried++) {
+    const size = Math.min(most, width / tried, height / (Math.ceil(total / tried) * (1 + ROPE)));
     if (size >= cell) [columns, cell] = [tried, size];
   }
   const rows = Math.ceil(total / columns);

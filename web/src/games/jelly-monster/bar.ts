@@ -1,5 +1,6 @@
 /** What the bar says: what is wanted, what goes on, and what a round has brought. */
 import { t, together } from "@/app/language/i18n.svelte";
+import { signed } from "@/app/language/signed";
 import type { BarButton, Telling } from "@/board/Bar.svelte";
 import type { BoardProps } from "@/board/board";
 import { askOf, sentenceOf } from "@/board/sentences";
@@ -7,7 +8,7 @@ import { COUNTDOWN } from "@/games/jelly-monster/sand.svelte";
 import { CAPSULES, total, type Gain } from "@/games/jelly-monster/story";
 import type { Storyteller } from "@/games/jelly-monster/storyteller.svelte";
 import type { Turn } from "@/games/jelly-monster/turn.svelte";
-import { neighboursOf, rewardInWords, words } from "@/games/jelly-monster/words";
+import { neighboursOf, prospectInWords, rewardInWords, words } from "@/games/jelly-monster/words";
 import type { Action, Event, View } from "@/generated/jelly-monster";
 
 /** What it is said of. */
@@ -48,8 +49,10 @@ function placing({ die, aimed, effects }: Turn, sentence: string): string {
   return die === undefined ? sentence : t("jelly-monster-hint-district", { die });
 }
 
-/** The quiet line: the rewards of a district that was asked about, or what goes on. */
-function informed({ view, turn: { asked } }: Here): string {
+/** The quiet line: what the die would make where it is aimed, the rewards of a district that was asked about, or what goes on. */
+function informed({ view, seat, turn: { asked, aimed, prospects } }: Here): string {
+  const prospect = prospects.get(aimed ?? 0);
+  if (prospect) return prospectInWords(prospect, seat);
   const district = asked === null ? undefined : view.districts[asked - 1];
   if (!district) return view.turned ? t("jelly-monster-hurry") : "";
   const zones = district.zones.map((zone) => rewardInWords(zone, neighboursOf(district)));
@@ -157,7 +160,7 @@ function gainsInWords(gains: Record<number, Gain>, names: string[]): string {
   const all = Object.entries(gains).map(([player, { jelly, capsules }]) =>
     t("jelly-monster-gain", {
       name: names[Number(player)] ?? "",
-      jelly: `${jelly < 0 ? "−" : "+"}${Math.abs(jelly)}`,
+      jelly: signed(jelly),
       how: !capsules ? "jelly" : jelly ? "both" : "capsules",
       capsules,
     }),

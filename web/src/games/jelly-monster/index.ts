@@ -5,6 +5,7 @@ import { eventsOf } from "@/board/steps";
 import Board from "@/games/jelly-monster/Board.svelte";
 import { CHAPTER } from "@/games/jelly-monster/story";
 import { words } from "@/games/jelly-monster/words";
+import { retelling } from "@/games/jelly-monster/retelling";
 import type { Event, View } from "@/generated/jelly-monster";
 
 const HOLDS: Partial<Record<Event["type"], number>> = {
@@ -45,4 +46,4 @@ const keys: KeyHelp[] = [
   { keys: ["escape"], does: "jelly-monster-key-back" },
 ];
 
-export default asGame({ Board, words, hold, sound, keys });
+export default asGame({ Board, words, retelling, personal: ["ready"], hold, sound, keys });

@@ -40,6 +40,10 @@ export class Turn {
   readonly effects = $derived(
     this.aimed === null || this.die === undefined ? [] : placements(this.#choices, this.die, this.aimed),
   );
+  /** What the chosen die would make, by district. */
+  readonly prospects = $derived(
+    new Map((this.#view.prospects ?? []).flatMap((one) => (one.die === this.die ? [[one.district, one]] : []))),
+  );
   /** The districts that can be touched. */
   readonly targets = $derived(
     new Set([

@@ -1,6 +1,6 @@
 import { t, together, type Variables } from "@/app/language/i18n.svelte";
 import type { GameWords } from "@/board/board";
-import type { Action, District, Event, Place, Symbol, View } from "@/generated/jelly-monster";
+import type { Action, District, Event, Place, Prospect, Symbol, View } from "@/generated/jelly-monster";
 
 /** More than anybody has: "3 dice or more". */
 const ANY = 15;
@@ -77,6 +77,12 @@ export function districtInWords(number: number, district: District, names: strin
   const sealed = district.sealed === null ? "" : t("jelly-monster-sealed", { name: names[district.sealed] ?? "" });
   const pays = zoneInWords(number, district, district.marker);
   return [pays, ...(dice.length ? [together(dice)] : []), sealed].filter(Boolean).join("; ");
+}
+
+/** What a die would make at an entrance, and whether one would lead. */
+export function prospectInWords({ sum, leads }: Prospect, seat: number | null): string {
+  const leading = seat !== null && leads.includes(seat);
+  return t("jelly-monster-would", { sum, leads: !leading ? "no" : leads.length > 1 ? "shared" : "alone" });
 }
 
 /** Somebody's dice at an entrance, and what they make if the server has said so. */

@@ -81,6 +81,11 @@ gelato-mio-hint = Gleiche Nachbarn kommen mit.
 gelato-mio-hint-ready = Grün heißt: bereit.
 gelato-mio-hint-discard = Tippe auf eine deiner Karten.
 gelato-mio-hint-return = Tippe auf deine Kugeln.
+gelato-mio-help-costs = { $cards ->
+    [one] { $cards } Karte für eine von anderen
+   *[other] { $cards } Karten für eine von anderen
+}
+gelato-mio-hint-help = Danach ziehst du verdeckt eine Karte aus einer anderen Hand.
 gelato-mio-along = { $count ->
     [one] { $count } gleicher Nachbar kommt mit.
    *[other] { $count } gleiche Nachbarn kommen mit.

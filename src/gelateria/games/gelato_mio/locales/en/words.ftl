@@ -81,6 +81,11 @@ gelato-mio-hint = Equal neighbours come along.
 gelato-mio-hint-ready = Green is ready.
 gelato-mio-hint-discard = Tap a card of your hand.
 gelato-mio-hint-return = Tap your balls.
+gelato-mio-help-costs = { $cards ->
+    [one] { $cards } card for one of theirs
+   *[other] { $cards } cards for one of theirs
+}
+gelato-mio-hint-help = Then you take one card, unseen, from another hand.
 gelato-mio-along = { $count ->
     [one] { $count } equal neighbour comes along.
    *[other] { $count } equal neighbours come along.

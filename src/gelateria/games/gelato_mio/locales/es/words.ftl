@@ -81,6 +81,11 @@ gelato-mio-hint = Las cartas vecinas iguales vienen también.
 gelato-mio-hint-ready = Lo verde está listo.
 gelato-mio-hint-discard = Toca una carta de tu mano.
 gelato-mio-hint-return = Toca tus bolas.
+gelato-mio-help-costs = { $cards ->
+    [one] { $cards } carta por una de otra mano
+   *[other] { $cards } cartas por una de otra mano
+}
+gelato-mio-hint-help = Después tomas una carta, sin verla, de otra mano.
 gelato-mio-along = { $count ->
     [one] Viene { $count } vecina igual.
    *[other] Vienen { $count } vecinas iguales.

@@ -81,6 +81,11 @@ gelato-mio-hint = Les voisines identiques viennent aussi.
 gelato-mio-hint-ready = Ce qui est vert est prêt.
 gelato-mio-hint-discard = Touchez une carte de la main.
 gelato-mio-hint-return = Touchez les boules à rendre.
+gelato-mio-help-costs = { $cards ->
+    [one] { $cards } carte contre une des leurs
+   *[other] { $cards } cartes contre une des leurs
+}
+gelato-mio-hint-help = Ensuite vous prenez une carte, sans la voir, dans une autre main.
 gelato-mio-along = { $count ->
     [one] { $count } voisine identique vient aussi.
    *[other] { $count } voisines identiques viennent aussi.

@@ -81,6 +81,11 @@ gelato-mio-hint = Le carte vicine uguali vengono insieme.
 gelato-mio-hint-ready = Ciò che è verde è pronto.
 gelato-mio-hint-discard = Tocca una carta della tua mano.
 gelato-mio-hint-return = Tocca le tue palline.
+gelato-mio-help-costs = { $cards ->
+    [one] { $cards } carta per una delle loro
+   *[other] { $cards } carte per una delle loro
+}
+gelato-mio-hint-help = Poi prendi una carta, coperta, da un’altra mano.
 gelato-mio-along = { $count ->
     [one] Viene anche { $count } vicina uguale.
    *[other] Vengono anche { $count } vicine uguali.

@@ -81,6 +81,11 @@ gelato-mio-hint = Gelijke buren komen mee.
 gelato-mio-hint-ready = Wat groen is, kan meteen.
 gelato-mio-hint-discard = Tik op een kaart uit je hand.
 gelato-mio-hint-return = Tik op je bollen.
+gelato-mio-help-costs = { $cards ->
+    [one] { $cards } kaart voor één van een ander
+   *[other] { $cards } kaarten voor één van een ander
+}
+gelato-mio-hint-help = Daarna trek je blind een kaart uit een andere hand.
 gelato-mio-along = { $count ->
     [one] { $count } gelijke buur komt mee.
    *[other] { $count } gelijke buren komen mee.

@@ -81,6 +81,11 @@ gelato-mio-hint = As cartas vizinhas iguais vêm também.
 gelato-mio-hint-ready = O que está verde está pronto.
 gelato-mio-hint-discard = Toca numa carta da tua mão.
 gelato-mio-hint-return = Toca nas tuas bolas.
+gelato-mio-help-costs = { $cards ->
+    [one] { $cards } carta por uma de outra mão
+   *[other] { $cards } cartas por uma de outra mão
+}
+gelato-mio-hint-help = Depois tiras uma carta, sem a ver, de outra mão.
 gelato-mio-along = { $count ->
     [one] Vem também { $count } vizinha igual.
    *[other] Vêm também { $count } vizinhas iguais.

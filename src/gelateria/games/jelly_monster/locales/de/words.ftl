@@ -47,6 +47,11 @@ jelly-monster-hurry = Der Sand läuft!
 jelly-monster-hint-ready = Die Runde beginnt, wenn alle bereit sind.
 jelly-monster-hint-district = In welchen Bezirk mit der { $die }?
 jelly-monster-hint-effect = Was bewirkt die { $die } in Bezirk { $district }?
+jelly-monster-would = { $leads ->
+    [alone] Das ergäbe dort { $sum }: Du würdest führen.
+    [shared] Das ergäbe dort { $sum }: Du würdest mit anderen führen.
+   *[no] Das ergäbe dort { $sum }.
+}
 jelly-monster-hint-seal = Tippe auf einen Bezirk, um ihn für diese Runde abzusperren.
 jelly-monster-wait-ready = Es fehlt noch: { $names }
 jelly-monster-countdown = Alle sind bereit …

@@ -47,6 +47,11 @@ jelly-monster-hurry = The sand is running!
 jelly-monster-hint-ready = The round begins when all are ready.
 jelly-monster-hint-district = Which district for the { $die }?
 jelly-monster-hint-effect = What does the { $die } do at district { $district }?
+jelly-monster-would = { $leads ->
+    [alone] It would make { $sum } there: you would lead.
+    [shared] It would make { $sum } there: you would share the lead.
+   *[no] It would make { $sum } there.
+}
 jelly-monster-hint-seal = Tap a district to seal it for this round.
 jelly-monster-wait-ready = Waiting for { $names } …
 jelly-monster-countdown = Everybody is ready …

@@ -50,6 +50,11 @@ jelly-monster-hurry = ¡La arena cae!
 jelly-monster-hint-ready = La ronda empieza cuando todos están listos.
 jelly-monster-hint-district = ¿A qué barrio va el { $die }?
 jelly-monster-hint-effect = ¿Qué hace el { $die } en el barrio { $district }?
+jelly-monster-would = { $leads ->
+    [alone] Allí sumarías { $sum }: irías por delante.
+    [shared] Allí sumarías { $sum }: compartirías el primer puesto.
+   *[no] Allí sumarías { $sum }.
+}
 jelly-monster-hint-seal = Toca un barrio para cerrarlo esta ronda.
 jelly-monster-wait-ready = Esperamos a { $names }…
 jelly-monster-countdown = Todos están listos…

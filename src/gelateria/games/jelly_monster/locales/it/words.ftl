@@ -50,6 +50,11 @@ jelly-monster-hurry = La sabbia scorre!
 jelly-monster-hint-ready = Il round comincia quando tutti sono pronti.
 jelly-monster-hint-district = In quale quartiere va il { $die }?
 jelly-monster-hint-effect = Che cosa fa il { $die } nel quartiere { $district }?
+jelly-monster-would = { $leads ->
+    [alone] Lì faresti { $sum }: saresti in testa.
+    [shared] Lì faresti { $sum }: saresti in testa alla pari.
+   *[no] Lì faresti { $sum }.
+}
 jelly-monster-hint-seal = Tocca un quartiere per chiuderlo in questo round.
 jelly-monster-wait-ready = Aspettiamo { $names }…
 jelly-monster-countdown = Tutti sono pronti…

@@ -47,6 +47,11 @@ jelly-monster-hurry = Het zand loopt!
 jelly-monster-hint-ready = De ronde begint als iedereen zover is.
 jelly-monster-hint-district = Naar welke wijk gaat de { $die }?
 jelly-monster-hint-effect = Wat doet de { $die } in wijk { $district }?
+jelly-monster-would = { $leads ->
+    [alone] Dat maakt daar { $sum }: jij zou voorstaan.
+    [shared] Dat maakt daar { $sum }: je zou samen voorstaan.
+   *[no] Dat maakt daar { $sum }.
+}
 jelly-monster-hint-seal = Tik op een wijk om die deze ronde af te sluiten.
 jelly-monster-wait-ready = We wachten op { $names } …
 jelly-monster-countdown = Iedereen is zover …

@@ -51,6 +51,11 @@ jelly-monster-hurry = A areia corre!
 jelly-monster-hint-ready = A ronda começa quando todos estiverem prontos.
 jelly-monster-hint-district = Para que bairro vai o { $die }?
 jelly-monster-hint-effect = O que faz o { $die } no bairro { $district }?
+jelly-monster-would = { $leads ->
+    [alone] Ali farias { $sum }: ficarias à frente.
+    [shared] Ali farias { $sum }: ficarias à frente a par de outros.
+   *[no] Ali farias { $sum }.
+}
 jelly-monster-hint-seal = Toca num bairro para o fechar nesta ronda.
 jelly-monster-wait-ready = À espera de { $names }…
 jelly-monster-countdown = Todos estão prontos…

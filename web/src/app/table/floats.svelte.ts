@@ -1,0 +1,52 @@
+/** What flies up where points come or go: at the plates of the seats, and where on the board it happened. */
+import type { Step, TableView } from "@/app/server/messages";
+import type { Gain, Retelling } from "@/board/board";
+
+export interface Flying extends Gain {
+  id: number;
+}
+
+/** As long as it is seen, in milliseconds. */
+const SEEN = 1500;
+
+/** What changed between two views, seat by seat. */
+export function changesOf(before: TableView, after: TableView): Gain[] {
+  return after.scores.flatMap((score, seat) => {
+    const points = score - (before.scores[seat] ?? 0);
+    return points ? [{ seat, points }] : [];
+  });
+}
+
+/** What the events say of places on the board; at one place together. */
+export function gainsAt(retelling: Retelling | undefined, steps: readonly Step[]): Gain[] {
+  const sums = new Map<string, Gain>();
+  for (const { events } of steps)
+    for (const event of events)
+      for (const gain of retelling?.gains?.(event, events) ?? []) {
+        const key = `${gain.seat} ${gain.at}`;
+        if (gain.at) sums.set(key, { ...gain, points: gain.points + (sums.get(key)?.points ?? 0) });
+      }
+  return [...sums.values()].filter(({ points }) => points);
+}
+
+export class Floats {
+  atSeats = $state.raw<Flying[]>([]);
+  onBoard = $state.raw<Flying[]>([]);
+  #next = 0;
+
+  /** A part of what happened is shown; a move that is taken back brings nobody anything. */
+  note(retelling: Retelling | undefined, steps: readonly Step[], before: TableView | null, after: TableView): void {
+    if (!before || !steps.length || steps.some((step) => step.back)) return;
+    const seats = changesOf(before, after).map((gain) => ({ ...gain, id: this.#next++ }));
+    const board = gainsAt(retelling, steps).map((gain) => ({ ...gain, id: this.#next++ }));
+    if (!seats.length && !board.length) return;
+    const gone = new Set(seats.map(({ seat }) => seat));
+    this.atSeats = [...this.atSeats.filter(({ seat }) => !gone.has(seat)), ...seats];
+    this.onBoard = [...this.onBoard, ...board];
+    const ids = new Set([...seats, ...board].map(({ id }) => id));
+    setTimeout(() => {
+      this.atSeats = this.atSeats.filter(({ id }) => !ids.has(id));
+      this.onBoard = this.onBoard.filter(({ id }) => !ids.has(id));
+    }, SEEN);
+  }
+}
