@@ -63,7 +63,7 @@ def test_a_round_against_the_sand(browser: Browser, address: str) -> None:
         gains.wait_for()
         assert violations(page) == []
         thumb.press(page.get_by_role("button", name="What happened"))
-        expect(page.locator("aside")).to_contain_text("turns the sand timer!")
+        expect(page.locator("aside")).to_contain_text("turn the sand timer!")
         expect(page.locator("aside")).to_contain_text("Now it is scored.")
 
 
