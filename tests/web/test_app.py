@@ -68,7 +68,7 @@ def test_without_a_network_it_says_so_in_every_language(browser: Browser, addres
 
 
 def test_a_server_that_is_gone_is_told_by_every_page_until_it_is_back(browser: Browser, tmp_path: Path) -> None:
-    """By one that is open, in its own words and language; by one that is loaded again, with the way back."""
+    """By one that is open, in its own words and language; by one that is loaded again, which comes back by itself."""
     with (
         RunningServer(tmp_path) as server,
         visit(browser, server.address, wishes={"language": "nl"}, provoked=DOWN) as open_page,
@@ -82,6 +82,12 @@ def test_a_server_that_is_gone_is_told_by_every_page_until_it_is_back(browser: B
         expect(open_page.get_by_role("alert")).to_contain_text("De server is niet te bereiken")
         page.reload()
         expect(page.get_by_role("heading", name="The server cannot be reached")).to_be_visible()
+        expect(page.get_by_text("Is aeroplane mode off?")).to_be_visible()
+        expect(page.get_by_text("gelateria serve")).to_be_hidden()
         server.start()
-        page.get_by_role("link", name="Try again").click()
+        expect(page.get_by_role("heading", name="Gelateria", level=1)).to_be_visible()
+        server.kill()
+        page.reload()
+        expect(page.get_by_role("link", name="Try again")).to_be_visible()
+        server.start()
         expect(page.get_by_role("heading", name="Gelateria", level=1)).to_be_visible()

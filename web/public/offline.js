@@ -1,4 +1,4 @@
-// Without a server: show the language that was chosen here, or the browser's; and go on when there is a network again.
+// Without a server: show the language that was chosen here, or the browser's; and go on when somebody answers again.
 const wishes = [...navigator.languages];
 try {
   wishes.unshift(JSON.parse(localStorage.getItem("gelateria.language")) ?? "");
@@ -10,4 +10,20 @@ const found = wishes.map((wish) => sections.find((one) => one.lang === wish.slic
 for (const one of sections) one.hidden = one !== (found ?? sections.find((other) => other.lang === "en"));
 document.documentElement.lang = found?.lang ?? "en";
 for (const link of document.querySelectorAll(".again")) link.href = location.href;
-addEventListener("online", () => location.reload());
+
+const PAUSE = 3000;
+let knocks;
+/** Whether or not the network was away too: the server may have been, alone. Nobody knocks while nobody looks. */
+async function knock() {
+  clearTimeout(knocks);
+  if (document.hidden) return;
+  try {
+    if ((await fetch("/health", { cache: "no-store" })).ok) return location.reload();
+  } catch {
+    // Nobody is there yet.
+  }
+  knocks = setTimeout(knock, PAUSE);
+}
+addEventListener("online", knock);
+document.addEventListener("visibilitychange", knock);
+void knock();

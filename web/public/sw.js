@@ -1,5 +1,5 @@
 // Keeps what the client is made of, so that it opens at once; without a network it says what can be done without one.
-const OFFLINE = "gelateria-offline-2";
+const OFFLINE = "gelateria-offline-3";
 const ASSETS = "gelateria-assets-2";
 const FILES = ["/offline.html", "/offline.css", "/offline.js", "/icon.svg"];
 /** So many files of older versions may stay; the newest do. */

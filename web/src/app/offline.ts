@@ -4,7 +4,16 @@
  */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 
-const PARTS = ["offline-title", "offline-wait", "offline-terminal", "offline-server", "offline-again"] as const;
+const PARTS = [
+  "offline-title",
+  "offline-wait",
+  "offline-network",
+  "offline-home",
+  "offline-again",
+  "offline-computer",
+  "offline-terminal",
+  "offline-server",
+] as const;
 type Words = Record<(typeof PARTS)[number], string>;
 
 /** The words of `app.ftl` in one language. */
@@ -23,9 +32,16 @@ function section(language: string, words: Words): string {
   return `<section lang="${language}"${language === "en" ? "" : " hidden"}>
         <h1>${words["offline-title"]}</h1>
         <p>${words["offline-wait"]}</p>
-        <p>${words["offline-terminal"]} <code>gelateria</code></p>
-        <p>${words["offline-server"]} <code>gelateria serve --host 0.0.0.0</code></p>
+        <ul>
+          <li>${words["offline-network"]}</li>
+          <li>${words["offline-home"]}</li>
+        </ul>
         <p><a class="again" href="/">${words["offline-again"]}</a></p>
+        <details>
+          <summary>${words["offline-computer"]}</summary>
+          <p>${words["offline-terminal"]} <code>gelateria</code></p>
+          <p>${words["offline-server"]} <code>gelateria serve --host 0.0.0.0</code></p>
+        </details>
       </section>`;
 }
 
