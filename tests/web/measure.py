@@ -70,7 +70,7 @@ the scoops of the mark lead to are the cards right below them."""
 PIECES = {
     "geizen": [".big", ".small", ".field"],
     "gelati": [".cell", "[data-token]", "[data-order]"],
-    "gelato-mio": ["[data-cell]", "[data-pile]", ".held"],
+    "gelato-mio": ["[data-cell]", "[data-pile]", ".hand .held"],
     "gelini-nightlife": ["[data-die]", ".queue .gummy", ".floor"],
     "jelly-monster": ["[data-die]", "[data-district]"],
 }

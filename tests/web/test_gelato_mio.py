@@ -11,14 +11,14 @@ from tests.web.visiting import QUICK, visit
 
 MOST_TOGETHER = """() => {
     const cells = [...document.querySelectorAll('[data-can=draw]')];
-    if (!cells.length) return null;
+    if (!cells.length || document.querySelector('.display[aria-busy=true]')) return null;
     const together = (cell) => Number(/; (\\d+) cards/.exec(cell.ariaLabel)?.[1] ?? 1);
     return cells.sort((a, b) => together(b) - together(a))[0].dataset.cell;
 }"""
 
 
 def best_place(page: Page) -> str:
-    """As soon as it is our turn, the place with the most to take."""
+    """As soon as it is our turn, and known what would come along: the place with the most to take."""
     return f'[data-cell="{page.wait_for_function(MOST_TOGETHER).json_value()}"]'
 
 
@@ -32,7 +32,7 @@ def test_what_is_lit_up_is_what_is_taken(browser: Browser, address: str, chain: 
             cell.hover()
             held += page.locator(".lit").count()
             cell.click()
-            expect(page.locator(".held")).to_have_count(held)
+            expect(page.locator(".hand .held")).to_have_count(held)
 
 
 def test_a_finger_looks_first_and_takes_with_the_second_tap(browser: Browser, address: str) -> None:
@@ -42,10 +42,10 @@ def test_a_finger_looks_first_and_takes_with_the_second_tap(browser: Browser, ad
         cell.tap()
         lit = page.locator(".lit").count()
         assert lit >= 1
-        expect(page.locator(".held")).to_have_count(0)
+        expect(page.locator(".hand .held")).to_have_count(0)
         expect(page.locator(".bar .main")).to_contain_text("Draw")
         cell.tap()
-        expect(page.locator(".held")).to_have_count(lit)
+        expect(page.locator(".hand .held")).to_have_count(lit)
 
 
 def test_objectives_tell_how_far_one_is_and_who_leads(browser: Browser, address: str) -> None:
