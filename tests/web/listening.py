@@ -35,8 +35,8 @@ EAR = """() => {
 }"""
 """What a screen reader reads out by itself: what is added to a live region that it can reach, once."""
 
-ASKED_OR_OVER = """() => document.title.startsWith('●') || document.querySelector('dialog:modal') !== null"""
 HAS_HEARD = """words => window.ear.heard.some((sentence) => sentence.includes(words))"""
+ASKED_OR_OVER = f"""over => document.title.startsWith('●') || ({HAS_HEARD})(over)"""
 HELPS = ("Ask for a hint", "Take back", "Nearer", "Farther", "See the whole board")
 """Buttons that answer no question."""
 MOST_PRESSES = 80
@@ -86,9 +86,9 @@ class Listener:
             self._answer(self._listen())
 
     def _is_asked(self) -> bool:
-        """The title of the page tells whose turn it is; what opens at the end has a name."""
-        self.page.wait_for_function(ASKED_OR_OVER)
-        return self.page.get_by_role("dialog", name=OVER).count() == 0
+        """The title of the page tells whose turn it is; the end is told."""
+        self.page.wait_for_function(ASKED_OR_OVER, arg=OVER)
+        return not self.page.evaluate(HAS_HEARD, OVER)
 
     def _listen(self) -> str:
         question = self._question()
@@ -127,7 +127,7 @@ class Listener:
         tried.add((button.name, button.place))
         buttons.nth(button.number).focus()
         self.page.keyboard.press("Enter")
-        if self.page.get_by_role("dialog").count() and not self.page.get_by_role("dialog", name=OVER).count():
+        if self.page.get_by_role("dialog").count():
             self.page.keyboard.press("Escape")  # notes, and the like
 
     def _turns(self) -> int:

@@ -21,7 +21,7 @@ def test_a_game_is_finished_by_whoever_only_hears_it(browser: Browser, address: 
         listener, done = Listener(page), said_at(page)
         play_on(page, near_the_end(player_of(game).layout, LAST_DECISIONS))
         listener.play()
-        expect(page.get_by_role("dialog", name=OVER)).to_be_visible()
+        expect(page.get_by_role("region", name=OVER)).to_be_visible()
         page.wait_for_function("() => window.ear.heard.some((sentence) => /\\bwins?\\b/.test(sentence))")
         assert 0 < len(done) <= len(listener.questions) <= AT_MOST, listener.questions
         assert listener.lost == []
