@@ -74,7 +74,7 @@ def test_a_friend_comes_by_the_link(browser: Browser, address: str) -> None:
         friend.get_by_label("Your name").fill("Bea")
         friend.get_by_role("button", name="Sit down").tap()
         expect(host.get_by_text("Bea")).to_be_visible()
-        host.get_by_role("button", name="Begin").click()
+        host.get_by_role("button", name="Begin", exact=True).click()
         for page in (host, friend):
             expect(page.get_by_role("list", name="Players, in turn order").get_by_role("listitem")).to_have_count(2)
         friend.get_by_role("button", name="Talk").tap()

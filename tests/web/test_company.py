@@ -79,7 +79,7 @@ def test_two_browsers_and_two_bots_play_to_the_end_and_one_changes_the_language(
         friend.get_by_role("button", name="Sit down").tap()
         expect(host.get_by_text("Bea")).to_be_visible()
         host.get_by_role("button", name="Fill with bots").click()
-        host.get_by_role("button", name="Begin").click()
+        host.get_by_role("button", name="Begin", exact=True).click()
         hands: list[Hand] = [Mouse(host), Thumb(friend)]
         for hand in hands:
             expect(hand.page.get_by_role("list", name="Players, in turn order").get_by_role("listitem")).to_have_count(
@@ -109,7 +109,7 @@ def test_the_result_says_why_it_is_not_rated_and_a_rematch_waits_for_the_friend(
         open_short_table(host, bots=False, rated=True)
         friend.goto(host.get_by_role("textbox", name="The link").input_value())
         friend.get_by_role("button", name="Sit down").tap()
-        host.get_by_role("button", name="Begin").click()
+        host.get_by_role("button", name="Begin", exact=True).click()
         friend.get_by_role("button", name="Options").tap()
         friend.get_by_role("button", name="Give up").tap()
         friend.get_by_role("button", name="Really give up?").tap()
@@ -117,11 +117,11 @@ def test_the_result_says_why_it_is_not_rated_and_a_rematch_waits_for_the_friend(
             expect(page.locator("[data-ending]").get_by_text("Not rated: it was not played with the")).to_be_visible()
         host.get_by_role("button", name="Play again").click()
         expect(host.get_by_text("has not come yet")).to_be_visible()
-        expect(host.get_by_role("button", name="Begin")).to_be_disabled()
+        expect(host.get_by_role("button", name="Begin", exact=True)).to_be_disabled()
         assert violations(host) == []
         friend.get_by_role("button", name="To the next game").tap()
         expect(host.get_by_text("has not come yet")).to_have_count(0)
-        host.get_by_role("button", name="Begin").click()
+        host.get_by_role("button", name="Begin", exact=True).click()
         expect(friend.get_by_role("list", name="Players, in turn order")).to_be_visible()
 
 
@@ -130,7 +130,7 @@ def test_a_host_without_the_keys_still_runs_the_table(browser: Browser, address:
     with visit(browser, address, wishes=QUICK) as page:
         open_short_table(page, bots=False)
         page.get_by_role("button", name="Fill with bots").click()
-        page.get_by_role("button", name="Begin").click()
+        page.get_by_role("button", name="Begin", exact=True).click()
         assert GEIZEN.wanted(page)
 
 
@@ -143,7 +143,7 @@ def test_whoever_makes_an_account_is_back_at_the_table_by_themselves(browser: Br
         assert page.request.post("/api/account", data=account).ok
         expect(page.get_by_role("textbox", name="The link")).not_to_have_value(before)
         page.get_by_role("button", name="Fill with bots").click()
-        page.get_by_role("button", name="Begin").click()
+        page.get_by_role("button", name="Begin", exact=True).click()
         GEIZEN.play_until(Mouse(page), "keep 5")
 
 

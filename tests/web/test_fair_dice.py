@@ -42,7 +42,7 @@ def sit_down(host: Page, friend: Page) -> None:
     friend.goto(host.get_by_role("textbox", name="The link").input_value())
     friend.get_by_role("button", name="Sit down").click()
     expect(host.get_by_text("Bea")).to_be_visible()
-    host.get_by_role("button", name="Begin").click()
+    host.get_by_role("button", name="Begin", exact=True).click()
 
 
 def verify(page: Page, *sentences: str) -> None:
@@ -75,7 +75,7 @@ def test_friends_prove_their_game_and_the_next_one(browser: Browser, address: st
         host.get_by_role("button", name="To the next game").click()
         expect(host.get_by_text("The host starts the game")).to_be_visible()
         expect(friend.get_by_text("away")).to_have_count(0)  # who is away when it begins adds nothing
-        friend.get_by_role("button", name="Begin").click()
+        friend.get_by_role("button", name="Begin", exact=True).click()
         for page in (friend, host):
             expect(page.get_by_role("list", name="Players, in turn order")).to_be_visible()
         give_up(friend)

@@ -91,7 +91,7 @@ def test_who_comes_too_late_watches_and_is_told_so(pages: list[Page]) -> None:
     expect(cleo.get_by_role("button", name="Sit down")).to_have_count(0)
     cleo.get_by_role("button", name="Watch").click()
     expect(cleo.get_by_text("You watch. As long as a seat is free, you can sit down.")).to_be_visible()
-    host.get_by_role("button", name="Begin").click()
+    host.get_by_role("button", name="Begin", exact=True).click()
     dora.goto(link)
     expect(dora.get_by_text("The game has begun: you watch.")).to_be_visible()
     for page in pages:
@@ -151,7 +151,7 @@ def test_a_new_name_is_seen_by_everybody_before_the_game_and_in_it(pages: list[P
     rename(host, "Nonna")
     for page in (bea, cleo):
         expect(page.get_by_text("Nonna", exact=True)).to_be_visible()
-    host.get_by_role("button", name="Begin").click()
+    host.get_by_role("button", name="Begin", exact=True).click()
     rename(opened_menu(bea), "Beatrice")
     for page in (host, bea, cleo):
         players = page.get_by_role("list", name="Players, in turn order")

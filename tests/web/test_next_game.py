@@ -43,7 +43,7 @@ def test_the_same_friends_play_another_game_with_fewer_seats(pages: list[Page]) 
     for page in (bea, cleo):
         sit_down(page, link)
     watch(dora, link)
-    host.get_by_role("button", name="Begin").click()
+    host.get_by_role("button", name="Begin", exact=True).click()
     for page in (bea, cleo):
         expect(page.locator(".play")).to_be_visible()
         give_up(page)
@@ -72,7 +72,7 @@ def test_the_same_friends_play_another_game_with_fewer_seats(pages: list[Page]) 
         expect(page.locator(".waiting").get_by_text("Cleo, Dora watch.")).to_be_visible()
         expect_tally(page, "Ada 1 of 1 won", "Bea 0 of 1 won", "Cleo 0 of 1 won")
         expect(page.get_by_role("list", name="The games of this evening")).to_have_text("Geizen: Ada")
-    host.get_by_role("button", name="Begin").click()
+    host.get_by_role("button", name="Begin", exact=True).click()
     expect(host.locator(".play")).to_be_visible()
     give_up(host)
     for page in pages:

@@ -51,7 +51,7 @@ def friends(browser: Browser, address: str) -> Iterator[Company]:
             expect(page.get_by_text("you", exact=True)).to_be_visible()
         dora.goto(link)
         dora.get_by_role("button", name="Watch").click()
-        ada.get_by_role("button", name="Begin").tap()
+        ada.get_by_role("button", name="Begin", exact=True).tap()
         for page in (ada, bea, cleo, dora):
             expect(page.locator(".seat.active")).to_have_count(1)
         seats = dora.locator(".seat").evaluate_all("all => all.map(seat => seat.classList.contains('active'))")

@@ -45,7 +45,7 @@ def begin(pages: list[Page]) -> None:
     cleo.goto(link)
     cleo.get_by_role("button", name="Watch").click()
     expect(cleo.get_by_text("You watch.")).to_be_visible()
-    ada.get_by_role("button", name="Begin").tap()
+    ada.get_by_role("button", name="Begin", exact=True).tap()
     for page in (ada, bea):
         expect(page.get_by_role("button", name="Ready!")).to_be_visible()
     expect(cleo.locator(".jelly-monster")).to_be_visible()

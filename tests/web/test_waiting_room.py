@@ -97,7 +97,7 @@ def test_what_the_host_changes_is_seen_on_every_screen(pages: list[Page]) -> Non
         lines = page.locator(".chat").get_by_role("listitem")
         expect(lines).to_have_text(["Bea I sit last!", "Dorothea And I watch."])
     assert violations(dora) == []
-    host.get_by_role("button", name="Begin").click()
+    host.get_by_role("button", name="Begin", exact=True).click()
     for page in pages:
         players = page.get_by_role("list", name="Players, in turn order").get_by_role("listitem")
         expect(players).to_have_count(3)
