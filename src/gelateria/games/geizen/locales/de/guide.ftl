@@ -3,7 +3,7 @@
 geizen-lesson-throw = Ciao! Fünf Würfel, fünf Reihen, für alle 18 Chips. Würfel kosten Chips, volle Reihen bringen sie zurück. Los, wirf!
 geizen-lesson-six = Eine 6 kostet nichts: Tipp sie an und leg sie heraus. Die anderen Würfel werden neu geworfen.
 geizen-lesson-rest = Jetzt wählst du. Leg jedes Mal mindestens einen Würfel heraus, am besten billige, bis alle fünf draußen liegen.
-geizen-lesson-paid = Jeder Würfel hat einen Chip auf seine Reihe gebracht. Reihe 1 und 2 beginnen mit zwei Chips; für gelbe Felder zahlt der allgemeine Vorrat.
+geizen-lesson-paid = Jeder Würfel außer einer 6 hat einen Chip auf seine Reihe gebracht. Reihe 1 und 2 beginnen mit zwei Chips; für gelbe Felder zahlt der allgemeine Vorrat.
 geizen-lesson-red = Ein paar Züge später. Reihe 3 fehlt nur noch das rote Feld ★, und du hast eine 3! Leg beide Würfel heraus.
 geizen-lesson-taken = Reihe 3 ist voll: Alle sechs Chips gehören dir! Und wegen des Pfeils gibt die andere Person 2 in den allgemeinen Vorrat ab.
 geizen-lesson-loan = Später im Spiel: Du hast noch 1 Chip, zwei 5en herausgelegt und eine dritte geworfen. Reihe 5 braucht drei Chips, also leihst du dir zwei aus dem allgemeinen Vorrat. Leg alle drei Würfel heraus!

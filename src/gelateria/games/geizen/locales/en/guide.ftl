@@ -3,7 +3,7 @@
 geizen-lesson-throw = Ciao! Five dice, five rows, 18 chips each. Dice cost chips, and full rows bring them back. Go on, throw!
 geizen-lesson-six = A 6 costs nothing, so keep it: tap the 6, then the button. The other dice are thrown again.
 geizen-lesson-rest = Now you choose. Keep one die or more each time, whatever looks cheap, until you have kept all five.
-geizen-lesson-paid = Each die laid a chip on its row. Rows 1 and 2 begin with two chips; yellow fields are the bank’s treat.
+geizen-lesson-paid = Every die but a 6 laid a chip on its row. Rows 1 and 2 begin with two chips; yellow fields are the bank’s treat.
 geizen-lesson-red = Some turns later. Row 3 lacks only its red field ★, and you threw a 3! Keep both dice.
 geizen-lesson-taken = Row 3 is full: all six chips are yours! And its arrow made the other player pay 2 to the bank.
 geizen-lesson-loan = Later in a game: you own 1 chip, kept two 5s and threw a third. Row 5 takes three chips, so the bank lends you two. Keep all three dice!

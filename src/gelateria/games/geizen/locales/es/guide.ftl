@@ -3,7 +3,7 @@
 geizen-lesson-throw = ¡Ciao! Cinco dados, cinco filas y 18 fichas por cabeza. Los dados cuestan fichas y las filas llenas las devuelven. ¡Tira!
 geizen-lesson-six = Un 6 no cuesta nada: toca el 6 y apártalo. Los demás dados se vuelven a tirar.
 geizen-lesson-rest = Ahora eliges tú. Aparta cada vez uno o más dados, los que parezcan baratos, hasta apartar los cinco.
-geizen-lesson-paid = Cada dado ha puesto una ficha en su fila. Las filas 1 y 2 empiezan con dos; las casillas amarillas las paga la banca.
+geizen-lesson-paid = Cada dado, menos los 6, ha puesto una ficha en su fila. Las filas 1 y 2 empiezan con dos; las casillas amarillas las paga la banca.
 geizen-lesson-red = Unos turnos después. A la fila 3 solo le falta la casilla roja ★, ¡y te ha salido un 3! Aparta los dos dados.
 geizen-lesson-taken = La fila 3 está llena: ¡las seis fichas son tuyas! Y por su flecha tu rival ha pagado 2 a la banca.
 geizen-lesson-loan = Más tarde en la partida: tienes 1 ficha, has apartado dos 5 y te ha salido otro. La fila 5 pide tres fichas: la banca te presta dos. ¡Aparta los tres dados!

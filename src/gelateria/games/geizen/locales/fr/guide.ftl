@@ -3,7 +3,7 @@
 geizen-lesson-throw = Ciao ! Cinq dés, cinq rangées, 18 jetons chacun. Les dés coûtent des jetons, les rangées pleines les rendent. Lancez !
 geizen-lesson-six = Un 6 ne coûte rien, alors gardez-le : touchez le 6, puis le bouton. Les autres dés sont relancés.
 geizen-lesson-rest = À vous de choisir. Gardez chaque fois un dé ou plus, ceux qui coûtent peu, jusqu’à avoir gardé les cinq.
-geizen-lesson-paid = Chaque dé a posé un jeton sur sa rangée. Les rangées 1 et 2 commencent par deux jetons ; pour les cases jaunes, c’est la banque qui paie.
+geizen-lesson-paid = Chaque dé, sauf les 6, a posé un jeton sur sa rangée. Les rangées 1 et 2 commencent par deux jetons ; pour les cases jaunes, c’est la banque qui paie.
 geizen-lesson-red = Quelques tours plus tard. Il ne manque à la rangée 3 que sa case rouge ★, et vous avez un 3 ! Gardez les deux dés.
 geizen-lesson-taken = La rangée 3 est pleine : les six jetons sont à vous ! Et sa flèche a fait payer 2 à la banque à l’autre joueur.
 geizen-lesson-loan = Plus tard dans la partie : il vous reste 1 jeton, vous avez gardé deux 5 et lancé un troisième. La rangée 5 demande trois jetons : vous en empruntez deux à la banque. Gardez les trois dés !

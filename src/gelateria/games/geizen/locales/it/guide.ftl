@@ -3,7 +3,7 @@
 geizen-lesson-throw = Ciao! Cinque dadi, cinque file, 18 fiche a testa. I dadi costano fiche, le file piene le restituiscono. Dai, tira!
 geizen-lesson-six = Un 6 non costa niente: tocca il 6 e mettilo da parte. Gli altri dadi si tirano di nuovo.
 geizen-lesson-rest = Ora scegli tu. Metti da parte ogni volta uno o più dadi, quelli che costano poco, finché ci sono tutti e cinque.
-geizen-lesson-paid = Ogni dado ha messo una fiche sulla sua fila. Le file 1 e 2 cominciano con due fiche; le caselle gialle le paga la banca.
+geizen-lesson-paid = Ogni dado, tranne i 6, ha messo una fiche sulla sua fila. Le file 1 e 2 cominciano con due fiche; le caselle gialle le paga la banca.
 geizen-lesson-red = Qualche turno dopo. Alla fila 3 manca solo la casella rossa ★, e hai tirato un 3! Metti da parte tutti e due i dadi.
 geizen-lesson-taken = La fila 3 è piena: le sei fiche sono tue! E per la sua freccia l’altro giocatore ha pagato 2 alla banca.
 geizen-lesson-loan = Più avanti nella partita: hai 1 fiche, due 5 da parte e ne hai tirato un terzo. La fila 5 vuole tre fiche: la banca te ne presta due. Metti da parte tutti e tre i dadi!

@@ -3,7 +3,7 @@
 geizen-lesson-throw = Ciao! Vijf dobbelstenen, vijf rijen, ieder 18 fiches. Stenen kosten fiches, volle rijen geven ze terug. Gooi maar!
 geizen-lesson-six = Een 6 kost niets: tik op de 6 en leg hem opzij. De andere stenen worden opnieuw gegooid.
 geizen-lesson-rest = Nu kies jij. Leg telkens één of meer stenen opzij, wat goedkoop lijkt, tot alle vijf opzij liggen.
-geizen-lesson-paid = Elke steen heeft een fiche op zijn rij gelegd. Rij 1 en 2 beginnen met twee fiches; gele velden betaalt de bank.
+geizen-lesson-paid = Elke steen, behalve een 6, heeft een fiche op zijn rij gelegd. Rij 1 en 2 beginnen met twee fiches; gele velden betaalt de bank.
 geizen-lesson-red = Een paar beurten later. Rij 3 mist alleen het rode veld ★, en je gooide een 3! Leg beide stenen opzij.
 geizen-lesson-taken = Rij 3 is vol: alle zes fiches zijn van jou! En de pijl liet de andere speler 2 aan de bank betalen.
 geizen-lesson-loan = Later in het spel: je hebt nog 1 fiche, twee 5’en liggen opzij en je gooide een derde. Rij 5 vraagt drie fiches, dus de bank leent je er twee. Leg alle drie de stenen opzij!

@@ -3,7 +3,7 @@
 geizen-lesson-throw = Ciao! Cinco dados, cinco filas, 18 fichas para cada um. Os dados custam fichas, as filas cheias devolvem-nas. Lança!
 geizen-lesson-six = Um 6 não custa nada: toca no 6 e põe-no de lado. Os outros dados são lançados outra vez.
 geizen-lesson-rest = Agora escolhes tu. Põe de lado de cada vez um ou mais dados, os que saem baratos, até estarem lá os cinco.
-geizen-lesson-paid = Cada dado pôs uma ficha na sua fila. As filas 1 e 2 começam com duas; as casas amarelas são por conta da banca.
+geizen-lesson-paid = Cada dado, menos os 6, pôs uma ficha na sua fila. As filas 1 e 2 começam com duas; as casas amarelas são por conta da banca.
 geizen-lesson-red = Uns turnos depois. À fila 3 só falta a casa vermelha ★, e saiu-te um 3! Põe de lado os dois dados.
 geizen-lesson-taken = A fila 3 está cheia: as seis fichas são tuas! E a seta fez o outro jogador pagar 2 à banca.
 geizen-lesson-loan = Mais tarde na partida: tens 1 ficha, dois 5 de lado e saiu-te um terceiro. A fila 5 pede três fichas: a banca empresta-te duas. Põe de lado os três dados!

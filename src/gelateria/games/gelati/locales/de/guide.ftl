@@ -13,7 +13,7 @@ gelati-lesson-end = 15 Punkte und eine neue geheime Bestellung. Wer zuerst 50 Pu
 
 gelati-scene-opening = Vier Plättchen eröffnen den Spielbereich. Ein neues muss mit jedem Nachbarn Becher, Sorte oder Garnierung gemeinsam haben.
 gelati-scene-row = Drei Schokoladeneis in einer Reihe: Ein viertes an einem Ende bringt einen Bestandteil Schokoladeneis.
-gelati-scene-sides = Die Lücke in der Mitte berührt vier Plättchen: Was dort passt, bringt 6 Punkte.
+gelati-scene-sides = Der freie Platz links vom Schokoladeneis in der Eistüte berührt vier Plättchen: Was dort passt, bringt 6 Punkte.
 gelati-scene-swap = Keins der beiden passt. Beide werden gezeigt, und eins wird gegen das oberste vom Stapel getauscht.
 gelati-scene-trade = Zwei Bestandteile gegen einen beliebigen aus dem Vorrat: hier die Erdbeere, die der Bestellung noch fehlt.
 gelati-scene-order = Porzellanschale, Schokolade, Erdbeere: Die erste Bestellung kann für 15 Punkte erfüllt werden.

@@ -13,7 +13,7 @@ rule-gelati-players = Spielen können 2 bis 4. Wer beginnt, wird ausgelost.
 rules-section-setting-up = Vorbereitung
 rule-gelati-deal = Alle erhalten 2 Plättchen und 2 Bestellungen und halten sie vor den anderen geheim.
 rule-gelati-cross = Vier zufällige Plättchen liegen von Anfang an in der Mitte, zwei nebeneinander, eines darüber und eines darunter, ob sie zueinanderpassen oder nicht.
-rule-gelati-places = Deine Plättchen und Bestellungen stehen in der Reihenfolge, in der sie kamen, auf deiner Hand, und was du ziehst, kommt ans Ende. Alle sehen, von welcher Stelle du etwas spielst.
+rule-gelati-places = Deine Plättchen und Bestellungen hast du in der Reihenfolge auf der Hand, in der sie kamen, und was du ziehst, kommt ans Ende. Alle sehen, von welcher Stelle du etwas spielst.
 
 rules-section-a-turn = Ein Zug
 rule-gelati-turn = Gespielt wird im Uhrzeigersinn. In deinem Zug platzierst du ein Plättchen, überprüfst die Reihen, darfst eine Bestellung erfüllen und ziehst ein Plättchen, in dieser Reihenfolge.
@@ -26,14 +26,14 @@ rule-gelati-rotate = Wie herum ein Plättchen liegt, spielt keine Rolle.
 rule-gelati-points = Punkte gibt es für die Seiten, die sich berühren: 0, 1, 3, 6, 10 oder 15 Punkte für 1, 2, 3, 4, 5 oder 6 Seiten.
 rule-gelati-must-place = Kannst du ein Plättchen platzieren, musst du es tun, auch für 0 Punkte.
 rule-gelati-swap = Passt keines deiner Plättchen, zeigst du sie und tauschst eines davon gegen das oberste des Stapels, immer wieder, bis eines passt; dann werden die zurückgelegten Plättchen in den Stapel gemischt.
-rule-gelati-swap-must = Im Regelheft steht, du darfst tauschen. Wir lesen es als müssen, denn wer ein Plättchen platzieren kann, muss es tun: Sonst könntest du einen Zug nach dem anderen aussetzen.
+rule-gelati-swap-must = Im Regelheft steht, dass du tauschen darfst. Wir lesen das als „musst“, denn wer ein Plättchen platzieren kann, muss es tun: Sonst könntest du einen Zug nach dem anderen aussetzen.
 rule-gelati-swap-open = Auch ein Plättchen, das du durch Tauschen bekommst, wird gezeigt, damit alle überprüfen können, ob es passt. Passt es, platzierst du wie immer ein Plättchen.
 rule-gelati-pass = Ist der Stapel leer, passt daraus keines oder hast du kein Plättchen mehr, dann passt du: Du platzierst nichts und ziehst nichts, darfst aber wie in jedem Zug eine Bestellung erfüllen und tauschen.
 
 rules-section-2-check-the-rows = 2. Überprüfe die Reihen
-rule-gelati-row = Wird durch dein Plättchen eine gerade Reihe aus vier oder mehr Plättchen mit demselben Bestandteil fertig, in einer der drei Richtungen, nimmst du dir einen solchen Bestandteil aus dem Vorrat.
+rule-gelati-row = Bildet dein Plättchen eine gerade Reihe aus vier oder mehr Plättchen mit demselben Bestandteil, in einer der drei Richtungen, nimmst du dir einen solchen Bestandteil aus dem Vorrat.
 rule-gelati-row-new = Nur eine neue Reihe bringt einen Bestandteil: Verlängert dein Plättchen eine Reihe, die schon vier oder mehr Plättchen hatte, bekommst du keinen.
-rule-gelati-rows-many = Werden durch dein Plättchen mehrere Reihen fertig, oder eine Reihe, die mehrere Bestandteile gemeinsam hat, bekommst du für jede und jeden einen, auch zwei gleiche.
+rule-gelati-rows-many = Bildet dein Plättchen mehrere Reihen oder eine Reihe, die mehrere Bestandteile gemeinsam hat, bekommst du für jede Reihe und jeden gemeinsamen Bestandteil einen, auch zwei gleiche.
 rule-gelati-supply = Ist von einem Bestandteil keiner mehr im Vorrat, bekommst du nichts.
 
 rules-section-3-serve-an-order = 3. Erfülle eine Bestellung
@@ -51,7 +51,7 @@ rule-gelati-draw = Du ziehst ein Plättchen, solange der Stapel reicht. Dann ist
 rules-section-the-end = Ende der Partie
 rule-gelati-fifty = Sobald jemand 50 Punkte oder mehr hat, endet die Partie sofort, auch mitten im Zug. Diese Person gewinnt.
 rule-gelati-stack-out = Ist der Stapel leer, geht die Partie weiter, bis alle Plättchen platziert sind oder alle nacheinander passen. Wer die meisten Punkte hat, gewinnt; bei Gleichstand gewinnen mehrere.
-rule-gelati-all-pass = Die Partie endet auch, wenn alle nacheinander passen, obwohl noch Plättchen im Stapel sind: Dann passt weder von den Händen noch aus dem Stapel eines.
+rule-gelati-all-pass = Die Partie endet auch, wenn alle nacheinander passen, obwohl noch Plättchen im Stapel sind: Dann ist weder auf einer Hand noch im Stapel eines, das passt.
 
 rules-section-what-is-known = Was bekannt ist
 rule-gelati-secret = Geheim sind die Plättchen und Bestellungen auf jeder Hand und was noch in den Stapeln ist. Alle sehen den Spielbereich, die Bestandteile, die Punkte, die erfüllten Bestellungen und wie viele Plättchen und Bestellungen auf jeder Hand und in jedem Stapel sind.

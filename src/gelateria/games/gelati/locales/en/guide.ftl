@@ -13,7 +13,7 @@ gelati-lesson-end = 15 points, and a new secret order. Whoever reaches 50 points
 
 gelati-scene-opening = Four tiles open the board. A new one must share a cup, a flavour or a topping with every neighbour.
 gelati-scene-row = Three chocolate ices in line: a fourth at either end earns a chocolate token.
-gelati-scene-sides = The gap in the middle touches four tiles: laid there, one that fits brings 6 points.
+gelati-scene-sides = The free place left of the chocolate cone touches four tiles: one that fits there brings 6 points.
 gelati-scene-swap = Neither tile fits anywhere. Both are shown, and one is swapped for the top one of the stack.
 gelati-scene-trade = Two tokens buy any one of the supply: here the strawberry that the order still lacks.
 gelati-scene-order = China bowl, chocolate, strawberry: the first order can be served for 15 points.

@@ -13,7 +13,7 @@ gelati-lesson-end = 15 puntos y un nuevo pedido secreto. Quien llega primero a 5
 
 gelati-scene-opening = Cuatro losetas abren el tablero. Una nueva debe compartir recipiente, sabor o adorno con cada vecina.
 gelati-scene-row = Tres helados de chocolate en línea: un cuarto en un extremo da una ficha de chocolate.
-gelati-scene-sides = El hueco del centro toca cuatro losetas: la que encaje ahí da 6 puntos.
+gelati-scene-sides = El sitio libre a la izquierda del cucurucho de chocolate toca cuatro losetas: la que encaje ahí da 6 puntos.
 gelati-scene-swap = Ninguna de las dos encaja. Se enseñan las dos y una se cambia por la primera de la pila.
 gelati-scene-trade = Dos fichas compran cualquiera de la reserva: aquí, la fresa que aún le falta al pedido.
 gelati-scene-order = Bol de porcelana, chocolate, fresa: el primer pedido se puede servir por 15 puntos.

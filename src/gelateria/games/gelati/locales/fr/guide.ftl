@@ -13,7 +13,7 @@ gelati-lesson-end = 15 points, et une nouvelle commande secrète. Le premier à 
 
 gelati-scene-opening = Quatre tuiles ouvrent le plateau. Une nouvelle doit partager récipient, parfum ou garniture avec chaque voisine.
 gelati-scene-row = Trois glaces au chocolat en ligne : une quatrième à un bout rapporte un jeton chocolat.
-gelati-scene-sides = Le trou du milieu touche quatre tuiles : celle qui y convient rapporte 6 points.
+gelati-scene-sides = La place libre à gauche du cornet au chocolat touche quatre tuiles : celle qui y convient rapporte 6 points.
 gelati-scene-swap = Aucune des deux ne convient. On les montre, et l’une est échangée contre celle du dessus de la pile.
 gelati-scene-trade = Deux jetons en achètent un au choix dans la réserve : ici la fraise qui manque à la commande.
 gelati-scene-order = Bol en porcelaine, chocolat, fraise : la première commande peut être servie pour 15 points.

@@ -13,7 +13,7 @@ gelati-lesson-end = 15 punti e un nuovo ordine segreto. Chi arriva per primo a 5
 
 gelati-scene-opening = Quattro tessere aprono il tabellone. Una nuova deve avere in comune con ogni vicina recipiente, gusto o guarnizione.
 gelati-scene-row = Tre gelati al cioccolato in fila: un quarto a un’estremità frutta un gettone cioccolato.
-gelati-scene-sides = Il buco nel mezzo tocca quattro tessere: quella che combacia porta 6 punti.
+gelati-scene-sides = Il posto libero a sinistra del cono al cioccolato tocca quattro tessere: quella che combacia porta 6 punti.
 gelati-scene-swap = Nessuna delle due combacia. Si mostrano entrambe, e una si cambia con la prima della pila.
 gelati-scene-trade = Due gettoni ne comprano uno a scelta dalla riserva: qui la fragola che manca all’ordine.
 gelati-scene-order = Ciotola di porcellana, cioccolato, fragola: il primo ordine si può servire per 15 punti.

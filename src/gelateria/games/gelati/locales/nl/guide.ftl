@@ -13,7 +13,7 @@ gelati-lesson-end = 15 punten en een nieuwe geheime bestelling. Wie het eerst 50
 
 gelati-scene-opening = Vier tegels openen het bord. Een nieuwe moet met elke buur beker, smaak of versiering delen.
 gelati-scene-row = Drie keer chocolade-ijs op een rij: een vierde aan een uiteinde levert een chocoladefiche op.
-gelati-scene-sides = Het gat in het midden raakt vier tegels: wat daar past, geeft 6 punten.
+gelati-scene-sides = De vrije plek links van het hoorntje met chocolade raakt vier tegels: wat daar past, geeft 6 punten.
 gelati-scene-swap = Geen van beide past. Ze worden allebei getoond en één wordt omgeruild voor de bovenste van de stapel.
 gelati-scene-trade = Twee fiches kopen er één naar keuze uit de voorraad: hier de aardbei die de bestelling nog mist.
 gelati-scene-order = Porseleinen schaal, chocolade, aardbei: de eerste bestelling kan voor 15 punten worden geserveerd.

@@ -13,7 +13,7 @@ gelati-lesson-end = 15 pontos e um novo pedido secreto. Quem chegar primeiro aos
 
 gelati-scene-opening = Quatro peças abrem o tabuleiro. Uma nova tem de partilhar recipiente, sabor ou enfeite com cada vizinha.
 gelati-scene-row = Três gelados de chocolate em fila: um quarto numa das pontas rende uma ficha de chocolate.
-gelati-scene-sides = O buraco no meio toca quatro peças: a que lá encaixar dá 6 pontos.
+gelati-scene-sides = O lugar livre à esquerda do cone de chocolate toca quatro peças: a que lá encaixar dá 6 pontos.
 gelati-scene-swap = Nenhuma das duas encaixa. Mostram-se ambas, e uma é trocada pela de cima da pilha.
 gelati-scene-trade = Duas fichas compram uma à escolha da reserva: aqui, o morango que ainda falta ao pedido.
 gelati-scene-order = Tigela de porcelana, chocolate, morango: o primeiro pedido pode ser servido por 15 pontos.

@@ -33,7 +33,7 @@ rule-mio-reshuffle = Ist der Nachziehstapel aufgebraucht, wird die Ablage gemisc
 rule-mio-reshuffle-late = Das geschieht, wenn eine Karte gebraucht wird und keine mehr da ist, mit allem, was bis dahin abgelegt wurde.
 
 rules-section-make-ice-cream = Eis machen
-rule-mio-make = Leg eine Sorte, eine Sahne und einen Zucker ab und nimm eine Kugel dieser Sorte offen vor dich, wenn auf ihrem Stapel noch eine liegt.
+rule-mio-make = Leg eine Sorte, eine Sahne und einen Zucker ab. Dafür legst du eine Kugel dieser Sorte offen vor dich, wenn auf ihrem Stapel noch eine liegt.
 
 rules-section-serve-a-customer = Einen Kunden bedienen
 rule-mio-serve = Was der Kunde möchte, Karten aus deiner Hand und Kugeln von deinem Tisch, kommt aus dem Spiel, und du legst den Kunden vor dich. Der nächste seines Stapels wird aufgedeckt; nach dem 12-Punkte-Kunden kommt niemand.
@@ -41,7 +41,7 @@ rule-mio-claim = Wer als Erstes so viele Becher, Hörnchen mit zwei Kugeln oder 
 
 rules-section-ask-for-help = Hilfe holen
 rule-mio-help = Leg zwei Handkarten ab und zieh eine zufällige Karte aus der Hand einer anderen Person deiner Wahl, die Karten hat.
-rule-mio-help-steps = Die beiden Karten gehen nacheinander weg, dann sagst du, wer helfen soll; hat nur eine andere Hand Karten, musst du es nicht sagen.
+rule-mio-help-steps = Die beiden Karten gehen nacheinander weg, dann sagst du, wer helfen soll; hat nur eine andere Person Karten, musst du es nicht sagen.
 
 rules-section-quality-control = Qualitätskontrolle
 rule-mio-quality-now = Eine Qualitätskarte, die in die Auslage kommt, wirkt sofort auf alle, beginnend mit der Person am Zug; dann wird sie abgelegt und ersetzt. Beim Aufbau hält noch niemand etwas, also bewirkt sie nichts.
@@ -52,7 +52,7 @@ rule-mio-quality-guard = Solange Nachziehstapel und Ablage nichts als Qualitäts
 rule-mio-quality-gap = Eine Reihe, deren Auffüllen unterbrochen wurde, wird bis auf drei gefüllt, sobald das geht, was auch immer inzwischen aus ihr genommen wurde.
 
 rules-section-who-knows-what = Wer was weiß
-rule-mio-hidden = Die Hände sind verdeckt. Was als Nächstes vom Nachziehstapel oder einem anderen Stapel kommt, kann niemand wissen: Es wird bestimmt, wenn es aufgedeckt wird.
+rule-mio-hidden = Die Hände sind verdeckt. Was als Nächstes vom Nachziehstapel oder einem anderen Stapel kommt, kann niemand wissen: Es wird erst bestimmt, wenn es aufgedeckt wird.
 rule-mio-memory = Alle haben gesehen, welche Karten auf eine Hand gingen, und alle merken es sich selbst: Von anderen Händen siehst du, wie viele Karten sie halten. Notizen sind erlaubt.
 rule-mio-memory-bots = Bots merken sich je nach Stufe: leicht nichts, mittel jede Karte mit halber Wahrscheinlichkeit, schwer und meisterlich alles, was sie sahen. Einem eigenen Bot wird alles gesagt, was er gesehen haben kann.
 rule-mio-memory-hints = Ein Rat kommt von einem Könner, der sich alles merkt, was du gesehen haben kannst, und es nicht verrät.

@@ -169,7 +169,7 @@ gelato-mio-most = { $leads ->
 gelato-mio-goal-taken = { $goal }, { $worth }: hat { $owner }.
 
 gelato-mio-material-hands = { $count } für die Hände
-gelato-mio-material-balls = { $count } fürs Eis
+gelato-mio-material-balls = { $count } für die Kugeln
 gelato-mio-material-race = Zuerst { $number } { $goal }: { $worth }
 gelato-mio-material-most = Am Ende { $goal }: { $worth }
 

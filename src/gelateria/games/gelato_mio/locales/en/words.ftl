@@ -169,7 +169,7 @@ gelato-mio-most = { $leads ->
 gelato-mio-goal-taken = { $goal }, { $worth }: taken by { $owner }.
 
 gelato-mio-material-hands = { $count } for hands
-gelato-mio-material-balls = { $count } for ice cream
+gelato-mio-material-balls = { $count } for balls
 gelato-mio-material-race = First to { $number } { $goal }: { $worth }
 gelato-mio-material-most = At the end, { $goal }: { $worth }
 

@@ -10,7 +10,7 @@ rule-gelini-clique-mix = Es gibt 11 Cliquen: drei mit vier Gästen der Größe 1
 rule-gelini-sizes = Ein Gast füllt so viele Felder, wie er groß ist, ein VIP vier, ein Star fünf und die Band sechs; Münzen liegen neben der Tanzfläche und füllen keines.
 rule-gelini-die = Der Würfel zeigt 1, 2, 3, 3, 4 und 5.
 rule-gelini-floor = Alle haben eine Tanzfläche mit 25 Feldern, fünf mal fünf. Zu zweit legt jeder eine Extra Stage mit 12 Feldern an, drei mal vier: zusammen 37.
-rule-gelini-area = Eine Tanzfläche ist voll, wenn die Felder aller, die dort tanzen, zusammen 25 ergeben, zu zweit 37: Wie sie liegen, ist egal, denn man darf sie beliebig verschieben, und die letzten dürfen über den Rand stehen.
+rule-gelini-area = Eine Tanzfläche ist voll, wenn die Felder aller, die dort tanzen, zusammen 25 ergeben, zu zweit 37: Wie sie liegen, ist egal, denn man darf sie beliebig verschieben, und die letzten dürfen über den Rand ragen.
 
 rules-section-setting-up = Aufbau
 rule-gelini-queue = Legt die Stars zur Seite. Alle anderen Plättchen werden gemischt und offen in einer langen Schlange hinter der Band ausgelegt: 46 Plättchen, mit Aktionsplättchen 52.
@@ -33,14 +33,14 @@ rule-gelini-clique-by-itself = Wo er dir nicht schaden kann, kommt der Rest von 
 rule-gelini-vip-no-clique = VIPs sind keine Clique: Ein zweiter VIP bringt niemanden mit.
 
 rules-section-coins-and-stars = Münzen und Stars
-rule-gelini-coins = Mit der zweiten Münze engagierst du von selbst einen Star: Beide Münzen gehen in die Schachtel zurück, und der Star kommt auf deine Tanzfläche. Ist kein Star mehr da, sind Münzen nichts wert.
+rule-gelini-coins = Mit der zweiten Münze engagierst du automatisch einen Star: Beide Münzen gehen in die Schachtel zurück, und der Star kommt auf deine Tanzfläche. Ist kein Star mehr da, sind Münzen nichts wert.
 rule-gelini-clique-then-full = Ein Plättchen, die Clique, die ihm folgt, und der Star, den eine Münze engagiert, kommen zusammen; dann erst wird auf die Tanzfläche geschaut.
 
 rules-section-action-tiles-a-table-option = Aktionsplättchen (eine Tischoption)
 rule-gelini-actions-option = Mit der Tischoption „Mit Party Flyer, Party Call und Party People“ werden die sechs Aktionsplättchen in die Schlange gemischt. Wer auf eines zieht, legt es in die Schachtel und führt die Aktion sofort aus.
 rule-gelini-flyer = Party Flyer: Du darfst jemandem einen Gast, einen VIP oder eine Münze nehmen, aber nie einen Star. Die Clique kann folgen, und zwei Münzen engagieren einen Star, wie sonst auch.
-rule-gelini-call = Party Call: Deine Figur geht zurück auf ein beliebiges Plättchen, das noch hinter ihr liegt und hinter dem mindestens eine Figur steht, und du nimmst es; ein Aktionsplättchen wirkt auch. Gibt es so ein Plättchen, musst du.
-rule-gelini-people = Party People: Du darfst einen Gast, einen VIP oder eine Münze nehmen, an denen alle Figuren vorbei sind, aber kein Aktionsplättchen.
+rule-gelini-call = Party Call: Deine Figur geht zurück auf ein beliebiges Plättchen, das noch hinter ihr liegt und hinter dem mindestens eine Figur steht, und du nimmst es; ein Aktionsplättchen führst du aus. Gibt es so ein Plättchen, musst du zurückgehen.
+rule-gelini-people = Party People: Du darfst einen Gast, einen VIP oder eine Münze nehmen, wenn alle Figuren schon daran vorbei sind, aber kein Aktionsplättchen.
 rule-gelini-people-all-pawns = Auch deine eigene Figur zählt dabei, dort, wo sie jetzt steht.
 rule-gelini-idle = Eine Aktion, die nichts zu nehmen findet, bewirkt nichts.
 
@@ -48,5 +48,5 @@ rules-section-the-end = Das Ende
 rule-gelini-full = Eine volle oder übervolle Tanzfläche beendet das Spiel sofort: Wer sie hat, gewinnt.
 rule-gelini-band = Eine Figur, die auf oder über die Band zieht, nimmt die Band und sonst nichts, und das Spiel endet: Wer die wenigsten freien Felder hat, gewinnt; eine übervolle Tanzfläche hat keine.
 rule-gelini-band-counts = Die Band ist das letzte Plättchen der Schlange und zählt wie jedes andere; was vom Wurf übrig ist, verfällt.
-rule-gelini-band-tie = Bei Gleichstand gewinnt man dort gemeinsam.
-rule-gelini-score = Deine Punkte sind die gefüllten Felder; was über den Rand steht, zählt nichts.
+rule-gelini-band-tie = Haben mehrere gleich wenige freie Felder, gewinnen sie gemeinsam.
+rule-gelini-score = Deine Punkte sind die gefüllten Felder; was über den Rand ragt, zählt nicht.
