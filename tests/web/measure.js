@@ -105,7 +105,7 @@ async ({ smallest, letter, target, smaller, pieces }) => {
       }
     }
     const isTarget = one.matches("button, a[href], input, select, textarea, [role=button], summary");
-    const inSentence = one.matches("p a, li span a, td a, h3 a") && style.display === "inline";
+    const inSentence = one.matches("p a, li span a, td a") && style.display === "inline";
     const box = (one.matches("label input") ? one.closest("label") : one).getBoundingClientRect();
     if (isTarget && !one.disabled && !inSentence && box.width && style.pointerEvents !== "none" && one.tabIndex >= 0) {
       const [, least = target] = Object.entries(smaller).find(([selector]) => one.matches(selector)) ?? [];
