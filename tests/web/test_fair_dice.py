@@ -73,7 +73,7 @@ def test_friends_prove_their_game_and_the_next_one(browser: Browser, address: st
             verify(page, HONEST, NOT_CHOSEN)
         friend.get_by_role("button", name="Play again").click()
         host.get_by_role("button", name="To the next game").click()
-        expect(host.get_by_text("The host starts the game")).to_be_visible()
+        expect(host.get_by_text("starts the game as soon as everybody is there")).to_be_visible()
         expect(friend.get_by_text("away")).to_have_count(0)  # who is away when it begins adds nothing
         friend.get_by_role("button", name="Begin", exact=True).click()
         for page in (friend, host):

@@ -44,7 +44,7 @@ def begin(pages: list[Page]) -> None:
     ada.get_by_role("button", name="Fill with bots").tap()
     cleo.goto(link)
     cleo.get_by_role("button", name="Watch").click()
-    expect(cleo.get_by_text("You watch.")).to_be_visible()
+    expect(cleo.get_by_text("You watch. This is your name here:")).to_be_visible()
     ada.get_by_role("button", name="Begin", exact=True).tap()
     for page in (ada, bea):
         expect(page.get_by_role("button", name="Ready!")).to_be_visible()
