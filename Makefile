@@ -4,14 +4,13 @@ PYTHON ?= python3
 VENV := .venv
 PLAIN := .venv-plain
 PY := $(VENV)/bin/python
-CORES := $(shell getconf _NPROCESSORS_ONLN)
 # Two more than there are cores: half of the time a test waits, for a browser or for another process.
-WORKERS := $(shell expr $(CORES) + 2)
+WORKERS := $(shell expr $$(getconf _NPROCESSORS_ONLN) + 2)
 PIP := $(PY) -m pip -qq --disable-pip-version-check
 MODULES := $(shell find src examples -name '*.pxd' ! -name '__init__.pxd')
 SOURCES := $(MODULES) $(MODULES:.pxd=.py)
 PACKAGED := pyproject.toml setup.py MANIFEST.in README.md LICENSE \
-    $(shell find src docs/rules -type f ! -name '*.so' ! -name '*.pyc' ! -path '*.egg-info/*' ! -path '*/server/web/*')
+    $(shell find src docs/rules -type f ! -name '*.so' ! -name '*.pyc' ! -path '*.egg-info/*')
 CLIENT := src/gelateria/server/web/index.html
 ELSEWHERE := $(subst :, ,$(GELATERIA_GAMES))
 DRAWN := $(shell find web -type f ! -path '*/node_modules/*' ! -path '*/generated/*' ! -path 'web/tests/*') \
@@ -19,6 +18,7 @@ DRAWN := $(shell find web -type f ! -path '*/node_modules/*' ! -path '*/generate
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
+.NOTPARALLEL:
 .PHONY: help play web compile clean
 .PHONY: test check check-web test-game test-compiled test-package test-plain soak shake attack mutants sanitize goldens
 .PHONY: bench load lighthouse pictures screenshots lock news release-notes
@@ -35,10 +35,7 @@ web:  ## build the browser client, if anything of it has changed
 	@if command -v npm > /dev/null; then $(MAKE) -s --no-print-directory $(CLIENT); else \
 	    echo 'The browser client needs Node 20 or newer, with npm, to be built. Everything else works without it.'; fi
 
-# What keeps one core busy goes side by side; the tests keep all of them busy by themselves.
-test:  ## set everything up and run every check there is
-	@$(MAKE) --no-print-directory --jobs=$(CORES) --output-sync=line check check-web test-package $(PLAIN)/.ready
-	@$(MAKE) --no-print-directory test-compiled test-plain
+test: check check-web test-compiled test-package test-plain  ## set everything up and run every check there is
 	@printf '\nAll is well.\n'
 
 check: $(VENV)/.tested  ## style, types, who imports whom, and what the forge reads
@@ -51,7 +48,7 @@ check: $(VENV)/.tested  ## style, types, who imports whom, and what the forge re
 
 check-web: web $(VENV)/.installed  ## the same for the browser client, and its own tests
 	@command -v npm > /dev/null || { echo 'The browser client is checked with Node 20 or newer.'; exit 1; }
-	GELATERIA_PLAIN=1 $(PY) -m gelateria.server.export build/schema  # the rules may just be being compiled
+	$(PY) -m gelateria.server.export build/schema
 	cd web && npm run --silent types ../build/schema && npm run --silent check && npm run --silent test
 
 test-compiled: web $(VENV)/.tested $(VENV)/.compiled  ## all tests, on the compiled rules
@@ -223,7 +220,7 @@ ready: $(VENV)/.installed
 
 # What people install ----------------------------------------------------------------------------
 
-dist/.built: $(PACKAGED) $(DRAWN) .ci/wheel.py .ci/unpack.py $(VENV)/.tested $(VENV)/.compiled | web
+dist/.built: web $(PACKAGED) .ci/wheel.py .ci/unpack.py $(VENV)/.tested $(VENV)/.compiled
 	rm -rf dist src/*.egg-info  # setuptools would also pack what an old list names
 	GELATERIA_PURE=1 $(PY) -m build --no-isolation --sdist --outdir dist . > /dev/null  # nothing to compile for that
 	$(PY) .ci/unpack.py dist/*.tar.gz build/sdist
