@@ -88,6 +88,7 @@ def test_it_is_played_to_its_end_on_its_own_board(browser: Browser, address: str
         assert PLAYER.play(Mouse(page), BY_MOUSE) == BY_MOUSE
         assert PLAYER.play(Keys(page)) > 0
         assert PLAYER.wanted(page) == OVER
+        page.get_by_role("button", name="What happened").click()  # where the result stood
         expect(page.locator("aside")).to_contain_text(re.compile(r"Rolls a [2-6]: \d+ so far\."))
 
 
