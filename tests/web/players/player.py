@@ -8,6 +8,8 @@ from tests.web.hands import Hand, Keys
 from tests.web.positions import Kind, Layout
 
 OVER = "over"
+MOST_DECISIONS = 300
+"""No game of ours takes as many: whoever presses without an end presses in vain."""
 BETWEEN_LOOKS = 30
 """Milliseconds: to look at every frame would keep the browser from its work."""
 
@@ -64,13 +66,14 @@ class Player(ABC):
         """What else is done for a photograph; first, that something is wanted from us."""
         self.wanted(page)
 
-    def play(self, hand: Hand, decisions: int = 10_000) -> int:
+    def play(self, hand: Hand, decisions: int | None = None) -> int:
         """Play on until the end or for so many decisions; returns how many there were."""
-        for made in range(decisions):
+        for made in range(MOST_DECISIONS if decisions is None else decisions):
             now = self.wanted(hand.page)
             if now == OVER:
                 return made
             self.act(hand, now)
+        assert decisions is not None, f"no end in sight after {MOST_DECISIONS} decisions; now it is to {now}"
         return decisions
 
     def play_until(self, hand: Hand, moment: str) -> None:

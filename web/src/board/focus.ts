@@ -1,9 +1,12 @@
 /**
  * Where the keyboard stands after a move. What was pressed is often gone then, and a browser lets the focus fall to the
  * page, far from the board. It goes on to the next thing that can be done or, while there is none, to the board as a whole.
+ * What was pressed may also stay and have nothing more to offer, as a district where a die was placed: the keys of the
+ * board (space throws) would press it again. From there it goes on as soon as something else can be done.
  */
 import type { Attachment } from "svelte/attachments";
 
+const OFFERS = "[data-can]";
 const CONTROLS = "button:enabled, a[href], input:enabled, select:enabled";
 
 /** For the part of a page that holds board and bar; `wanted` tells whether something is wanted from this viewer. */
@@ -11,6 +14,8 @@ export function keepFocus(wanted: () => boolean): Attachment<HTMLElement> {
   return (region) => {
     /** What had the focus in here; null once it was taken elsewhere on purpose. */
     let last: HTMLElement | null = null;
+    /** Something could be done by it. */
+    let offered = false;
     /** The board as a whole has it, for want of anything better. */
     let parked = false;
     /** Who goes by keys is led to a control; who points has no use for that, and its preview would be in the way. */
@@ -19,6 +24,7 @@ export function keepFocus(wanted: () => boolean): Attachment<HTMLElement> {
     function came(event: FocusEvent): void {
       const target = event.target as HTMLElement;
       last = region.contains(target) ? target : null;
+      offered = last !== null && last.matches(OFFERS);
       parked = parked && target === region;
     }
 
@@ -41,11 +47,20 @@ export function keepFocus(wanted: () => boolean): Attachment<HTMLElement> {
       return last !== null && (active === null || active === document.body || active.matches(":disabled, [inert] *"));
     }
 
+    /** It offered something when the focus came, and does not any more. */
+    function isSpent(): boolean {
+      if (last === null || last !== document.activeElement) return false;
+      const offers = last.matches(OFFERS);
+      offered ||= offers;
+      return offered && !offers;
+    }
+
     function mend(): void {
       const rests = parked && document.activeElement === region;
-      if (!isLost() && !(rests && wanted() && byKeys)) return;
+      const [lost, spent] = [isLost(), isSpent()];
+      if (!lost && !((rests || spent) && wanted() && byKeys)) return;
       const next = byKeys && wanted() ? nextIn(region) : null;
-      if (!next && rests) return;
+      if (!next && !lost) return;
       parked = !next;
       (next ?? region).focus({ preventScroll: !next });
     }
@@ -55,7 +70,7 @@ export function keepFocus(wanted: () => boolean): Attachment<HTMLElement> {
       subtree: true,
       childList: true,
       attributes: true,
-      attributeFilter: ["disabled", "inert", "aria-disabled"],
+      attributeFilter: ["disabled", "inert", "aria-disabled", "data-can"],
     });
     document.addEventListener("focusin", came);
     document.addEventListener("pointerdown", pointed, true);
