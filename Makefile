@@ -1,5 +1,8 @@
 # Gelateria. `make` alone tells what can be made; everything sets up what it needs first, and only once.
 
+# Hundreds of processes start in the tests: without what Python keeps of a module, each would compile all of ours again.
+unexport PYTHONDONTWRITEBYTECODE
+
 PYTHON ?= python3
 VENV := .venv
 PLAIN := .venv-plain
