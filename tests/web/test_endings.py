@@ -8,9 +8,11 @@ from playwright.sync_api import Browser, Page, expect
 from gelateria.engine import find_game, replay
 from gelateria.engine.record import read_record
 from gelateria.engine.tally import Tally, tally
+from tests.web.hands import Mouse
+from tests.web.players import player_of
 from tests.web.positions import Layout, Moment, played, type_of
 from tests.web.tables import play_on
-from tests.web.visiting import CLIPBOARD, QUICK, Sighting, violations, visit
+from tests.web.visiting import CLIPBOARD, NOTE_BAR, QUICK, Sighting, violations, visit
 
 TURNED_UP = Layout("gelato-mio", 2), 5
 """A game whose first seat makes the last move and wins, after six steps of final scoring."""
@@ -21,6 +23,9 @@ SHARED = Layout("gelini-nightlife", 2), 38
 A_MOMENT = 50
 """Milliseconds of the page's own clock, far less than a step of the final scoring is shown."""
 PLAIN = {"plain": True}
+COUNTING = "section[aria-label='Final scoring']"
+FIRST = f"body:not(:has({COUNTING})):not(:has([data-ending]))"
+"""The page before anything was counted."""
 
 
 class LastMove(NamedTuple):
@@ -118,6 +123,29 @@ def test_the_final_scoring_is_counted_for_a_winner_and_a_spectator(browser: Brow
             assert parts(page) == [*shown, list(map(str, last.scores))]
             expect(page.locator("[data-curve] [data-line]")).to_have_count(2)
             assert board_is_seen(page)
+
+
+def test_the_last_move_is_seen_before_anything_is_counted(browser: Browser, address: str) -> None:
+    """On the game's own board: a card is drawn, and points fly up only where and when they are counted."""
+    with visit(browser, address, wishes={"pace": "instant", "speed": "brisk", "sound": False}) as page:
+        play_on(page, last_move(*TURNED_UP).moment)
+        player = player_of("gelato-mio")
+        wanted = player.wanted(page)
+        page.evaluate(NOTE_BAR)
+        early = Sighting(page, f"{FIRST} [data-float]")
+        flown = [Sighting(page, f"body:has({COUNTING}) {part} [data-float]") for part in (".seat", "[data-float-at]")]
+        pieces = Sighting(page, f"{COUNTING} [data-piece]")
+        player.act(Mouse(page), wanted)
+        for sighting in [*flown, pieces]:
+            sighting.wait_for()
+        assert not early.happened
+        said = page.evaluate("() => window.said")
+        drawn, first = (next(at for at, one in enumerate(said) if word in one) for word in ("You draw", "most"))
+        assert drawn < first, said
+        assert any(one.startswith("You have most") for one in said), said
+        assert not any(one.startswith("The game is over") for one in said), said
+        assert len(said) == len(set(said)), "nothing is told twice"
+        expect(page.locator(".decided")).to_contain_text("You took the lead")
 
 
 @pytest.mark.parametrize(

@@ -3,8 +3,6 @@ import { t, together, translator } from "@/app/language/i18n.svelte";
 import { signed } from "@/app/language/signed";
 import type { Over, Sitter, Tally } from "@/app/server/messages";
 
-export { signed };
-
 /** How it feels to whoever reads it. */
 export type Tone = "win" | "share" | "close" | "lose" | "watch" | "none";
 
