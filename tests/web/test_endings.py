@@ -20,10 +20,15 @@ LOST = Layout("geizen", 2), 0
 """Whoever makes the last move loses."""
 SHARED = Layout("gelini-nightlife", 2), 38
 """Both have filled as many squares."""
+NARROW = Layout("gelini-nightlife", 2), 56
+"""Whoever makes the last move loses by one square."""
 A_MOMENT = 50
 """Milliseconds of the page's own clock, far less than a step of the final scoring is shown."""
 PLAIN = {"plain": True}
 COUNTING = "section[aria-label='Final scoring']"
+RIGHT = "emblem => Math.max(...[...emblem.querySelectorAll('*')].map((part) => part.getBoundingClientRect().right))"
+"""How far a drawing reaches, also where it leans over."""
+LEFT = "words => words.getBoundingClientRect().left"
 FIRST = f"body:not(:has({COUNTING})):not(:has([data-ending]))"
 """The page before anything was counted."""
 
@@ -150,8 +155,12 @@ def test_the_last_move_is_seen_before_anything_is_counted(browser: Browser, addr
 
 @pytest.mark.parametrize(
     ("which", "tone", "told"),
-    [(LOST, "lose", "Anna wins by 21 chips."), (SHARED, "share", "You and Bruno share the win!")],
-    ids=["lost", "shared"],
+    [
+        (LOST, "lose", "Anna wins by 21 chips."),
+        (NARROW, "close", "So close! Anna wins by 1 square."),
+        (SHARED, "share", "You and Bruno share the win!"),
+    ],
+    ids=["lost", "narrow", "shared"],
 )
 def test_a_loser_and_those_who_share_a_win_have_an_end_of_their_own(
     browser: Browser, address: str, which: tuple[Layout, int], tone: str, told: str
@@ -162,6 +171,7 @@ def test_a_loser_and_those_who_share_a_win_have_an_end_of_their_own(
         page.locator(".choice").nth(last.button).click()
         expect(page.locator(f"[data-ending={tone}]")).to_be_visible()
         assert headline(page) == told
+        assert page.locator(".emblem").evaluate(RIGHT) <= page.locator("[data-ending] h2").evaluate(LEFT)
         assert plates(page) == list(map(str, last.scores))
         assert [sum(map(int, column)) for column in zip(*parts(page)[:-1], strict=True)] == last.scores
         assert board_is_seen(page)
