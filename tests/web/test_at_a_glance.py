@@ -7,15 +7,7 @@ from playwright.sync_api import Browser, Page, expect
 from tests.contract.tables import AnyMatch
 from tests.web.positions import Layout, first, only
 from tests.web.tables import play_on
-from tests.web.visiting import QUICK, Sighting, violations, visit
-
-NOTE_BAR = """() => {
-    const bar = document.querySelector('[data-bar] .sentence');
-    window.said = [];
-    const note = () => window.said.at(-1) !== bar.textContent && window.said.push(bar.textContent);
-    new MutationObserver(note).observe(bar, { subtree: true, childList: true, characterData: true });
-}"""
-"""Every sentence that the bar says from here on, however shortly."""
+from tests.web.visiting import NOTE_BAR, QUICK, Sighting, violations, visit
 
 
 def last_die_fills_a_row(match: AnyMatch, seat: int) -> bool:

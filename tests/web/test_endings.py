@@ -8,9 +8,11 @@ from playwright.sync_api import Browser, Page, expect
 from gelateria.engine import find_game, replay
 from gelateria.engine.record import read_record
 from gelateria.engine.tally import Tally, tally
+from tests.web.hands import Mouse
+from tests.web.players import player_of
 from tests.web.positions import Layout, Moment, played, type_of
 from tests.web.tables import play_on
-from tests.web.visiting import CLIPBOARD, QUICK, Sighting, violations, visit
+from tests.web.visiting import CLIPBOARD, NOTE_BAR, QUICK, Sighting, violations, visit
 
 TURNED_UP = Layout("gelato-mio", 2), 5
 """A game whose first seat makes the last move and wins, after six steps of final scoring."""
@@ -18,9 +20,17 @@ LOST = Layout("geizen", 2), 0
 """Whoever makes the last move loses."""
 SHARED = Layout("gelini-nightlife", 2), 38
 """Both have filled as many squares."""
+NARROW = Layout("gelini-nightlife", 2), 56
+"""Whoever makes the last move loses by one square."""
 A_MOMENT = 50
 """Milliseconds of the page's own clock, far less than a step of the final scoring is shown."""
 PLAIN = {"plain": True}
+COUNTING = "section[aria-label='Final scoring']"
+RIGHT = "emblem => Math.max(...[...emblem.querySelectorAll('*')].map((part) => part.getBoundingClientRect().right))"
+"""How far a drawing reaches, also where it leans over."""
+LEFT = "words => words.getBoundingClientRect().left"
+FIRST = f"body:not(:has({COUNTING})):not(:has([data-ending]))"
+"""The page before anything was counted."""
 
 
 class LastMove(NamedTuple):
@@ -120,10 +130,37 @@ def test_the_final_scoring_is_counted_for_a_winner_and_a_spectator(browser: Brow
             assert board_is_seen(page)
 
 
+def test_the_last_move_is_seen_before_anything_is_counted(browser: Browser, address: str) -> None:
+    """On the game's own board: a card is drawn, and points fly up only where and when they are counted."""
+    with visit(browser, address, wishes={"pace": "instant", "speed": "brisk", "sound": False}) as page:
+        play_on(page, last_move(*TURNED_UP).moment)
+        player = player_of("gelato-mio")
+        wanted = player.wanted(page)
+        page.evaluate(NOTE_BAR)
+        early = Sighting(page, f"{FIRST} [data-float]")
+        flown = [Sighting(page, f"body:has({COUNTING}) {part} [data-float]") for part in (".seat", "[data-float-at]")]
+        pieces = Sighting(page, f"{COUNTING} [data-piece]")
+        player.act(Mouse(page), wanted)
+        for sighting in [*flown, pieces]:
+            sighting.wait_for()
+        assert not early.happened
+        said = page.evaluate("() => window.said")
+        drawn, first = (next(at for at, one in enumerate(said) if word in one) for word in ("You draw", "most"))
+        assert drawn < first, said
+        assert any(one.startswith("You have most") for one in said), said
+        assert not any(one.startswith("The game is over") for one in said), said
+        assert len(said) == len(set(said)), "nothing is told twice"
+        expect(page.locator(".decided")).to_contain_text("You took the lead")
+
+
 @pytest.mark.parametrize(
     ("which", "tone", "told"),
-    [(LOST, "lose", "Anna wins by 21 chips."), (SHARED, "share", "You and Bruno share the win!")],
-    ids=["lost", "shared"],
+    [
+        (LOST, "lose", "Anna wins by 21 chips."),
+        (NARROW, "close", "So close! Anna wins by 1 square."),
+        (SHARED, "share", "You and Bruno share the win!"),
+    ],
+    ids=["lost", "narrow", "shared"],
 )
 def test_a_loser_and_those_who_share_a_win_have_an_end_of_their_own(
     browser: Browser, address: str, which: tuple[Layout, int], tone: str, told: str
@@ -134,6 +171,7 @@ def test_a_loser_and_those_who_share_a_win_have_an_end_of_their_own(
         page.locator(".choice").nth(last.button).click()
         expect(page.locator(f"[data-ending={tone}]")).to_be_visible()
         assert headline(page) == told
+        assert page.locator(".emblem").evaluate(RIGHT) <= page.locator("[data-ending] h2").evaluate(LEFT)
         assert plates(page) == list(map(str, last.scores))
         assert [sum(map(int, column)) for column in zip(*parts(page)[:-1], strict=True)] == last.scores
         assert board_is_seen(page)

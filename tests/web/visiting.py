@@ -69,6 +69,13 @@ REMEMBER = """kept => {
 }"""
 """What the client finds in its memory, unless it has something newer there."""
 
+NOTE_BAR = """() => {
+    const bar = document.querySelector('[data-bar] .sentence');
+    window.said = [];
+    const note = () => window.said.at(-1) !== bar.textContent && window.said.push(bar.textContent);
+    new MutationObserver(note).observe(bar, { subtree: true, childList: true, characterData: true });
+}"""
+"""Every sentence that the bar says from here on, however shortly."""
 VIEWSING = """selector => {
     const notes = { most: 0 };
     const look = () => (notes.most = Math.max(notes.most, document.querySelectorAll(selector).length));

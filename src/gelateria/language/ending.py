@@ -35,8 +35,8 @@ def headline(
     return words.say("over-you-close" if is_close else "over-you-lose", filled_in)
 
 
-def decided(words: GameTranslator, tally: Tally, names: Sequence[str]) -> str:
-    """One sentence on what decided it, or the empty text."""
+def decided(words: GameTranslator, tally: Tally, names: Sequence[str], own: int | None = None) -> str:
+    """One sentence on what decided it, or the empty text; `own` is told as one tells them."""
     if tally.decided is UNSET:
         return ""
     told = tally.decided
@@ -47,7 +47,10 @@ def decided(words: GameTranslator, tally: Tally, names: Sequence[str]) -> str:
         reason = "" if told.reason is UNSET else f" ({reason_for(words, told.reason)})"
         gain = f"{signed(told.points)}{reason}"
     when = words.say(own_when if words.knows(own_when) else "over-when", {"turn": turn})
-    return words.say(f"over-decided-{told.how}", {"name": names[told.seat], "when": when, "gain": gain})
+    message = f"over-decided-{told.how}"
+    if told.seat == own and words.knows(f"{message}.you"):
+        message += ".you"
+    return words.say(message, {"name": names[told.seat], "when": when, "gain": gain})
 
 
 def reason_for(words: GameTranslator, reason: str) -> str:

@@ -82,6 +82,8 @@ export interface Retelling<View = TableView, Event extends GameEvent = GameEvent
   chapters?: readonly Event["type"][];
   /** The events that are shown one after the other, each with those behind it that are not in here. */
   beats?: readonly Event["type"][];
+  /** The events of the final scoring: they are told when all else was shown, step by step (`EndScene`). */
+  counted?: readonly Event["type"][];
   /** How the table looks after the first of these beats; without it, as at the end, but for scores. */
   stage?: (before: View, after: View, told: readonly Event[]) => Partial<View>;
 }

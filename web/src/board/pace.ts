@@ -25,11 +25,11 @@ export function beatsOf(
   after: TableView,
 ): Beat[] {
   const whole = [{ steps: [...steps], view: after }];
-  if (!retelling?.beats || steps.some((step) => step.back)) return whole;
-  const groups = grouped(
-    steps.flatMap((step) => step.events.map((event) => ({ step, event }))),
-    retelling.beats,
-  );
+  if (!retelling || steps.some((step) => step.back)) return whole;
+  const all = steps.flatMap((step) => step.events.map((event) => ({ step, event })));
+  const end = all.findIndex(({ event }) => isCounted(retelling, event));
+  const [moves, counting] = end < 0 ? [all, []] : [all.slice(0, end), all.slice(end)];
+  const groups = [...grouped(moves, retelling.beats ?? []), counting].filter((group) => group.length);
   if (groups.length < 2) return whole;
   const told: GameEvent[] = [];
   return groups.map((group, index) => {
@@ -64,10 +64,16 @@ function stepsOf(group: readonly Placed[]): Step[] {
   return steps;
 }
 
-/** Whoever was awaited still is, and nobody has won yet; scores are as far as they were told. */
+/** Whether it belongs to the final scoring. */
+export function isCounted(retelling: Retelling | undefined, event: GameEvent): boolean {
+  return retelling?.counted?.includes(event.type) ?? false;
+}
+
+/** Whoever was awaited still is, it is not over, and nobody has won yet; scores are as far as they were told. */
 function staged(retelling: Retelling, before: TableView, after: TableView, told: readonly GameEvent[]): TableView {
   const scores = [...before.scores];
   for (const event of told)
     for (const { seat, points } of retelling.gains?.(event, told) ?? []) scores[seat] = (scores[seat] ?? 0) + points;
-  return { ...after, awaiting: before.awaiting, winners: [], scores, ...retelling.stage?.(before, after, told) };
+  const { awaiting, ending } = before;
+  return { ...after, awaiting, ending, winners: [], scores, ...retelling.stage?.(before, after, told) };
 }

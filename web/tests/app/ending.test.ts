@@ -65,6 +65,9 @@ it("says in one sentence what decided it", () => {
     "The final scoring put Ada ahead: +3 (most balls).",
   );
   expect(say({ how: "shared", seat: 0 })).toBe("Level to the very end.");
+  expect(decidedOf("gelato-mio", { decided: { how: "led", seat: 1, turn: 2 } }, NAMES, 1)).toBe(
+    "You took the lead in turn 2 and never gave it up.",
+  );
   expect(say(undefined)).toBe("");
 });
 

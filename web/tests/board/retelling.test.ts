@@ -9,8 +9,10 @@ import { beatsOf, readingTime } from "@/board/pace";
 import { partsOf, wordsIn } from "@/board/parts";
 import { recapOf } from "@/board/recap";
 import { retelling as geizen } from "@/games/geizen/retelling";
+import { retelling as mio } from "@/games/gelato-mio/retelling";
 import { retelling as gelini } from "@/games/gelini-nightlife/retelling";
 import { words as geliniWords } from "@/games/gelini-nightlife/words";
+import { retelling as jelly } from "@/games/jelly-monster/retelling";
 import { partly } from "../partly";
 
 const NAMES = ["Ada", "Bea", "Cleo"];
@@ -69,7 +71,7 @@ describe("what flies up", () => {
   });
 
   it("is summed up at its place", () => {
-    expect(gainsAt(GEIZEN.retelling, [step(1, 1, laid(2), laid(2), laid(4), took)])).toEqual([
+    expect(gainsAt(GEIZEN.retelling, step(1, 1, laid(2), laid(2), laid(4), took).events)).toEqual([
       { seat: 1, points: 4, at: '[data-row="2"]' },
       { seat: 1, points: -1, at: '[data-row="4"]' },
     ]);
@@ -77,7 +79,7 @@ describe("what flies up", () => {
 
   it("is told of both when a guest changes floors", () => {
     const lured = { type: "took", seat: 0, tile: "b3", place: null, owner: 2, by: "flyer" };
-    expect(gainsAt(GELINI.retelling, [step(1, 0, lured)]).map(({ seat, points }) => [seat, points])).toEqual([
+    expect(gainsAt(GELINI.retelling, step(1, 0, lured).events).map(({ seat, points }) => [seat, points])).toEqual([
       [0, 3],
       [2, -3],
     ]);
@@ -120,6 +122,37 @@ describe("what happened at once", () => {
   it("has time to be read, but never takes long", () => {
     expect(readingTime(3)).toBeGreaterThan(600);
     expect(10 * readingTime(10)).toBeLessThan(5000);
+  });
+});
+
+describe("the final scoring", () => {
+  const served = { type: "served", seat: 0, place: 2, points: 4 };
+  const won = { type: "won", seat: 1, objective: 6, points: 3 };
+  const ended = { type: "ended", winners: [1], points: 9 };
+  const opened = { type: "opened", seat: 1, capsule: 3, jelly: 3 };
+  const before = partly<TableView>({ scores: [1, 6], awaiting: [0], winners: [], ending: 0, turns: 9 });
+  const after = { ...before, scores: [5, 9], awaiting: [], winners: [1], ending: 1 };
+  const beats = (retelling: unknown, ...events: object[]) =>
+    beatsOf(retelling as Retelling, [step(9, 0, ...events)], before, after);
+
+  it("is no part of the last move: that is seen first, and nobody has won yet", () => {
+    const [move, counting, ...more] = beats(mio, served, won, ended);
+    expect(more).toEqual([]);
+    expect(move?.steps[0]?.events).toEqual([served]);
+    expect(move?.view).toMatchObject({ scores: [5, 6], awaiting: [0], winners: [], ending: 0 });
+    expect(counting?.steps[0]?.events).toEqual([won, ended]);
+    expect(counting?.view).toBe(after);
+  });
+
+  it("is kept apart in games without beats, too", () => {
+    const gained = { type: "gained", seat: 0, jelly: 4, cause: "" };
+    const views = beats(jelly, gained, opened, ended).map(({ view }) => view);
+    expect(views.map(({ scores }) => scores)).toEqual([[5, 6], after.scores]);
+  });
+
+  it("lets nothing fly up before it is told", () => {
+    const events = [served, won, ended] as unknown as GameEvent[];
+    expect(changesOf(before, after, mio as unknown as Retelling, events)).toEqual([{ seat: 0, points: 4 }]);
   });
 });
 

@@ -27,21 +27,21 @@ def celebrate(console: Console, match: AnyMatch, sitters: Sequence[Sitter], view
     """The final scoring, who won and by what, where it came from, and by which rule it was over."""
     names = names_of(sitters)
     told = tally(match)
-    count(console, match, told, names)
+    count(console, match, told, names, viewer)
     winners = match.state.seats_winning()
     cheer = headline(words_for(match.setting.game), match.state.scores(), winners, names, viewer)
     title = prose([f"♛ {cheer}" if viewer is None or viewer in winners else cheer], names)
     title.stylize("bold")
     console.print()
     console.print(beside(cone(), Group(title, "", scores(match, sitters), "", how(match))))
-    tell_story(console, match, told, names)
+    tell_story(console, match, told, names, viewer)
     rule = rule_by_id(match.setting.game, match.why_over())
     if rule:
         console.print()
         console.print(Text.assemble((f"{rule.id}: ", "dim"), in_prose(rule.sentence)))
 
 
-def count(console: Console, match: AnyMatch, told: Tally, names: Sequence[str]) -> None:
+def count(console: Console, match: AnyMatch, told: Tally, names: Sequence[str], viewer: Viewer) -> None:
     """The final scoring, a line at a time; nobody waits where nobody looks."""
     if not told.counted:
         return
@@ -51,7 +51,7 @@ def count(console: Console, match: AnyMatch, told: Tally, names: Sequence[str]) 
     for step in told.counted:
         if console.is_terminal:
             sleep(min(STEP, WHOLE / len(told.counted)))
-        line = Text("  ").append_text(prose([game_words.sentence(step.event, names)], names))
+        line = Text("  ").append_text(prose([game_words.sentence(step.event, names, viewer)], names))
         for gain in step.gains:
             if gain.points:
                 line.append("  ").append_text(seat_mark(gain.seat)).append(f" {signed(gain.points)}", "bold")
@@ -59,9 +59,9 @@ def count(console: Console, match: AnyMatch, told: Tally, names: Sequence[str]) 
         console.print(line)
 
 
-def tell_story(console: Console, match: AnyMatch, told: Tally, names: Sequence[str]) -> None:
+def tell_story(console: Console, match: AnyMatch, told: Tally, names: Sequence[str], viewer: Viewer = None) -> None:
     """What decided it, the curve of everybody's score, and what the points were for."""
-    if sentence := decided(words_for(match.setting.game), told, names):
+    if sentence := decided(words_for(match.setting.game), told, names, viewer):
         console.print()
         console.print(prose([sentence], names))
     console.print()

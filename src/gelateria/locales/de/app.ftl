@@ -309,18 +309,31 @@ over-part-start = am Anfang
 over-curve = Der Spielstand über die Partie
 over-when = in Zug { $turn }
 over-decided-led = { $name } ging { $when } in Führung und gab sie nicht mehr her.
+    .you = Du hast { $when } die Führung übernommen und nicht mehr hergegeben.
 over-decided-lead = { $gain ->
     [none] { $name } ging { $when } endgültig in Führung.
    *[other] { $name } ging { $when } endgültig in Führung: { $gain }.
 }
+    .you = { $gain ->
+        [none] Du hast { $when } endgültig die Führung übernommen.
+       *[other] Du hast { $when } endgültig die Führung übernommen: { $gain }.
+    }
 over-decided-last = { $gain ->
     [none] Es war offen bis zum letzten Zug: Er brachte { $name } nach vorn.
    *[other] Es war offen bis zum letzten Zug: Er brachte { $name } nach vorn, { $gain }.
 }
+    .you = { $gain ->
+        [none] Es war offen bis zum letzten Zug: Er brachte dich nach vorn.
+       *[other] Es war offen bis zum letzten Zug: Er brachte dich nach vorn, { $gain }.
+    }
 over-decided-counting = { $gain ->
     [none] Die Schlusswertung brachte { $name } nach vorn.
    *[other] Die Schlusswertung brachte { $name } nach vorn: { $gain }.
 }
+    .you = { $gain ->
+        [none] Die Schlusswertung brachte dich nach vorn.
+       *[other] Die Schlusswertung brachte dich nach vorn: { $gain }.
+    }
 over-decided-tie-break = Gleich viele Punkte: Der Gleichstand entschied.
 over-decided-shared = Gleichauf bis zum Schluss.
 over-why = Warum ist es aus?

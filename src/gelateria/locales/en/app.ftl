@@ -309,18 +309,31 @@ over-part-start = at the start
 over-curve = The scores over the game
 over-when = in turn { $turn }
 over-decided-led = { $name } took the lead { $when } and never gave it up.
+    .you = You took the lead { $when } and never gave it up.
 over-decided-lead = { $gain ->
     [none] { $name } took the lead for good { $when }.
    *[other] { $name } took the lead for good { $when }: { $gain }.
 }
+    .you = { $gain ->
+        [none] You took the lead for good { $when }.
+       *[other] You took the lead for good { $when }: { $gain }.
+    }
 over-decided-last = { $gain ->
     [none] It was open to the last move, which put { $name } ahead.
    *[other] It was open to the last move, which put { $name } ahead: { $gain }.
 }
+    .you = { $gain ->
+        [none] It was open to the last move, which put you ahead.
+       *[other] It was open to the last move, which put you ahead: { $gain }.
+    }
 over-decided-counting = { $gain ->
     [none] The final scoring put { $name } ahead.
    *[other] The final scoring put { $name } ahead: { $gain }.
 }
+    .you = { $gain ->
+        [none] The final scoring put you ahead.
+       *[other] The final scoring put you ahead: { $gain }.
+    }
 over-decided-tie-break = Level on points: the tie-break decided.
 over-decided-shared = Level to the very end.
 over-why = Why is it over?

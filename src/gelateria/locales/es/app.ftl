@@ -309,18 +309,31 @@ over-part-start = al empezar
 over-curve = La puntuación durante la partida
 over-when = en el turno { $turn }
 over-decided-led = { $name } se puso por delante { $when } y ya no lo soltó.
+    .you = Te pusiste por delante { $when } y ya no lo soltaste.
 over-decided-lead = { $gain ->
     [none] { $name } se puso por delante para siempre { $when }.
    *[other] { $name } se puso por delante para siempre { $when }: { $gain }.
 }
+    .you = { $gain ->
+        [none] Te pusiste por delante para siempre { $when }.
+       *[other] Te pusiste por delante para siempre { $when }: { $gain }.
+    }
 over-decided-last = { $gain ->
     [none] Todo abierto hasta la última jugada, que puso a { $name } por delante.
    *[other] Todo abierto hasta la última jugada, que puso a { $name } por delante: { $gain }.
 }
+    .you = { $gain ->
+        [none] Todo abierto hasta la última jugada, que te puso por delante.
+       *[other] Todo abierto hasta la última jugada, que te puso por delante: { $gain }.
+    }
 over-decided-counting = { $gain ->
     [none] El recuento final puso a { $name } por delante.
    *[other] El recuento final puso a { $name } por delante: { $gain }.
 }
+    .you = { $gain ->
+        [none] El recuento final te puso por delante.
+       *[other] El recuento final te puso por delante: { $gain }.
+    }
 over-decided-tie-break = Empate a puntos: decidió el desempate.
 over-decided-shared = Igualados hasta el final.
 over-why = ¿Por qué ha terminado?

@@ -203,14 +203,14 @@ chat-mute-one = Ne plus écouter { $name }
 chat-unmute-one = Écouter { $name } de nouveau
 
 bar-turn = À vous de jouer
-bar-others-wait = Les autres attendent. Le temps écoulé, un bot répond pour toi.
-bar-stand-in = Un bot te remplace.
+bar-others-wait = Les autres attendent. Le temps écoulé, un bot répond à votre place.
+bar-stand-in = Un bot vous remplace.
 bar-back = Je suis de retour
 bar-paused = La partie est en pause.
-bar-resigned = Tu as abandonné ; un bot continue pour toi.
+bar-resigned = Vous avez abandonné ; un bot continue à votre place.
 bar-played-for = { $moves ->
-    [one] Un bot a joué pour toi : { $moves } coup.
-   *[other] Un bot a joué pour toi : { $moves } coups.
+    [one] Un bot a joué à votre place : { $moves } coup.
+   *[other] Un bot a joué à votre place : { $moves } coups.
 }
 bar-played-show = Montrer ce que le bot a fait
 bar-waits = { $count ->
@@ -234,25 +234,25 @@ any-wait = Ce n’est pas votre tour.
 poll-undo = { $name } voudrait annuler un coup. D’accord ?
 poll-end = { $name } voudrait terminer la partie. D’accord ?
 poll-pause = { $name } voudrait une pause. D’accord ?
-poll-own-undo = Tu as demandé à annuler ton coup.
-poll-own-end = Tu as proposé de terminer la partie.
-poll-own-pause = Tu as demandé une pause.
+poll-own-undo = Vous avez demandé à annuler votre coup.
+poll-own-end = Vous avez proposé de terminer la partie.
+poll-own-pause = Vous avez demandé une pause.
 poll-waiting = Pas encore de réponse : { $names }
 poll-agreed-undo = Tous sont d’accord : le coup est annulé.
 poll-agreed-end = Tous sont d’accord : la partie s’arrête ici.
 poll-agreed-pause = Tous sont d’accord pour une pause.
 poll-refused = { $name } dit non. Rien ne change.
-poll-refused-you = Tu dis non, et { $name } le sait.
+poll-refused-you = Vous dites non, et { $name } le sait.
 poll-lapsed = Tous n’ont pas répondu à temps. Rien ne change.
 poll-overtaken = La partie a continué entre-temps : la question ne se pose plus.
 
 pause-take = Pause
 pause-go-on = Reprendre
 pause-by = { $name } a mis la partie en pause.
-pause-by-you = Tu as mis la partie en pause.
+pause-by-you = Vous avez mis la partie en pause.
 pause-more = Le temps ne court pas et aucun bot ne joue. Chaque joueur peut reprendre.
 pause-soon = { $name } demande une pause : après cette manche.
-pause-soon-you = Ta pause commence après cette manche.
+pause-soon-you = Votre pause commence après cette manche.
 
 menu-undo = Annuler mon coup
 menu-undo-further = Revenir avant mon dernier coup
@@ -287,14 +287,14 @@ key-tab = Tab
 
 over-title = La partie est finie
 over-show = Résultat
-over-you-win = Tu gagnes avec { $margin } d’avance !
-over-you-win-level = Égalité, et tu la remportes !
-over-you-win-alone = Tu gagnes : abandon de { $names }.
-over-you-share = Toi et { $names }, vous gagnez ensemble !
+over-you-win = Vous gagnez avec { $margin } d’avance !
+over-you-win-level = Égalité, et vous l’emportez !
+over-you-win-alone = Vous gagnez : abandon de { $names }.
+over-you-share = Vous gagnez ensemble, { $names } et vous !
 over-you-lose = { $winners } gagne avec { $margin } d’avance.
 over-you-close = De si peu ! { $winners } gagne avec { $margin } d’avance.
 over-you-lose-level = De si peu ! Égalité, et { $winners } la remporte.
-over-you-gave-up = Tu as abandonné : { $winners } gagne.
+over-you-gave-up = Vous avez abandonné : { $winners } gagne.
 over-wins = { $winners } gagne avec { $margin } d’avance !
 over-wins-level = Égalité, et { $winners } la remporte !
 over-wins-alone = { $winners } gagne : abandon de { $names }.
@@ -309,18 +309,31 @@ over-part-start = au départ
 over-curve = Les scores au fil de la partie
 over-when = au tour { $turn }
 over-decided-led = { $name } a pris la tête { $when } et ne l’a plus lâchée.
+    .you = Vous avez pris la tête { $when } et ne l’avez plus lâchée.
 over-decided-lead = { $gain ->
     [none] { $name } a pris la tête pour de bon { $when }.
    *[other] { $name } a pris la tête pour de bon { $when } : { $gain }.
 }
+    .you = { $gain ->
+        [none] Vous avez pris la tête pour de bon { $when }.
+       *[other] Vous avez pris la tête pour de bon { $when } : { $gain }.
+    }
 over-decided-last = { $gain ->
     [none] Tout s’est joué au dernier coup, qui a mis { $name } en tête.
    *[other] Tout s’est joué au dernier coup, qui a mis { $name } en tête : { $gain }.
 }
+    .you = { $gain ->
+        [none] Tout s’est joué au dernier coup, qui vous a fait passer en tête.
+       *[other] Tout s’est joué au dernier coup, qui vous a fait passer en tête : { $gain }.
+    }
 over-decided-counting = { $gain ->
     [none] Le décompte final a mis { $name } en tête.
    *[other] Le décompte final a mis { $name } en tête : { $gain }.
 }
+    .you = { $gain ->
+        [none] Le décompte final vous a fait passer en tête.
+       *[other] Le décompte final vous a fait passer en tête : { $gain }.
+    }
 over-decided-tie-break = Égalité de points : c’est le départage qui a décidé.
 over-decided-shared = À égalité jusqu’au bout.
 over-why = Pourquoi est-ce fini ?

@@ -309,18 +309,31 @@ over-part-start = all’inizio
 over-curve = I punteggi durante la partita
 over-when = al turno { $turn }
 over-decided-led = { $name } è in testa { $when } e ci resta fino alla fine.
+    .you = Sei in testa { $when } e ci resti fino alla fine.
 over-decided-lead = { $gain ->
     [none] { $name } passa in testa per sempre { $when }.
    *[other] { $name } passa in testa per sempre { $when }: { $gain }.
 }
+    .you = { $gain ->
+        [none] Passi in testa per sempre { $when }.
+       *[other] Passi in testa per sempre { $when }: { $gain }.
+    }
 over-decided-last = { $gain ->
     [none] Tutto aperto fino all’ultima mossa, che porta in testa { $name }.
    *[other] Tutto aperto fino all’ultima mossa, che porta in testa { $name }: { $gain }.
 }
+    .you = { $gain ->
+        [none] Tutto aperto fino all’ultima mossa, che ti porta in testa.
+       *[other] Tutto aperto fino all’ultima mossa, che ti porta in testa: { $gain }.
+    }
 over-decided-counting = { $gain ->
     [none] Il punteggio finale porta in testa { $name }.
    *[other] Il punteggio finale porta in testa { $name }: { $gain }.
 }
+    .you = { $gain ->
+        [none] Il punteggio finale ti porta in testa.
+       *[other] Il punteggio finale ti porta in testa: { $gain }.
+    }
 over-decided-tie-break = Parità di punti: ha deciso lo spareggio.
 over-decided-shared = Alla pari fino all’ultimo.
 over-why = Perché è finita?

@@ -309,18 +309,31 @@ over-part-start = aan het begin
 over-curve = De stand door het spel heen
 over-when = in beurt { $turn }
 over-decided-led = { $name } nam { $when } de leiding en gaf die niet meer af.
+    .you = Je nam { $when } de leiding en gaf die niet meer af.
 over-decided-lead = { $gain ->
     [none] { $name } nam { $when } voorgoed de leiding.
    *[other] { $name } nam { $when } voorgoed de leiding: { $gain }.
 }
+    .you = { $gain ->
+        [none] Je nam { $when } voorgoed de leiding.
+       *[other] Je nam { $when } voorgoed de leiding: { $gain }.
+    }
 over-decided-last = { $gain ->
     [none] Het bleef open tot de laatste zet, en die bracht { $name } aan kop.
    *[other] Het bleef open tot de laatste zet, en die bracht { $name } aan kop: { $gain }.
 }
+    .you = { $gain ->
+        [none] Het bleef open tot de laatste zet, en die bracht jou aan kop.
+       *[other] Het bleef open tot de laatste zet, en die bracht jou aan kop: { $gain }.
+    }
 over-decided-counting = { $gain ->
     [none] De eindtelling bracht { $name } aan kop.
    *[other] De eindtelling bracht { $name } aan kop: { $gain }.
 }
+    .you = { $gain ->
+        [none] De eindtelling bracht jou aan kop.
+       *[other] De eindtelling bracht jou aan kop: { $gain }.
+    }
 over-decided-tie-break = Gelijk in punten: de tiebreak besliste.
 over-decided-shared = Gelijk tot het eind.
 over-why = Waarom is het uit?

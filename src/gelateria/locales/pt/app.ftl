@@ -310,18 +310,31 @@ over-part-start = no início
 over-curve = A pontuação ao longo do jogo
 over-when = no turno { $turn }
 over-decided-led = { $name } passou para a frente { $when } e não mais a largou.
+    .you = Passaste para a frente { $when } e não mais a largaste.
 over-decided-lead = { $gain ->
     [none] { $name } passou de vez para a frente { $when }.
    *[other] { $name } passou de vez para a frente { $when }: { $gain }.
 }
+    .you = { $gain ->
+        [none] Passaste de vez para a frente { $when }.
+       *[other] Passaste de vez para a frente { $when }: { $gain }.
+    }
 over-decided-last = { $gain ->
     [none] Tudo em aberto até à última jogada, que pôs { $name } à frente.
    *[other] Tudo em aberto até à última jogada, que pôs { $name } à frente: { $gain }.
 }
+    .you = { $gain ->
+        [none] Tudo em aberto até à última jogada, que te pôs à frente.
+       *[other] Tudo em aberto até à última jogada, que te pôs à frente: { $gain }.
+    }
 over-decided-counting = { $gain ->
     [none] A contagem final pôs { $name } à frente.
    *[other] A contagem final pôs { $name } à frente: { $gain }.
 }
+    .you = { $gain ->
+        [none] A contagem final pôs-te à frente.
+       *[other] A contagem final pôs-te à frente: { $gain }.
+    }
 over-decided-tie-break = Empate em pontos: decidiu o desempate.
 over-decided-shared = Iguais até ao fim.
 over-why = Porque acabou?

@@ -16,7 +16,6 @@ const hold = holdBy<Event>(
     served: 560,
     stole: 480,
     claimed: 300,
-    showed: 400,
   },
   1200,
 );

@@ -44,5 +44,6 @@ export const retelling: Retelling<View, Event> = {
   pieces,
   gains,
   notable: ["took", "made", "stole"],
-  beats: ["took", "controlled", "inspected", "made", "served", "claimed", "stole", "emptied", "showed", "won", "ended"],
+  beats: ["took", "controlled", "inspected", "made", "served", "claimed", "stole", "emptied", "ended"],
+  counted: ["won", "showed"],
 };

@@ -31,7 +31,7 @@ const sound = soundBy<Event>({
 /** Against the sand nothing waits; else others' moves are shown, and of a round that is scored every district. */
 function hold(steps: Step<Event>[], view: View, seat: number | null): number {
   const kinds = eventsOf(steps).map((event) => event.type);
-  if (!view.calm && !kinds.includes("ended")) return 0;
+  if (!view.calm && view.phase !== "over") return 0;
   const scored = kinds.filter((kind) => kind === "controlled").length;
   if (scored) return CHAPTER * (scored + 1);
   if (steps.every((step) => step.by === seat)) return 0;

@@ -41,4 +41,5 @@ export const retelling: Retelling<View, Event> = {
   gains,
   notable: ["placed", "removed"],
   chapters: ["began", "closed"],
+  counted: ["opened"],
 };

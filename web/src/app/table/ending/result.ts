@@ -1,5 +1,6 @@
 /** How a game came out, in words: who won and by what, and what decided it. It compares scores and knows no rules. */
 import { t, together, translator } from "@/app/language/i18n.svelte";
+import { signed } from "@/app/language/signed";
 import type { Over, Sitter, Tally } from "@/app/server/messages";
 
 /** How it feels to whoever reads it. */
@@ -64,17 +65,19 @@ export function reasonFor(game: string, reason: string): string {
   return translator.knows(id) ? t(id) : reason;
 }
 
-/** "+3", "−2" */
-export function signed(points: number): string {
-  return points < 0 ? `−${-points}` : `+${points}`;
-}
-
-/** One sentence on what decided it, or nothing. */
-export function decidedOf(game: string, { decided }: Pick<Tally, "decided">, names: string[]): string {
+/** One sentence on what decided it, or nothing; `own` is told as one tells them. */
+export function decidedOf(
+  game: string,
+  { decided }: Pick<Tally, "decided">,
+  names: string[],
+  own: number | null = null,
+): string {
   if (!decided) return "";
   const { how, seat, turn = 0, points, reason } = decided;
   const when = translator.knows(`${game}-when`) ? t(`${game}-when`, { turn }) : t("over-when", { turn });
   const why = reason ? ` (${reasonFor(game, reason)})` : "";
   const gain = points ? `${signed(points)}${why}` : "none";
-  return t(`over-decided-${how}`, { name: names[seat] ?? "", when, gain });
+  const id = `over-decided-${how}`;
+  const you = `${id}.you`;
+  return t(seat === own && translator.knows(you) ? you : id, { name: names[seat] ?? "", when, gain });
 }
