@@ -32,6 +32,8 @@ LANGUAGES = ["de", "fr", "nl", "en", "es", "it", "pt"]
 WORDIEST = LANGUAGES[: max(2, len(many(1)))]
 """Those that are tried on every screen; the others on the smallest. All of them in `make soak`."""
 HERE_BEFORE = {**QUICK, "visited": True}
+FIRST_LOOK = [Screen(390, 844), Screen(768, 1024), Screen(1280, 800), Screen(1920, 1080)]
+"""Where nobody has to look for a game that waits for them."""
 UPRIGHT = [screen for screen in SCREENS if screen.height > 500 and screen.width < 1920]
 """Where the bar is below the board, and room is scarce."""
 ROWS = """buttons => {
@@ -116,6 +118,9 @@ def test_the_front_page_is_for_every_screen(browser: Browser, address: str) -> N
         page.goto("/")
         page.locator(".turn").wait_for()
         assert not (faults := faults_of(page, [*SCREENS, WALL])), table_of(faults)
+        for screen in FIRST_LOOK:
+            page.set_viewport_size(screen._asdict())  # type: ignore[arg-type]
+            expect(page.locator(".turn").first).to_be_in_viewport()
         page.set_viewport_size(WALL._asdict())  # type: ignore[arg-type]
         cards = [card.evaluate(EDGES) for card in page.get_by_role("article").all()]
         assert len({top for top, _ in cards}) == 1, "all games stand side by side"
