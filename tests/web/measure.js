@@ -2,6 +2,8 @@ async ({ smallest, letter, target, smaller, pieces }) => {
   for (let frames = 3; frames; frames--) await new Promise(requestAnimationFrame);
   const round = (pixels) => Math.round(pixels * 10) / 10;
   const found = new Map();
+  /** Letters: what is longer may be broken, as a name of twenty may. */
+  const LONG_WORD = 15;
   const nameOf = (one) => {
     const own = (element) => {
       const classes = [...element.classList].filter((name) => !name.startsWith("svelte-")).slice(0, 2);
@@ -80,6 +82,17 @@ async ({ smallest, letter, target, smaller, pieces }) => {
   const wide = document.documentElement.scrollWidth - innerWidth;
   if (wide > 0) note("wide", document.body, `${wide} px wider than the screen`);
   const letters = /[\p{L}\p{N}]/u;
+  /** A word that goes on in the next line, though no hyphen stands there. */
+  const brokenIn = (node) => {
+    const range = document.createRange();
+    for (const { 0: word, index } of node.data.matchAll(/[\p{L}\p{M}]+/gu)) {
+      if (word.length > LONG_WORD) continue;
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) return word;
+    }
+    return null;
+  };
   for (const one of document.querySelectorAll("body *")) {
     if (["script", "style", "title", "option", "defs"].includes(one.localName) || !isSeen(one)) continue;
     if (one.matches(".skip:not(:focus)")) continue; // it waits above the page until somebody presses Tab
@@ -94,6 +107,8 @@ async ({ smallest, letter, target, smaller, pieces }) => {
       const size = parseFloat(style.fontSize) * scaleOf(one);
       if (letters.test(text) && box.width && size < (one.ownerSVGElement ? letter : smallest) - 0.05)
         note("text", one, `${round(size)} px “${text.slice(0, 24)}”`);
+      const broken = box.height > 1.5 * size && !one.ownerSVGElement ? words.map(brokenIn).find(Boolean) : null;
+      if (broken) note("broken", one, `“${broken}”`);
       const shortened = [one, one.parentElement].some((by) => getComputedStyle(by).textOverflow === "ellipsis");
       if (!shortened) {
         const clips =
@@ -112,6 +127,11 @@ async ({ smallest, letter, target, smaller, pieces }) => {
       const size = Math.min(box.width, box.height);
       if (size < least - 0.5)
         note("target", one, `${round(box.width)} x ${round(box.height)} “${(one.ariaLabel ?? text).slice(0, 24)}”`);
+    }
+    if (one.matches("[data-piece]")) {
+      const line = one.closest("p, span:not([class]), li") ?? one.parentElement;
+      const height = parseFloat(getComputedStyle(line).fontSize);
+      if (box.height < height) note("piece", one, `${round(box.height)} px high in a line of ${round(height)} px`);
     }
     const isDrawing = one.localName === "svg" && !one.ownerSVGElement;
     if ((isTarget || isDrawing || one.localName === "img") && box.width && style.position !== "fixed") {

@@ -90,8 +90,9 @@ MEASURE = (Path(__file__).parent / "measure.js").read_text(encoding="utf-8")
 """Waits until a resized page stands still, then tells what is wrong with it, and how large each kind of piece is.
 
 `wide`: the page is wider than the screen. `text`: letters or digits below the smallest size. `cut`: words that do not
-fit where they stand, unless an ellipsis says so. `target`: too small for a finger. `outside`: not all of it is to be
-seen, and nothing there scrolls. A part that is dragged instead says so with `data-movable`."""
+fit where they stand, unless an ellipsis says so. `broken`: a word that goes on in the next line without a hyphen.
+`piece`: a little picture among words that is lower than these. `target`: too small for a finger. `outside`: not all of
+it is to be seen, and nothing there scrolls. A part that is dragged instead says so with `data-movable`."""
 
 
 class Fault(NamedTuple):
