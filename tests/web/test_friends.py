@@ -159,6 +159,43 @@ def test_a_new_name_is_seen_by_everybody_before_the_game_and_in_it(pages: list[P
         expect(players.get_by_text("Nonna")).to_be_visible()
 
 
+def test_who_watches_signs_with_the_name_given_at_the_door_or_in_the_talk(
+    pages: list[Page], browser: Browser, address: str
+) -> None:
+    """Also somebody whom nobody has asked, because the game was on."""
+    host, bea, cleo, dora = pages
+    with (
+        visit(browser, address, phone=True, wishes=QUICK) as emil,
+        visit(browser, address, phone=True, wishes=QUICK) as late,
+    ):
+        open_short_table(host, bots=False)
+        link = link_of(host)
+        emil.goto(link)
+        emil.get_by_role("textbox", name="Your name").fill("Emil")
+        emil.get_by_role("button", name="Watch").click()
+        for page in (host, emil):
+            expect(page.locator(".waiting").get_by_text("Emil watches.")).to_be_visible()
+        sit_down(bea, link)
+        cleo.goto(link)
+        expect(cleo.get_by_text("All seats are taken. You can watch.")).to_be_visible()
+        cleo.get_by_role("textbox", name="Your name").fill("Cleopatra")
+        cleo.get_by_role("button", name="Watch").click()
+        for page in (host, bea, cleo, emil):
+            expect(page.locator(".waiting").get_by_text("Emil, Cleopatra watch.")).to_be_visible()
+        host.get_by_role("button", name="Begin", exact=True).click()
+        for page in (late, dora):
+            page.goto(link)
+            expect(page.get_by_text("The game has begun: you watch.")).to_be_visible()
+        late.get_by_role("button", name="Talk").tap()
+        rename(late, "Franca")
+        late.get_by_role("textbox", name="Say something").fill("Sorry I am late")
+        late.get_by_role("textbox", name="Say something").press("Enter")
+        expect(late.get_by_role("log")).to_have_text("Franca Sorry I am late")
+        assert violations(late) == []
+        for page in (host, bea, cleo, emil, dora):
+            expect(page.get_by_role("main").get_by_role("button", name="Franca Sorry I am late")).to_be_visible()
+
+
 def rename(page: Page, name: str) -> None:
     page.get_by_role("textbox", name="Your name").fill(name)
     page.get_by_role("button", name="Take this name").click()
