@@ -8,8 +8,8 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.web.tables import open_for_friends
-from tests.web.test_friends import link_of, opened_menu, sit_down
-from tests.web.test_waiting_room import expect_fact, expect_seats, watch
+from tests.web.test_friends import link_of, opened_menu, sit_down, watch
+from tests.web.test_waiting_room import expect_fact, expect_seats
 from tests.web.visiting import QUICK, Sighting, violations, visit
 
 

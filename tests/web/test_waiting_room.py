@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.web.tables import open_for_friends
-from tests.web.test_friends import link_of, opened_menu, seats, sit_down
+from tests.web.test_friends import link_of, opened_menu, seats, sit_down, watch
 from tests.web.visiting import QUICK, violations, visit
 
 
@@ -41,12 +41,6 @@ def expect_seats(pages: list[Page], *names: str) -> None:
             row = page.locator(".waiting ol.seats li").nth(place)
             expect(row.get_by_text(name, exact=True).or_(row.locator("input")).first).to_be_visible()
         assert seats(page) == list(names)
-
-
-def watch(page: Page, link: str) -> None:
-    page.goto(link)
-    page.get_by_role("button", name="Watch").click()
-    expect(page.get_by_text("You watch. This is your name here:")).to_be_visible()
 
 
 def test_what_the_host_changes_is_seen_on_every_screen(pages: list[Page]) -> None:
