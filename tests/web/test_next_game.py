@@ -7,9 +7,8 @@ from contextlib import ExitStack
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.web.tables import open_for_friends
-from tests.web.test_friends import link_of, opened_menu, sit_down, watch
-from tests.web.test_waiting_room import expect_fact, expect_seats
+from tests.web.test_friends import opened_menu
+from tests.web.test_waiting_room import come_together, expect_fact, expect_seats
 from tests.web.visiting import QUICK, Sighting, violations, visit
 
 
@@ -38,11 +37,7 @@ def expect_tally(page: Page, *rows: str) -> None:
 
 def test_the_same_friends_play_another_game_with_fewer_seats(pages: list[Page]) -> None:
     host, bea, cleo, dora = pages
-    open_for_friends(host, "geizen", 3)
-    link = link_of(host)
-    for page in (bea, cleo):
-        sit_down(page, link)
-    watch(dora, link)
+    come_together(pages, "geizen", 3)
     host.get_by_role("button", name="Begin", exact=True).click()
     for page in (bea, cleo):
         expect(page.locator(".play")).to_be_visible()

@@ -43,6 +43,17 @@ def expect_seats(pages: list[Page], *names: str) -> None:
         assert seats(page) == list(names)
 
 
+def come_together(pages: list[Page], game: str, players: int) -> str:
+    """Ada opens a table, Bea and Cleo sit down, Dora watches; returns the link by which they came."""
+    host, bea, cleo, dora = pages
+    open_for_friends(host, game, players)
+    link = link_of(host)
+    for page in (bea, cleo):
+        sit_down(page, link)
+    watch(dora, link)
+    return link
+
+
 def test_what_the_host_changes_is_seen_on_every_screen(pages: list[Page]) -> None:
     host, bea, cleo, dora = pages
     open_for_friends(host, "gelato-mio", 4)
@@ -101,11 +112,7 @@ def test_what_the_host_changes_is_seen_on_every_screen(pages: list[Page]) -> Non
 
 def test_what_is_said_below_the_fold_or_beside_is_counted_until_it_is_seen(pages: list[Page]) -> None:
     host, bea, cleo, dora = pages
-    open_for_friends(host, "geizen", 3)
-    link = link_of(host)
-    for page in (bea, cleo):
-        sit_down(page, link)
-    watch(dora, link)
+    come_together(pages, "geizen", 3)
     column = dora.get_by_role("complementary", name="Talk")
     expect(column).to_be_visible()
     expect(dora.get_by_role("button", name="What happened")).to_have_attribute("aria-pressed", "false")
@@ -130,11 +137,7 @@ def test_what_is_said_below_the_fold_or_beside_is_counted_until_it_is_seen(pages
 
 def test_the_table_is_handed_on_and_begins_with_those_who_are_there(pages: list[Page]) -> None:
     host, bea, cleo, dora = pages
-    open_for_friends(host, "geizen", 5)
-    link = link_of(host)
-    for page in (bea, cleo):
-        sit_down(page, link)
-    watch(dora, link)
+    link = come_together(pages, "geizen", 5)
     host.get_by_role("button", name="Let Bea run the table").click()
     host.get_by_role("button", name="Hand it over").click()
     assert link_of(bea) == link, "the new host has the same link to send"
