@@ -32,6 +32,8 @@ QUICK = {
 ROOT = Path(__file__).parent.parent.parent
 RIGGED = "tests.server.rigged"
 """A server that deals what is known beforehand."""
+LEAP = getattr(signal, "SIGUSR1", None)
+"""What lets its time leap; not everywhere is there such a signal."""
 
 
 def own_port() -> socket.socket | None:
@@ -130,6 +132,12 @@ class RunningServer:
     def pid(self) -> int:
         assert self._process
         return self._process.pid
+
+    def leap(self) -> None:
+        """Time passes, if the server is one whose time can leap (tests.server.rigged)."""
+        assert self._process
+        assert LEAP is not None
+        self._process.send_signal(LEAP)
 
     def kill(self) -> None:
         """As if the plug were pulled."""

@@ -7,10 +7,9 @@ from contextlib import ExitStack
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.web.tables import open_for_friends
-from tests.web.test_friends import link_of, opened_menu, sit_down
-from tests.web.test_waiting_room import expect_fact, expect_seats, watch
-from tests.web.visiting import QUICK, violations, visit
+from tests.web.test_friends import opened_menu
+from tests.web.test_waiting_room import come_together, expect_fact, expect_seats
+from tests.web.visiting import QUICK, Sighting, violations, visit
 
 
 @pytest.fixture
@@ -38,11 +37,7 @@ def expect_tally(page: Page, *rows: str) -> None:
 
 def test_the_same_friends_play_another_game_with_fewer_seats(pages: list[Page]) -> None:
     host, bea, cleo, dora = pages
-    open_for_friends(host, "geizen", 3)
-    link = link_of(host)
-    for page in (bea, cleo):
-        sit_down(page, link)
-    watch(dora, link)
+    come_together(pages, "geizen", 3)
     host.get_by_role("button", name="Begin", exact=True).click()
     for page in (bea, cleo):
         expect(page.locator(".play")).to_be_visible()
@@ -56,9 +51,18 @@ def test_the_same_friends_play_another_game_with_fewer_seats(pages: list[Page]) 
     host.get_by_role("button", name="Gelati", exact=True).click()
     host.get_by_role("button", name="2", exact=True).click()
     assert violations(host) == []
+    cleo.get_by_role("button", name="Talk").tap()
+    dora.keyboard.press("Escape")
+    notes = [Sighting(page, "[role=alert] .toast") for page in (cleo, dora)]
     host.get_by_role("button", name="Lay it out for everybody here").click()
-    for page in (bea, cleo, dora):
-        expect(page.get_by_text("Ada has laid out the next game: Gelati")).to_be_visible()
+    laid_out = "Ada has laid out the next game: Gelati"
+    expect(bea.get_by_text(laid_out)).to_be_visible()
+    for note in notes:  # also who reads something else, or looks at the board again
+        note.wait_for()
+    cleo.keyboard.press("Escape")
+    expect(dora.locator("[data-bar]")).to_contain_text(laid_out)
+    assert violations(dora) == []
+    dora.locator("[data-bar]").get_by_role("button", name="Result").click()
     for page in (cleo, dora):
         expect(page.get_by_text("There is no seat left for you in it. You can watch.")).to_be_visible()
     assert violations(cleo) == []

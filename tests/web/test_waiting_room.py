@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.web.tables import open_for_friends
-from tests.web.test_friends import link_of, opened_menu, seats, sit_down
+from tests.web.test_friends import link_of, opened_menu, seats, sit_down, watch
 from tests.web.visiting import QUICK, violations, visit
 
 
@@ -43,10 +43,15 @@ def expect_seats(pages: list[Page], *names: str) -> None:
         assert seats(page) == list(names)
 
 
-def watch(page: Page, link: str) -> None:
-    page.goto(link)
-    page.get_by_role("button", name="Watch").click()
-    expect(page.get_by_text("You watch. This is your name here:")).to_be_visible()
+def come_together(pages: list[Page], game: str, players: int) -> str:
+    """Ada opens a table, Bea and Cleo sit down, Dora watches; returns the link by which they came."""
+    host, bea, cleo, dora = pages
+    open_for_friends(host, game, players)
+    link = link_of(host)
+    for page in (bea, cleo):
+        sit_down(page, link)
+    watch(dora, link)
+    return link
 
 
 def test_what_the_host_changes_is_seen_on_every_screen(pages: list[Page]) -> None:
@@ -105,13 +110,34 @@ def test_what_the_host_changes_is_seen_on_every_screen(pages: list[Page]) -> Non
     expect(dora.get_by_text("You watch as Dorothea.")).to_be_visible()
 
 
+def test_what_is_said_below_the_fold_or_beside_is_counted_until_it_is_seen(pages: list[Page]) -> None:
+    host, bea, cleo, dora = pages
+    come_together(pages, "geizen", 3)
+    column = dora.get_by_role("complementary", name="Talk")
+    expect(column).to_be_visible()
+    expect(dora.get_by_role("button", name="What happened")).to_have_attribute("aria-pressed", "false")
+    said = bea.get_by_role("textbox", name="Say something")
+    said.fill("Is anybody here?")
+    said.press("Enter")
+    for page in (host, cleo):
+        expect(page.get_by_role("button", name="Talk: 1 new line")).to_be_visible()
+    expect(bea.get_by_role("button", name="Talk", exact=True)).to_be_visible()
+    expect(column.get_by_role("log")).to_contain_text("Bea Is anybody here?")
+    expect(dora.get_by_role("button", name="Talk", exact=True)).to_be_visible()
+    host.get_by_role("textbox", name="Say something").scroll_into_view_if_needed()
+    expect(host.get_by_role("button", name="Talk", exact=True)).to_be_visible()
+    column.get_by_role("button", name="Close").click()
+    said.fill("Hello?")
+    said.press("Enter")
+    expect(host.get_by_role("log")).to_contain_text("Hello?")
+    expect(host.get_by_role("button", name="Talk", exact=True)).to_be_visible()
+    expect(cleo.get_by_role("button", name="Talk: 2 new lines")).to_be_visible()
+    expect(dora.get_by_role("button", name="Talk: 1 new line")).to_be_visible()
+
+
 def test_the_table_is_handed_on_and_begins_with_those_who_are_there(pages: list[Page]) -> None:
     host, bea, cleo, dora = pages
-    open_for_friends(host, "geizen", 5)
-    link = link_of(host)
-    for page in (bea, cleo):
-        sit_down(page, link)
-    watch(dora, link)
+    link = come_together(pages, "geizen", 5)
     host.get_by_role("button", name="Let Bea run the table").click()
     host.get_by_role("button", name="Hand it over").click()
     assert link_of(bea) == link, "the new host has the same link to send"

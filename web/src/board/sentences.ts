@@ -85,9 +85,10 @@ export function sentencesOf(
 ): string[] {
   const you = step.stand_in ? null : own; // what a bot did for me, I did not do
   const told = step.events.map((event) => sentenceOf(game, event, names, words, you)).filter(Boolean);
-  const back = step.by === own ? "log-back.you" : "log-back";
-  if (step.back) return [t(back, { name: names[step.by] ?? "", moves: step.back }), ...told];
-  if (step.stand_in) return [t("log-stand-in", { name: names[step.by] ?? "" }), ...told];
+  const mine = step.by === own ? ".you" : "";
+  const name = names[step.by] ?? "";
+  if (step.back) return [t(`log-back${mine}`, { name, moves: step.back }), ...told];
+  if (step.stand_in) return [t(`log-stand-in${mine}`, { name }), ...told];
   return told;
 }
 

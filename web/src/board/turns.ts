@@ -27,6 +27,12 @@ function seatOf(event: GameEvent): number | null {
   return typeof event.seat === "number" ? event.seat : null;
 }
 
+/** The bot that stands in has just made a step for the same seat: that is said once. */
+function goesOn(turn: Turn | null, by: number): boolean {
+  const last = turn?.lines.at(-1);
+  return last !== undefined && last.standIn && last.by === by;
+}
+
 /**
  * Steps by turns. An event `began` with a seat begins its turn, which lasts until the next; the game's `chapters` begin a part
  * that is nobody's. In a game without turns, whoever does something has a part until somebody else does.
@@ -48,7 +54,7 @@ export function turnsOf(steps: readonly Step[], chapters: readonly string[] = []
       current ??= begin(key, by >= 0 ? by : null, null);
       current.lines.push({ key, number, by, event, back: event ? 0 : back, standIn });
     };
-    if (back || standIn) note(`${number}`, null);
+    if (back || (standIn && !goesOn(current, by))) note(`${number}`, null);
     events.forEach((event, index) => {
       const key = `${number}.${index}`;
       if (chapters.includes(event.type)) {

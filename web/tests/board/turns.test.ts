@@ -49,6 +49,23 @@ it("tells moves that were taken back", () => {
   expect(told(steps)).toEqual([[0, "began", "back 2"]]);
 });
 
+it("says once that a bot played for somebody, until they do something themselves", () => {
+  const bot = (number: number, by: number) => ({ ...step(number, by, event("kept", by)), stand_in: true });
+  const steps = [
+    step(1, 0, event("began", 0), event("threw", 0)),
+    ...[bot(2, 0), bot(3, 0)],
+    step(4, 0, event("kept", 0)),
+    ...[bot(5, 0), bot(6, 1), bot(7, 0)],
+  ];
+  const lines = turnsOf(steps).flatMap((turn) => turn.lines);
+  expect(lines.filter(({ event }) => !event).map(({ number, by }) => [number, by])).toEqual([
+    [2, 0],
+    [5, 0],
+    [6, 1],
+    [7, 0],
+  ]);
+});
+
 it("keeps the turns that have not changed, so that a long log is not drawn anew", () => {
   const steps = Array.from({ length: 400 }, (_, n) => step(n + 1, n % 3, event("began", n % 3), event("threw", n % 3)));
   const before = turnsOf(steps);

@@ -192,6 +192,7 @@ log-back = { $moves ->
        *[other] Du nimmst { $moves } Züge zurück.
     }
 log-stand-in = Ein Bot hat für { $name } gespielt.
+    .you = Ein Bot hat für dich gespielt.
 chat-empty = Sag hallo!
 chat-say = Sag etwas
 chat-send = Senden

@@ -192,6 +192,7 @@ log-back = { $moves ->
        *[other] You take { $moves } moves back.
     }
 log-stand-in = A bot played for { $name }.
+    .you = A bot played for you.
 chat-empty = Say hello!
 chat-say = Say something
 chat-send = Send

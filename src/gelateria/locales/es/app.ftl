@@ -192,6 +192,7 @@ log-back = { $moves ->
        *[other] Retiras { $moves } jugadas.
     }
 log-stand-in = Un bot jugó por { $name }.
+    .you = Un bot ha jugado por ti.
 chat-empty = ¡Saluda!
 chat-say = Di algo
 chat-send = Enviar

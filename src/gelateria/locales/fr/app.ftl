@@ -192,6 +192,7 @@ log-back = { $moves ->
        *[other] Vous reprenez { $moves } coups.
     }
 log-stand-in = Un bot a joué pour { $name }.
+    .you = Un bot a joué pour toi.
 chat-empty = Dites bonjour !
 chat-say = Dites quelque chose
 chat-send = Envoyer

@@ -192,6 +192,7 @@ log-back = { $moves ->
        *[other] Ritiri { $moves } mosse.
     }
 log-stand-in = Un bot ha giocato per { $name }.
+    .you = Un bot ha giocato per te.
 chat-empty = Di’ ciao!
 chat-say = Di’ qualcosa
 chat-send = Invia

@@ -192,6 +192,7 @@ log-back = { $moves ->
        *[other] Je neemt { $moves } zetten terug.
     }
 log-stand-in = Een bot speelde voor { $name }.
+    .you = Een bot speelde voor jou.
 chat-empty = Zeg hallo!
 chat-say = Zeg iets
 chat-send = Versturen

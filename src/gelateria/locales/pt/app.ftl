@@ -193,6 +193,7 @@ log-back = { $moves ->
        *[other] Retiras { $moves } jogadas.
     }
 log-stand-in = Um bot jogou por { $name }.
+    .you = Um bot jogou por ti.
 chat-empty = Diz olá!
 chat-say = Diz alguma coisa
 chat-send = Enviar

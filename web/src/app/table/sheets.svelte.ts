@@ -37,8 +37,10 @@ export class Sheets {
   /** How often somebody wanted to write, where the chat is there already. */
   summoned = $state(0);
   readonly visible = $derived(this.stands ? !this.shut : this.open);
+  /** Before the game, when nothing has happened yet. */
+  waits = $state(false);
   /** Log and chat, one above the other. */
-  readonly together = $derived(this.stands && this.#holdsTwo && TOGETHER.includes(this.name));
+  readonly together = $derived(this.stands && this.#holdsTwo && !this.waits && TOGETHER.includes(this.name));
 
   constructor() {
     follow(STANDS, (stands) => (this.stands = stands));
