@@ -191,7 +191,7 @@ def _floor(view: View, seat: int) -> list[str]:
 
 def _box(squares: str, across: int, edge: str, below: str = "") -> Iterator[str]:
     """An edge around rows of squares; what stands below is written into its lower side."""
-    corner, level, end, upright, lower, lower_end = edge
+    corner, level, end, upright, lower, lower_end = list(edge)
     yield f"{corner}{level * 2 * across}{end}"
     for row in _rows(squares, across):
         yield f"{upright}{row:<{2 * across}}{upright}"
