@@ -1,4 +1,4 @@
-"""What the wire tells of earlier moves where people have to remember them: live all, later no longer, at the end again."""
+"""What the wire tells of moves that people have to remember: live all of it, later no longer, at the end again."""
 
 from typing import Any
 
