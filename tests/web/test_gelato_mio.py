@@ -5,6 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from tests.marks import rule
 from tests.web.lessons import Guided, stops
 from tests.web.tables import begin
 from tests.web.visiting import QUICK, visit
@@ -33,6 +34,24 @@ def test_what_is_lit_up_is_what_is_taken(browser: Browser, address: str, chain: 
             held += page.locator(".lit").count()
             cell.click()
             expect(page.locator(".hand .held")).to_have_count(held)
+
+
+@rule("mio.memory-log")
+def test_the_log_forgets_what_another_drew_and_a_reload_does_not_bring_it_back(browser: Browser, address: str) -> None:
+    with visit(browser, address, wishes=QUICK) as page:
+        begin(page, "gelato-mio")
+        log = page.locator("aside .log")
+        for drawn in (1, 2):  # with an empty hand nothing else can be done, so the other's first move is a draw too
+            page.locator(best_place(page)).click()
+            expect(log.get_by_text(re.compile(r"You draw"))).to_have_count(drawn)
+        best_place(page)
+        forgotten = log.get_by_text("draws from the display.")
+        expect(forgotten).not_to_have_count(0)
+        told = log.inner_text()
+        page.reload()
+        best_place(page)
+        expect(forgotten).not_to_have_count(0)
+        assert log.inner_text() == told
 
 
 def test_a_finger_looks_first_and_takes_with_the_second_tap(browser: Browser, address: str) -> None:

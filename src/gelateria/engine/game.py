@@ -113,6 +113,12 @@ class MemoryViews(Views[S, E, V], Protocol[S, E, V]):
     def forget(self, view: V, memory: float, dealer: Dealer) -> V:
         """A recollection in a worse memory: each thing in it stays with this probability."""
 
+    def begins(self, event: E) -> int | None:
+        """Whose turn begins with this event: what they did before is told as it is told later from then on."""
+
+    def later(self, event: E, viewer: Viewer) -> E | None:
+        """What a viewer was shown, without what they have to keep in mind themselves; None where nothing is left."""
+
 
 class Notation(Protocol[A_contra, V]):
     """`notation.py`: the game in letters, to be drawn and typed."""
@@ -467,6 +473,18 @@ class Setting(Generic[S, A, E, V]):
     def forget(self, view: V, memory: float, dealer: Dealer) -> V:
         """A recollection in a worse memory, where anything is left to it: each thing in it stays as likely as that."""
         return self._memory.forget(view, memory, dealer) if self._memory else view
+
+    def turns_begun(self, events: tuple[E, ...]) -> set[int]:
+        """The seats whose own moves before these events are left to memory with them."""
+        memory = self._memory
+        return {seat for event in events if (seat := memory.begins(event)) is not None} if memory else set()
+
+    def later(self, seen: tuple[E, ...], viewer: Viewer) -> tuple[E, ...]:
+        """What a viewer was shown of a move, as it is told when it is left to memory."""
+        if self._memory is None:
+            return seen
+        told = (self._memory.later(event, viewer) for event in seen)
+        return tuple(event for event in told if event is not None)
 
     def imagine(self, view: V, dealer: Dealer) -> S:
         """A world the view cannot rule out."""

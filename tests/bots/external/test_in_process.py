@@ -117,7 +117,7 @@ def test_who_is_not_there_is_refused_with_the_reason(name: str, why: str) -> Non
         ("class Mine:\n    def decide(self, view): ...\n", "its decide must take a view and the legal actions"),
         (
             "class Mine:\n    def __init__(self, depth): ...\n    def decide(self, view, legal): ...\n",
-            "missing a required argument: 'depth'. What it can be told: game, players, options, edition, seed.",
+            "missing a required argument: 'depth'. What it can be told: game, players, options, edition, rules, seed.",
         ),
     ],
 )
@@ -149,7 +149,7 @@ def test_a_seed_is_a_number_that_every_language_can_hold(tmp_path: Path) -> None
         """
         class Mine:
             def __init__(self, **told):
-                assert set(told) == {"game", "players", "options", "edition", "seed"}
+                assert set(told) == {"game", "players", "options", "edition", "rules", "seed"}
                 assert told["seed"] == 7
 
             def decide(self, view, legal):

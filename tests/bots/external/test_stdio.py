@@ -4,6 +4,7 @@ import json
 import select
 import subprocess
 import sys
+from io import BytesIO
 from pathlib import Path
 
 import msgspec
@@ -12,9 +13,10 @@ import pytest
 from gelateria.bots import BotFault, UnknownBot, make_bot
 from gelateria.bots.external.limits import Limits, chosen_limits
 from gelateria.bots.external.program import LONGEST_LINE
-from gelateria.bots.external.protocol import Hello, line_of
-from gelateria.bots.external.stdio import ProgramGuest
-from gelateria.engine import Dealer, Match, find_game
+from gelateria.bots.external.protocol import Hello, decide_line, line_of
+from gelateria.bots.external.serve import serve
+from gelateria.bots.external.stdio import ProgramGuest, read_command
+from gelateria.engine import Dealer, Illegal, Match, find_game
 from gelateria.lab import Played, play_game
 from tests.bots.external.bring import write
 from tests.bots.external.programs import (
@@ -86,10 +88,46 @@ def test_a_program_is_told_where_it_sits_and_what_it_sees(tmp_path: Path) -> Non
         "edition": SETTING.edition_values(),
         "seat": SEAT,
         "seed": 9,
+        "rules": SETTING.version,
     }
     assert heard[3] == {**heard[0], "seed": 7}
     assert heard[1]["legal"] == [{"type": "throw"}]
     assert (heard[1]["view"]["viewer"], heard[1]["view"]["phase"]) == (SEAT, "throw")
+
+
+@pytest.mark.parametrize("version", [1, 2])
+def test_a_program_is_told_by_which_rules_the_game_goes(tmp_path: Path, version: int) -> None:
+    name = answering(tmp_path, "{'index': 0}")
+    setting = find_game("geizen").setting(2, version=version)
+    bot = ProgramGuest(name, read_command(name), setting, 1)
+    assert json.loads(line_of(bot.hello(SEAT)))["rules"] == setting.version == version
+
+
+OBJECTING = """
+    class Mine:
+        def __init__(self, rules):
+            self.rules = rules
+
+        def decide(self, view, legal):
+            raise ValueError(f"asked to play by rules {self.rules}")
+"""
+
+
+@pytest.mark.parametrize(("told", "by"), [({"rules": 1}, 1), ({"rules": 2}, 2), ({}, SETTING.game.version)])
+def test_a_served_bot_plays_by_the_rules_it_is_told_else_by_todays(
+    tmp_path: Path, told: dict[str, int], by: int
+) -> None:
+    greeting = {"type": "hello", "protocol": 1, "game": "geizen", "players": 2, "options": {}, "seat": SEAT, "seed": 1}
+    greeting |= {"edition": SETTING.edition_values(), **told}
+    lines = [json.dumps(greeting).encode(), decide_line(VIEW, [THROW])]
+    with pytest.raises(BotFault, match=f"asked to play by rules {by}"):
+        serve(write(tmp_path, OBJECTING), lines, BytesIO())
+
+
+def test_a_served_bot_does_not_play_by_rules_it_does_not_know() -> None:
+    greeting = Hello(1, "geizen", players=2, options={}, edition=SETTING.edition_values(), seat=0, seed=1, rules=99)
+    with pytest.raises(Illegal, match="knows no version 99"):
+        serve("greedy", [line_of(greeting)], BytesIO())
 
 
 FOREVER = "while True: pass"

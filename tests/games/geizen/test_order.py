@@ -152,6 +152,16 @@ def test_the_pencil_agrees_with_what_is_asked_and_what_comes_of_it(pick: int) ->
 
 
 @rule("geizen.order")
+def test_ends_never_differ_in_the_last_row_alone() -> None:
+    several = 0
+    for view, last in last_dice(3000):
+        ends = {paid.end for paid in best_orders(msgspec.structs.replace(view, kept=(*view.kept, last)))}
+        assert len({end[:-1] for end in ends}) == len(ends)
+        several += len(ends) > 1
+    assert several > 500
+
+
+@rule("geizen.order")
 @pytest.mark.parametrize("version", [1, 2])
 def test_a_question_always_leaves_a_choice(version: int) -> None:
     setting = GAME.setting(3, version=version)

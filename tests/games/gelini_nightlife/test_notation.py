@@ -6,11 +6,13 @@ import pytest
 from msgspec.structs import replace
 
 from gelateria.engine import Dealer, Match, find_game
+from gelateria.engine.edition import plain_value
 from gelateria.games.gelini_nightlife.actions import Gather, Leave, Lure, Move, Take
 from gelateria.games.gelini_nightlife.notation import INKS, STYLES, draw, label, read
 from gelateria.games.gelini_nightlife.rules import COLOURS
 from gelateria.language import speak_of
 from tests.games.gelini_nightlife.drawings import night
+from tests.marks import rule
 
 GAME = find_game("gelini-nightlife")
 NAMES = ("Ada", "Ben", "Cleo", "Dora", "Egon")
@@ -122,7 +124,56 @@ def test_a_prompt_says_what_is_wanted(now: str, untaken: int, words: str) -> Non
     assert speak_of(GAME, "en").prompt(replace(read(drawing), viewer=0), NAMES) == words
 
 
-def test_guests_have_the_ink_of_their_clique() -> None:
-    inks = {style for pattern, style in INKS.items() if re.search(pattern, "│b3bbbb│")}
+STAGES = """
+move 27, over: a floor is full      die –, untaken 0 of 10, aside S5 S5
+
+  1 ▸ V4  ·   i3  ▲   ●  ♪B6♪
+
+● 36/25+12             ▲ 38/25+12 ♛
+┌──────────┐ ╔══════╗  ┌──────────┐ ╔══════╗
+│c1g2ggl2ll│ ║SSSSSS║  │c1m1m1m1m1│ ║VVVVVV║
+│l2lll2llr2│ ║S5SSSS║  │w1w1g2ggt2│ ║V4VVVV║
+│rra3aaaab2│ ║SSSSi3║  │ttt2ttt2tt│ ║VVV4VV║
+│bbi1i2iir2│ ║iiii··║  │a2aab1p1p2│ ║VVVVi2║
+│rrr2rrS5SS│ ╚══════╝  │ppp3ppppV4│ ╚══════╝
+└──────────┘           └─$────────┘
+                       ┊ii        ┊
+
+coral c1111  indigo i123
+"""
+
+
+@rule("gelini.floor")
+def test_two_players_have_a_stage_of_three_by_four_beside_a_floor_of_five_by_five() -> None:
+    view = read(STAGES)
+    assert [floor.filled for floor in view.floors] == [36, 38]
+    assert view.floors[0].tiles[-4:] == ("r2", "S5", "S5", "i3")
+    assert view.floors[1].tiles[-5:] == ("p3", "V4", "V4", "V4", "i2")
+    assert (view.capacity, view.extra, view.scores, view.winners) == (37, 12, (36, 37), (1,))
+    assert draw(view) == STAGES.strip()
+    assert read(draw(view)) == view
+
+
+@rule("gelini.floor")
+@pytest.mark.parametrize(("squares", "extra"), [(60, 60), (5, 60), (60, 1), (7, 0)])
+def test_floor_and_stage_of_another_edition_read_back_and_fit_eighty_columns(squares: int, extra: int) -> None:
+    edition = plain_value(GAME.printed_edition())
+    edition["floor"].update(squares=squares, extra=extra)
+    setting = GAME.setting(2, edition=edition)
+    for seed in range(3):
+        match, choice = Match(setting, Dealer(seed)), Dealer(seed)
+        while not match.over:
+            (seat,) = match.awaited()
+            legal = match.legal(seat)
+            match.do(seat, legal[choice.draw(len(legal))])
+        drawing = draw(match.view(None))
+        assert read(drawing) == match.view(None)
+        assert max(map(len, drawing.splitlines())) <= 80
+
+
+@pytest.mark.parametrize("edge", "│║")
+def test_guests_have_the_ink_of_their_clique(edge: str) -> None:
+    row = f"{edge}bbbb{edge}"  # who began in the row above
+    inks = {style for pattern, style in INKS.items() if re.search(pattern, row)}
     assert "dodger_blue1" in inks
     assert len(set(STYLES.values())) == len(STYLES) == len(COLOURS)

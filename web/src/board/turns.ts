@@ -79,8 +79,9 @@ export function kept(before: readonly Turn[], now: readonly Turn[]): Turn[] {
 }
 
 function isSame(one: Turn, other: Turn): boolean {
-  const last = one.lines.at(-1);
   return (
-    one.head === other.head && one.lines.length === other.lines.length && last?.event === other.lines.at(-1)?.event
+    one.head === other.head &&
+    one.lines.length === other.lines.length &&
+    one.lines.every((line, i) => line.event === other.lines[i]?.event) // also an earlier one may be told otherwise now
   );
 }

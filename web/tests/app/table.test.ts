@@ -395,3 +395,27 @@ it("tells nothing in parts in a race, with few seconds left, or far behind", () 
   last().tell({ ...update(7, 1), clock: { seats: { 0: 90 } } });
   expect(beats).toHaveBeenCalledOnce();
 });
+
+it("keeps steps as they are told from now on, whether they come live or after a break", () => {
+  const at = new TableConnection("abc", "secret", {}, null, "me");
+  const took = (number: number, card: string | null) => ({
+    number,
+    by: 1,
+    events: [{ type: "took", seat: 1, card, cells: card ? [0] : [] }],
+  });
+  last()
+    .open()
+    .tell(welcome({ steps: [took(3, "sugar"), took(4, "cone")] }));
+  const live = update(5, 1);
+  last().tell({ ...live, steps: [{ ...live.steps[0], retold: [took(3, null)] }] });
+  const told = () => at.log.slice(0, 2).map(({ events }) => events[0]);
+  expect(told()).toMatchObject([{ card: null }, { card: "cone" }]);
+  last().close();
+  vi.advanceTimersByTime(20_000);
+  const missed = { number: 6, by: 0, events: [], retold: [took(4, null), took(1, null)] };
+  last()
+    .open()
+    .tell(welcome({ fresh: false, steps: [missed] }, { number: 6 }));
+  expect(told()).toMatchObject([{ card: null }, { card: null }]);
+  expect(at.log.map(({ number }) => number)).toEqual([3, 4, 5, 6]);
+});

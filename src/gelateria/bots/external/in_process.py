@@ -25,8 +25,8 @@ LONGEST_ANSWER = 300
 class Player(Protocol):
     """All that a class needs to be a bot.
 
-    Its `__init__` may take any of `game`, `players`, `options`, `edition` and `seed`, by these names. If it has a
-    `reseed(seed)`, that is called before another game; if not, another one is made.
+    Its `__init__` may take any of `game`, `players`, `options`, `edition`, `rules` and `seed`, by these names. If it
+    has a `reseed(seed)`, that is called before another game; if not, another one is made.
     """
 
     def decide(self, view: Any, legal: list[Any]) -> Any:
@@ -106,6 +106,7 @@ class ClassGuest(Guest):
             "players": self.setting.players,
             "options": self.setting.option_values(),
             "edition": self.setting.edition_values(),
+            "rules": self.setting.version,
             "seed": self.seed,
         }
         return self.kind(**{name: value for name, value in given.items() if name in accepted(self.kind)})
@@ -115,7 +116,7 @@ class ClassGuest(Guest):
         self.at_home_with = None
 
 
-GIVEN = ("game", "players", "options", "edition", "seed")
+GIVEN = ("game", "players", "options", "edition", "rules", "seed")
 
 
 def accepted(kind: Callable[..., Player]) -> tuple[str, ...]:

@@ -24,6 +24,8 @@ class Hello(Struct, frozen=True, tag="hello"):
     """The printed material."""
     seat: int
     seed: int
+    rules: int | None = None
+    """The version of the game's rules: a game that was begun by earlier ones goes on by them. None: today's."""
 
 
 class Decide(Struct, frozen=True, tag="decide"):

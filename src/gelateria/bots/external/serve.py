@@ -48,7 +48,7 @@ def _same_table(one: Hello, other: Hello) -> bool:
 def _sit_down(name: str, hello: Hello) -> Bot:
     if hello.protocol != PROTOCOL:
         raise Misunderstood(f"This is protocol {hello.protocol}; we speak protocol {PROTOCOL}.")
-    setting = find_game(hello.game).setting(hello.players, hello.options, hello.edition)
+    setting = find_game(hello.game).setting(hello.players, hello.options, hello.edition, hello.rules)
     return make_bot(name, setting, hello.seed)
 
 

@@ -59,6 +59,7 @@ class ProgramGuest(Guest):
             edition=setting.edition_values(),
             seat=seat,
             seed=self.seed,
+            rules=setting.version,
         )
 
     def reseed(self, seed: int) -> None:

@@ -12,11 +12,13 @@ class MyBot:
     """Tries each action, looks at what comes of it, and takes the one that is best on average.
 
     All that a bot needs is `decide(view, legal)`. Its `__init__` may take any of these, by their names: `game`,
-    `players`, `options`, `edition` (the printed material as plain values) and `seed`.
+    `players`, `options`, `edition` (the printed material as plain values), `rules` (their version) and `seed`.
     """
 
-    def __init__(self, game: str, players: int, options: dict[str, Any], edition: dict[str, Any], seed: int) -> None:
-        self.setting = find_game(game).setting(players, options, edition)
+    def __init__(
+        self, game: str, players: int, options: dict[str, Any], edition: dict[str, Any], rules: int, seed: int
+    ) -> None:
+        self.setting = find_game(game).setting(players, options, edition, rules)
         self.evaluator = self.setting.game.evaluator()
         self.dealer = Dealer(seed)  # all chance comes from the seed: the same seed, the same decisions
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from itertools import groupby, takewhile
+from operator import itemgetter
 from typing import Any
 
 from rich.text import Text
@@ -9,6 +10,7 @@ from rich.text import Text
 from gelateria.cli.options.language import words_for
 from gelateria.cli.terminal.looks import prose, seat_mark
 from gelateria.engine import CLOCK, Match, Viewer
+from gelateria.language import GameTranslator
 
 AnyMatch = Match[Any, Any, Any, Any]
 
@@ -29,12 +31,26 @@ def tell(
 
     `you` is the seat of whoever reads it, if only one of them does. With or without what was `counted` at the end.
     """
-    if start < 0 and (opening := _sentences(match, match.opening_events, viewer, names, you)):
-        yield prose(opening, names)
-    for author, steps in groupby(match.steps(max(start, 0)), key=lambda step: step.by):
-        events = [event for step in steps for event in (step.events if counted else _uncounted(match, step.events))]
-        if sentences := _sentences(match, events, viewer, names, you):
-            yield author_mark(author).append(" ").append_text(prose(sentences, names))
+    told = words_for(match.setting.game)
+    opening = match.setting.seen(match.opening_events, viewer)
+    if match.length and not match.over:
+        opening = match.setting.later(opening, viewer)
+    if start < 0 and opening:
+        yield prose(_sentences(told, opening, names, you), names)
+    for author, moves in groupby(_shown(match, viewer, max(start, 0), counted), key=itemgetter(0)):
+        if events := [event for _, seen in moves for event in seen]:
+            yield author_mark(author).append(" ").append_text(prose(_sentences(told, events, names, you), names))
+
+
+def _shown(match: AnyMatch, viewer: Viewer, start: int, counted: bool) -> Iterator[tuple[int, tuple[Any, ...]]]:
+    """Who did something, and what this viewer is told of it now: while it lasts, without what is left to memory."""
+    setting, begun = match.setting, set[int]()
+    moves: list[tuple[int, tuple[Any, ...]]] = []
+    for step in reversed(list(match.steps(start))):
+        seen = setting.seen(tuple(step.events if counted else _uncounted(match, step.events)), viewer)
+        moves.append((step.by, setting.later(seen, viewer) if step.by in begun and not match.over else seen))
+        begun |= setting.turns_begun(step.events)
+    yield from reversed(moves)
 
 
 def _uncounted(match: AnyMatch, events: Sequence[Any]) -> Iterator[Any]:
@@ -43,10 +59,8 @@ def _uncounted(match: AnyMatch, events: Sequence[Any]) -> Iterator[Any]:
     return takewhile(lambda event: points is None or not points.is_final(event), events)
 
 
-def _sentences(match: AnyMatch, events: Sequence[Any], viewer: Viewer, names: Sequence[str], you: Viewer) -> list[str]:
-    words = words_for(match.setting.game)
-    told = [words.sentence(event, names, you) for event in match.setting.seen(tuple(events), viewer)]
-    return in_one_breath(told, names)
+def _sentences(told: GameTranslator, events: Sequence[Any], names: Sequence[str], you: Viewer) -> list[str]:
+    return in_one_breath([told.sentence(event, names, you) for event in events], names)
 
 
 def in_one_breath(sentences: Sequence[str], names: Sequence[str]) -> list[str]:

@@ -105,10 +105,13 @@ class Dealt(Struct, frozen=True, tag="dealt"):
 
 
 class Took(Struct, frozen=True, tag="took"):
-    """Cards went from the display into a hand; cells are counted from 0, line by line."""
+    """Cards went from the display into a hand; cells are counted from 0, line by line.
+
+    None and no cells where everybody has to remember for themselves which those were.
+    """
 
     seat: int
-    card: Card
+    card: Card | None
     cells: tuple[int, ...]
 
 

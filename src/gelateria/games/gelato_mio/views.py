@@ -20,13 +20,16 @@ from gelateria.games.gelato_mio.actions import (
     OBJECTIVES,
     PHASES,
     QUALITIES,
+    Began,
     Card,
+    Dealt,
     Event,
     Objective,
     Phase,
     Quality,
     Showed,
     Stole,
+    Took,
 )
 from gelateria.games.gelato_mio.memory import Counts, Moved, by_counting, certain, recall, tell
 from gelateria.games.gelato_mio.rules import GelatoMio, fact_of, moved_in
@@ -293,6 +296,17 @@ def redact(event: Event, viewer: Viewer) -> Event | None:
     if isinstance(event, Stole) and viewer not in (event.seat, event.whom):
         return replace(event, card=None)
     return event
+
+
+def begins(event: Event) -> int | None:
+    return event.seat if isinstance(event, Began) else None
+
+
+def later(event: Event, viewer: Viewer) -> Event | None:
+    """What others drew, and what lay on the display: from both together one could read their hands (mio.memory-log)."""
+    if isinstance(event, Took) and event.seat != viewer:
+        return Took(event.seat, None, ())
+    return None if isinstance(event, Dealt) else event
 
 
 def reveals(event: Event) -> bool:

@@ -25,7 +25,7 @@ from gelateria.games.gelato_mio.views import View
 def event(event: Event, language: Language) -> Words:
     match event:
         case Took(_, card, cells):
-            return {"card": card_name(card, language, len(cells))}
+            return {"card": card_name(card, language, len(cells))} if card else {}
         case Dealt(card=card) | Discarded(card=card) | Stole(card=card):
             return {"card": card_name(card, language)} if card else {}
         case Showed(_, cards):

@@ -14,13 +14,22 @@
 
     coral c1111  mint m1111  white w1111  green g222 …
 
-Every square of a floor has two letters: `b3bbbb` is the blue 3. Brackets mark the tile that the throw leads to, or
-the guests of the queue who may come along.
+Every square of a floor has two letters: `b3bbbb` is the blue 3. When two play, each has an Extra Stage with a double
+edge beside the floor, where the guests go on who do not fit on it:
+
+    ● 27/25+12
+    ┌──────────┐ ╔══════╗
+    │c1c1r2rrV4│ ║b3bb··║
+    …
+
+Brackets mark the tile that the throw leads to, or the guests of the queue who may come along.
 """
 
 import re
 import textwrap
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from itertools import zip_longest
+from math import ceil, isqrt, sqrt
 from typing import NamedTuple
 
 from gelateria.engine.text import SHAPES, Phrases, Say, pad
@@ -58,11 +67,11 @@ STYLES = {
 WORDS = r"[^\W\d]+(?:[ -][^\W\d]+)?"
 """A colour's name, `blue` or `bleu marine`."""
 INKS: Mapping[str, str] = {
-    **{rf"{name[0]}[1-9]{name[0]}*|(?<=│){name[0]}+|{WORDS} {name[0]}\d\d+": STYLES[name] for name in COLOURS},
-    r"V[1-9]V*|(?<=│)V+": "bold magenta",
-    r"S[1-9]S*|(?<=│)S+|\$": "bold yellow",
-    r"♪?B[1-9]B*♪?|(?<=[│┊])B+": "bold cyan",
-    r"[╭╮╯╰▸┌┐└┘─│┊·]": "dim",
+    **{rf"{name[0]}[1-9]{name[0]}*|(?<=[│║]){name[0]}+|{WORDS} {name[0]}\d\d+": STYLES[name] for name in COLOURS},
+    r"V[1-9]V*|(?<=[│║┊])V+": "bold magenta",
+    r"S[1-9]S*|(?<=[│║┊])S+|\$": "bold yellow",
+    r"♪?B[1-9]B*♪?|(?<=[│║┊])B+": "bold cyan",
+    r"[╭╮╯╰▸┌┐└┘─│┊╔╗╚╝═║·]": "dim",
     r"♛|←": "bold",
 }
 ROW = 16
@@ -157,29 +166,40 @@ def _cell(view: View, place: int) -> str:
 
 def _floors(view: View) -> list[str]:
     """The dance floors side by side, a guest after the other; what hangs over is drawn below."""
-    across = min(-(-view.capacity // 5), (WIDEST // view.players - 4) // 2)
-    rows = -(-view.capacity // across)
-    columns = [_floor(view, seat, across, rows) for seat in range(view.players)]
-    height = max(len(column) for column in columns)
-    width = 2 * across + 2
-    padded = [[line.ljust(width) for line in column] + [" " * width] * (height - len(column)) for column in columns]
-    return ["  ".join(lines) for lines in zip(*padded, strict=True)]
+    columns = [_floor(view, seat) for seat in range(view.players)]
+    widths = [max(map(len, column)) for column in columns]
+    rows = zip_longest(*columns, fillvalue="")
+    return ["  ".join(line.ljust(width) for line, width in zip(row, widths, strict=True)) for row in rows]
 
 
-def _floor(view: View, seat: int, across: int, rows: int) -> list[str]:
-    floor = view.floors[seat]
+def _floor(view: View, seat: int) -> list[str]:
+    floor, squares = view.floors[seat], view.capacity - view.extra
+    across = min(ceil(sqrt(squares)), (WIDEST // view.players - 4) // 2)
     mark = " ♛" if seat in view.winners else " ←" if seat in view.awaiting else ""
-    squares = "".join(tile + tile[0] * 2 * (int(tile[1]) - 1) for tile in floor.tiles)
-    squares += "··" * (view.capacity - floor.filled)
-    lines = textwrap.wrap(squares, 2 * across)
-    stages = f"{view.capacity - view.extra}+{view.extra}" if view.extra else f"{view.capacity}"
+    tiles = "".join(tile + tile[0] * 2 * (int(tile[1]) - 1) for tile in floor.tiles)
+    tiles += "··" * (view.capacity - floor.filled)
+    on_floor, on_stage, over = tiles[: 2 * squares], tiles[2 * squares : 2 * view.capacity], tiles[2 * view.capacity :]
+    box = list(_box(on_floor, across, "┌─┐│└┘", "─" + "$" * floor.coins))
+    stage = list(_box(on_stage, isqrt(view.extra), "╔═╗║╚╝")) if view.extra else []
+    beside = zip_longest(box, stage, fillvalue="")
     return [
-        f"{SHAPES[seat]} {floor.filled}/{stages}{mark}",
-        f"┌{'─' * 2 * across}┐",
-        *(f"│{line:<{2 * across}}│" for line in lines[:rows]),
-        f"└{'─' + '$' * floor.coins:─<{2 * across}}┘",
-        *(f"┊{line:<{2 * across}}┊" for line in lines[rows:]),
+        f"{SHAPES[seat]} {floor.filled}/{squares}{f'+{view.extra}' if view.extra else ''}{mark}",
+        *(f"{left:<{2 * across + 2}} {right}".rstrip() for left, right in beside),
+        *(f"┊{line:<{2 * across}}┊" for line in _rows(over, across)),
     ]
+
+
+def _box(squares: str, across: int, edge: str, below: str = "") -> Iterator[str]:
+    """An edge around rows of squares; what stands below is written into its lower side."""
+    corner, level, end, upright, lower, lower_end = list(edge)
+    yield f"{corner}{level * 2 * across}{end}"
+    for row in _rows(squares, across):
+        yield f"{upright}{row:<{2 * across}}{upright}"
+    yield f"{lower}{below:{level}<{2 * across}}{lower_end}"
+
+
+def _rows(squares: str, across: int) -> list[str]:
+    return [squares[at : at + 2 * across] for at in range(0, len(squares), 2 * across)]
 
 
 # Reading --------------------------------------------------------------------------------------
@@ -266,16 +286,19 @@ def _read_titles(line: str) -> list[Title]:
 
 def _read_floors(lines: list[str]) -> tuple[list[Title], tuple[Floor, ...]]:
     titles = _read_titles(lines[0])
-    squares = [""] * len(titles)
+    floors, stages, over = ([""] * len(titles) for _ in range(3))
     coins = [0] * len(titles)
     crowded = next((seat for seat, title in enumerate(titles) if title.filled > title.capacity), 0)
     for line in lines[1:]:
         for seat, row in enumerate(re.findall(r"│([^│]*)│", line)):
-            squares[seat] += row
+            floors[seat] += row
+        for seat, row in enumerate(re.findall(r"║([^║]*)║", line)):
+            stages[seat] += row
         for seat, border in enumerate(re.findall(r"└([─$]*)┘", line)):
             coins[seat] = border.count("$")
         for row in re.findall(r"┊([^┊]*)┊", line):
-            squares[crowded] += row
+            over[crowded] += row
+    squares = map("".join, zip(floors, stages, over, strict=True))
     tiles = [tuple(re.findall(r"[a-zVSB][1-9]", row)) for row in squares]
     filled = [sum(int(tile[1]) for tile in held) for held in tiles]
     if not titles or filled != [title.filled for title in titles]:

@@ -183,6 +183,8 @@ class Step(Struct, frozen=True):
     """So many moves were taken back by it."""
     stand_in: bool | UnsetType = UNSET
     """A bot did it in the player's place."""
+    retold: "list[Step] | UnsetType" = UNSET
+    """Steps before it as they are told from now on: put them in the place of those with their numbers."""
 
 
 class Snapshot(Struct, frozen=True):

@@ -83,6 +83,14 @@ class LiveGame:
             viewer: everybody if self._open_to_all else before[place] if before else []
             for place, viewer in enumerate(viewers)
         }
+        self._fresh: dict[Viewer, dict[int, list[tuple[int, tuple[Any, ...]]]]] = {viewer: {} for viewer in viewers}
+        """By who made them, the steps that are told as they were shown until that seat's next turn."""
+        self._faded: dict[Viewer, dict[int, Step]] = {viewer: {} for viewer in viewers}
+        """By their numbers, steps of which a part is left to memory, as they are told while the game is on."""
+        self._retold: dict[Viewer, dict[int, list[Step]]] = {viewer: {} for viewer in viewers}
+        """By the number of the step with which they are told otherwise."""
+        if setting.left_to_memory:
+            self._take_up(before)
         self._seers: list[tuple[Viewer, ...]] = []  # of each move that still stands, from `inherited` on
         self._took: list[float] = []  # seconds that each of them took
         self._stood_in: list[bool] = []  # whether a bot made it in somebody's place
@@ -95,11 +103,11 @@ class LiveGame:
     def steps(self, viewer: Viewer, after: int, most: int) -> list[Step]:
         """What this viewer was shown after its first `after` steps, the last `most` of it."""
         shown = self._shown[viewer]
-        return shown[max(0, after, len(shown) - most) :]
+        return self._as_told(viewer, shown[max(0, after, len(shown) - most) :])
 
     def steps_before(self, viewer: Viewer, before: int, most: int) -> list[Step]:
         shown = self._shown[viewer][: max(0, before - 1)]
-        return shown[max(0, len(shown) - most) :]
+        return self._as_told(viewer, shown[max(0, len(shown) - most) :])
 
     def missed(self, viewer: Viewer, have: int | None, hash_: str | None, most: int) -> list[Step] | None:
         """What is new to somebody who has seen `have` steps and then a view with this hash.
@@ -111,7 +119,16 @@ class LiveGame:
             return None
         if have == now.number and hash_ and hash_ != now.hash:
             return None
-        return self.steps(viewer, have, most)
+        return [self._with_retold(viewer, step) for step in self.steps(viewer, have, most)]
+
+    def _as_told(self, viewer: Viewer, steps: list[Step]) -> list[Step]:
+        """Without what is left to memory by now; when it is over, all of it."""
+        faded = self._faded[viewer]
+        return steps if self.over or not faded else [faded.get(step.number, step) for step in steps]
+
+    def _with_retold(self, viewer: Viewer, step: Step) -> Step:
+        retold = self._retold[viewer].get(step.number)
+        return msgspec.structs.replace(step, retold=retold) if retold else step
 
     def snapshot(self, viewer: Viewer) -> Snapshot:
         """The table as this viewer sees it now."""
@@ -305,8 +322,39 @@ class LiveGame:
             seen = self.setting.seen(events, viewer)
             if seen or by in (viewer, CLOCK) or self._looks_different(viewer):
                 shown.append(Step(len(shown) + 1, by, Raw(ENCODER.encode(seen)), UNSET, stand_in))
-                news[viewer] = shown[-1]
+                self._fade(viewer, shown[-1], seen)
+                news[viewer] = self._with_retold(viewer, shown[-1])
         return news
+
+    def _fade(self, viewer: Viewer, step: Step, seen: tuple[Any, ...]) -> None:
+        """Whoever's turn begins with a step, what they did before it is left to memory, as far as anything is."""
+        if not self.setting.left_to_memory:
+            return
+        fresh, retold = self._fresh[viewer], []
+        for seat in self.setting.turns_begun(seen):
+            for number, before in fresh.pop(seat, []):
+                if (later := self.setting.later(before, viewer)) != before:
+                    told = msgspec.structs.replace(self._shown[viewer][number - 1], events=Raw(ENCODER.encode(later)))
+                    self._faded[viewer][number] = told
+                    retold.append(told)
+        if retold:
+            self._retold[viewer][step.number] = retold
+        fresh.setdefault(step.by, []).append((step.number, seen))
+
+    def _take_up(self, before: Sequence[Sequence[Step]]) -> None:
+        """What was told in the game that it goes on from is left to memory as well."""
+        events = msgspec.json.Decoder(tuple[self.setting.game.event_records, ...])  # type: ignore[name-defined]
+        for viewer, steps in zip(self._shown, before, strict=False):
+            for step in steps:
+                self._fade(viewer, step, events.decode(step.events))
+
+    def _tell_all(self) -> None:
+        """It is over, and nothing is left to memory any more."""
+        for viewer, faded in self._faded.items():
+            shown = self._shown[viewer]
+            if faded and viewer in self.news:
+                self._retold[viewer][len(shown)] = [shown[number - 1] for number in faded]
+                self.news[viewer] = self._with_retold(viewer, shown[-1])
 
     def _looks_different(self, viewer: Viewer) -> bool:
         """Whether the last move changed what this viewer sees, though nothing was said to them about it."""
@@ -334,6 +382,8 @@ class LiveGame:
         self.entries += 1
         self.news = news
         self._look_around(entry.at)
+        if self.over:
+            self._tell_all()
         return entry
 
     def _look_around(self, at: float) -> None:

@@ -28,7 +28,11 @@ export type Command =
   | wire.Here
   | wire.Log
   | wire.Sync;
-export type Step<Event = GameEvent> = Omit<wire.Step, "events"> & { events: Event[] };
+export type Step<Event = GameEvent> = Omit<wire.Step, "events" | "retold"> & {
+  events: Event[];
+  /** Steps before it as they are told from now on. */
+  retold?: Step<Event>[];
+};
 export type Choice<Action = GameAction> = Omit<wire.Choice, "action"> & { action: Action };
 export type Snapshot = Omit<wire.Snapshot, "choices" | "view"> & { choices: Choice[]; view: TableView };
 export type Update = Omit<wire.Update, "steps" | "snapshot"> & { steps: Step[]; snapshot: Snapshot };

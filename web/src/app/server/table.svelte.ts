@@ -462,6 +462,10 @@ function joined(log: readonly Step[], steps: readonly Step[]): Step[] {
     const last = all.at(-1);
     if (last?.number === step.number) all[all.length - 1] = { ...last, events: [...last.events, ...step.events] };
     else all.push(step);
+    for (const again of step.retold ?? []) {
+      const index = all.findIndex(({ number }) => number === again.number);
+      if (index >= 0) all[index] = again;
+    }
   }
   return all;
 }

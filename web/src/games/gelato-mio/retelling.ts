@@ -7,8 +7,10 @@ const card = (name: string) => `card ${name}`;
 
 function pieces(event: Event): Record<string, string[]> {
   switch (event.type) {
-    case "took":
-      return { card: event.cells.map(() => card(event.card)) };
+    case "took": {
+      const { card: drawn, cells } = event;
+      return { card: drawn === null ? [] : cells.map(() => card(drawn)) };
+    }
     case "dealt":
     case "discarded":
       return { card: [card(event.card)] };

@@ -55,4 +55,4 @@ rule-gelati-all-pass = Die Partie endet auch, wenn alle nacheinander passen, obw
 
 rules-section-what-is-known = Was bekannt ist
 rule-gelati-secret = Geheim sind die Plättchen und Bestellungen auf jeder Hand und was noch in den Stapeln ist. Alle sehen den Spielbereich, die Bestandteile, die Punkte, die erfüllten Bestellungen und wie viele Plättchen und Bestellungen auf jeder Hand und in jedem Stapel sind.
-rule-gelati-shown = Ein Plättchen, das du zeigen musstest, bleibt allen bekannt, bis es deine Hand verlässt. Plättchen und Bestellungen, die in einen Stapel zurückkommen, sehen alle: Wer vorher gezogen hat, hat also keines davon.
+rule-gelati-shown = Ein Plättchen, das du zeigen musstest, bleibt allen bekannt, bis es deine Hand verlässt. Plättchen und Bestellungen, die in einen Stapel zurückkommen, sehen alle: Nur wer danach zieht, kann eines davon haben.

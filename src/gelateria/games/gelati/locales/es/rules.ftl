@@ -55,4 +55,4 @@ rule-gelati-all-pass = La partida termina también si todos pasan uno tras otro 
 
 rules-section-what-is-known = Lo que se sabe
 rule-gelati-secret = Son secretos las losetas y los pedidos de cada mano y lo que queda en las pilas. Todos ven el tablero, las fichas, los puntos, los pedidos servidos y cuántas losetas y pedidos hay en cada mano y en cada pila.
-rule-gelati-shown = Una loseta que has tenido que enseñar la conocen todos hasta que deja tu mano. Todos ven las losetas y pedidos que vuelven a una pila: quien robó antes no tiene, pues, ninguno de ellos.
+rule-gelati-shown = Una loseta que has tenido que enseñar la conocen todos hasta que deja tu mano. Todos ven las losetas y pedidos que vuelven a una pila: solo quien roba después puede tener alguno de ellos.

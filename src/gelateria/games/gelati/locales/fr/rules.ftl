@@ -55,4 +55,4 @@ rule-gelati-all-pass = La partie s’achève aussi si tous passent l’un après
 
 rules-section-what-is-known = Ce qui est connu
 rule-gelati-secret = Sont secrets les tuiles et les commandes de chaque main et ce qui reste dans les piles. Tous voient le plateau, les jetons, les points, les commandes servies et combien de tuiles et de commandes il y a dans chaque main et chaque pile.
-rule-gelati-shown = Une tuile que vous avez dû montrer reste connue de tous jusqu’à ce qu’elle quitte votre main. Tous voient les tuiles et les commandes qui retournent dans une pile : qui a pioché avant n’en a donc aucune.
+rule-gelati-shown = Une tuile que vous avez dû montrer reste connue de tous jusqu’à ce qu’elle quitte votre main. Tous voient les tuiles et les commandes qui retournent dans une pile : seul qui pioche ensuite peut en avoir une.

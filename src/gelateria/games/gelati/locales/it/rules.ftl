@@ -55,4 +55,4 @@ rule-gelati-all-pass = La partita finisce anche se tutti passano uno dopo l’al
 
 rules-section-what-is-known = Che cosa si sa
 rule-gelati-secret = Segreti sono le tessere e gli ordini di ogni mano e ciò che resta nelle pile. Tutti vedono il tabellone, i gettoni, i punti, gli ordini serviti e quante tessere e quanti ordini ci sono in ogni mano e in ogni pila.
-rule-gelati-shown = Una tessera che hai dovuto mostrare resta nota a tutti finché non lascia la tua mano. Tutti vedono le tessere e gli ordini che tornano in una pila: chi ha pescato prima non ne ha dunque nessuno.
+rule-gelati-shown = Una tessera che hai dovuto mostrare resta nota a tutti finché non lascia la tua mano. Tutti vedono le tessere e gli ordini che tornano in una pila: solo chi pesca dopo può averne uno.

@@ -55,4 +55,4 @@ rule-gelati-all-pass = Het spel eindigt ook als iedereen na elkaar past terwijl 
 
 rules-section-what-is-known = Wat bekend is
 rule-gelati-secret = Geheim zijn de tegels en bestellingen in elke hand en wat er nog in de stapels zit. Iedereen ziet het bord, de fiches, de punten, de geserveerde bestellingen en hoeveel tegels en bestellingen er in elke hand en elke stapel zijn.
-rule-gelati-shown = Een tegel die je moest tonen, blijft bij iedereen bekend tot hij je hand verlaat. Iedereen ziet welke tegels en bestellingen naar een stapel teruggaan: wie daarvoor trok, heeft er dus geen van.
+rule-gelati-shown = Een tegel die je moest tonen, blijft bij iedereen bekend tot hij je hand verlaat. Iedereen ziet welke tegels en bestellingen naar een stapel teruggaan: alleen wie daarna trekt, kan er een van hebben.

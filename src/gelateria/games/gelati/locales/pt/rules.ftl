@@ -55,4 +55,4 @@ rule-gelati-all-pass = A partida acaba também se todos passam um após o outro 
 
 rules-section-what-is-known = O que se sabe
 rule-gelati-secret = São secretos as peças e os pedidos de cada mão e o que resta nas pilhas. Todos veem o tabuleiro, as fichas, os pontos, os pedidos servidos e quantas peças e pedidos há em cada mão e em cada pilha.
-rule-gelati-shown = Uma peça que tiveste de mostrar continua conhecida de todos até deixar a tua mão. Todos veem as peças e os pedidos que voltam a uma pilha: quem tirou antes não tem, portanto, nenhum deles.
+rule-gelati-shown = Uma peça que tiveste de mostrar continua conhecida de todos até deixar a tua mão. Todos veem as peças e os pedidos que voltam a uma pilha: só quem tira depois pode ter um deles.

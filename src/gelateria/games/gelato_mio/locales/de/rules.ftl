@@ -54,6 +54,7 @@ rule-mio-quality-gap = Eine Reihe, deren Auffüllen unterbrochen wurde, wird bis
 rules-section-who-knows-what = Wer was weiß
 rule-mio-hidden = Die Hände sind verdeckt. Was als Nächstes vom Nachziehstapel oder einem anderen Stapel kommt, kann niemand wissen: Es wird erst bestimmt, wenn es aufgedeckt wird.
 rule-mio-memory = Alle haben gesehen, welche Karten auf eine Hand gingen, und alle merken es sich selbst: Von anderen Händen siehst du, wie viele Karten sie halten. Notizen sind erlaubt.
+rule-mio-memory-log = Der Verlauf nennt, was andere aus der Auslage genommen haben, bis ihr nächster Zug beginnt; danach nur noch, dass sie genommen haben. Nach dem Spiel nennt er alles.
 rule-mio-memory-bots = Bots merken sich je nach Stufe: leicht nichts, mittel jede Karte mit halber Wahrscheinlichkeit, schwer und meisterlich alles, was sie sahen. Einem eigenen Bot wird alles gesagt, was er gesehen haben kann.
 rule-mio-memory-hints = Ein Rat kommt von einem Könner, der sich alles merkt, was du gesehen haben kannst, und es nicht verrät.
 rule-mio-known = Ohne die Tischoption „Alle merken sich selbst, was andere nehmen“ merkt sich der Tisch alles für alle: Er zeigt die Karten, die nach allem, was du gesehen hast, in einer Hand sein müssen, die anderen als Anzahl, und von welchen Arten diese sein können.

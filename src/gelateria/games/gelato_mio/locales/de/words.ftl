@@ -180,7 +180,10 @@ gelato-mio-key-take = Die markierte Karte nehmen
 gelato-mio-event-began = { $seat } ist dran.
     .you = Du bist dran.
 gelato-mio-event-dealt = Neu in Reihe { $line }: { $card }.
-gelato-mio-event-took = { $seat } nimmt aus der Auslage: { $card }.
+gelato-mio-event-took = { $card ->
+    [none] { $seat } nimmt aus der Auslage.
+   *[other] { $seat } nimmt aus der Auslage: { $card }.
+}
     .you = Du nimmst aus der Auslage: { $card }.
 gelato-mio-event-reshuffled = { $cards ->
     [one] Der Nachziehstapel ist leer: { $cards } abgelegte Karte wird der neue.

@@ -180,7 +180,10 @@ gelato-mio-key-take = Draw the card that is marked
 gelato-mio-event-began = { $seat }’s turn.
     .you = Your turn.
 gelato-mio-event-dealt = New in line { $line }: { $card }.
-gelato-mio-event-took = { $seat } draws { $card } from the display.
+gelato-mio-event-took = { $card ->
+    [none] { $seat } draws from the display.
+   *[other] { $seat } draws { $card } from the display.
+}
     .you = You draw { $card } from the display.
 gelato-mio-event-reshuffled = { $cards ->
     [one] The deck is used up: { $cards } discard becomes the new one.

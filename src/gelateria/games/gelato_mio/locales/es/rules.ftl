@@ -54,6 +54,7 @@ rule-mio-quality-gap = Una fila que se quedó a medio rellenar se completa hasta
 rules-section-who-knows-what = Quién sabe qué
 rule-mio-hidden = Las manos son ocultas. Lo que vendrá del mazo o de una pila nadie puede saberlo: se sortea al descubrirlo.
 rule-mio-memory = Todos vieron qué cartas fueron a una mano, y cada cual lo recuerda por su cuenta: de las otras manos ves cuántas cartas tienen. Puedes tomar notas.
+rule-mio-memory-log = El historial dice lo que otros tomaron de la vitrina hasta que empieza su siguiente turno; después, solo que tomaron. Al acabar la partida lo dice todo.
 rule-mio-memory-bots = Los bots recuerdan según su nivel: fácil nada, medio cada carta una de cada dos veces, difícil y experto todo lo que vieron. A un bot tuyo se le dice todo lo que pudo ver.
 rule-mio-memory-hints = Un consejo viene de un experto que recuerda todo lo que pudiste ver, y no lo cuenta.
 rule-mio-known = Sin la opción de mesa «Cada cual recuerda lo que toman los demás» la mesa recuerda por todos: enseña las cartas que, por todo lo que has visto, tienen que estar en una mano, las demás como número, y de qué tipos pueden ser estas.

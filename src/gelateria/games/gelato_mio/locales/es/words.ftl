@@ -180,7 +180,10 @@ gelato-mio-key-take = Tomar la carta marcada
 gelato-mio-event-began = Le toca a { $seat }.
     .you = Te toca.
 gelato-mio-event-dealt = Nuevo en la fila { $line }: { $card }.
-gelato-mio-event-took = { $seat } toma de la vitrina: { $card }.
+gelato-mio-event-took = { $card ->
+    [none] { $seat } toma de la vitrina.
+   *[other] { $seat } toma de la vitrina: { $card }.
+}
     .you = Tomas de la vitrina: { $card }.
 gelato-mio-event-reshuffled = { $cards ->
     [one] El mazo se acabó: { $cards } descarte forma el nuevo.

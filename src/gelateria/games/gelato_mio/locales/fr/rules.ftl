@@ -54,6 +54,7 @@ rule-mio-quality-gap = Une ligne qu’on a cessé de regarnir est remplie jusqu�
 rules-section-who-knows-what = Qui sait quoi
 rule-mio-hidden = Les mains sont cachées. Ce qui viendra de la pioche ou d’une pile, personne ne peut le savoir : c’est choisi au moment où on le retourne.
 rule-mio-memory = Tous ont vu quelles cartes sont allées dans une main, et chacun s’en souvient pour soi : des autres mains, vous voyez combien de cartes elles ont. Vous pouvez prendre des notes.
+rule-mio-memory-log = L’historique dit ce que les autres ont pris dans la vitrine jusqu’à ce que commence leur tour suivant ; ensuite, seulement qu’ils ont pris. Après la partie, il dit tout.
 rule-mio-memory-bots = Les bots se souviennent selon leur niveau : facile de rien, moyen de chaque carte une fois sur deux, difficile et expert de tout ce qu’ils ont vu. À un bot à vous, on dit tout ce qu’il a pu voir.
 rule-mio-memory-hints = Un conseil vient d’un expert qui se souvient de tout ce que vous avez pu voir, et ne le dit pas.
 rule-mio-known = Sans l’option de table « Chacun retient lui-même ce que les autres prennent », la table se souvient pour tous : elle montre les cartes qui doivent être dans une main d’après tout ce que vous avez vu, les autres par leur nombre, et de quelles sortes celles-ci peuvent être.

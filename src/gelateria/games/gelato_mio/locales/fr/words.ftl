@@ -180,7 +180,10 @@ gelato-mio-key-take = Prendre la carte marquée
 gelato-mio-event-began = Au tour de { $seat }.
     .you = À vous de jouer.
 gelato-mio-event-dealt = Nouveau dans la ligne { $line } : { $card }.
-gelato-mio-event-took = { $seat } prend dans la vitrine : { $card }.
+gelato-mio-event-took = { $card ->
+    [none] { $seat } prend dans la vitrine.
+   *[other] { $seat } prend dans la vitrine : { $card }.
+}
     .you = Vous prenez dans la vitrine : { $card }.
 gelato-mio-event-reshuffled = { $cards ->
     [one] La pioche est épuisée : { $cards } carte défaussée forme la nouvelle.

@@ -54,6 +54,7 @@ rule-mio-quality-gap = Una riga il cui riempimento si è fermato si completa fin
 rules-section-who-knows-what = Chi sa che cosa
 rule-mio-hidden = Le mani sono nascoste. Che cosa verrà dal mazzo o da una pila non lo può sapere nessuno: si sorteggia quando si scopre.
 rule-mio-memory = Tutti hanno visto quali carte sono finite in una mano, e ognuno se lo ricorda da sé: delle altre mani vedi quante carte hanno. Puoi prendere appunti.
+rule-mio-memory-log = La cronaca dice che cosa gli altri hanno preso dalla vetrina finché non comincia il loro turno seguente; poi solo che hanno preso. A partita finita dice tutto.
 rule-mio-memory-bots = I bot ricordano secondo il livello: facile niente, medio ogni carta una volta su due, difficile ed esperto tutto ciò che hanno visto. A un bot tuo si dice tutto ciò che può aver visto.
 rule-mio-memory-hints = Un consiglio viene da un esperto che ricorda tutto ciò che puoi aver visto, e non lo dice.
 rule-mio-known = Senza l’opzione del tavolo «Ognuno ricorda da sé che cosa prendono gli altri» il tavolo ricorda per tutti: mostra le carte che, da tutto ciò che hai visto, devono essere in una mano, le altre come numero, e di quali tipi queste possono essere.

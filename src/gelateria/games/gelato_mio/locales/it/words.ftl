@@ -180,7 +180,10 @@ gelato-mio-key-take = Prendi la carta evidenziata
 gelato-mio-event-began = Tocca a { $seat }.
     .you = Tocca a te.
 gelato-mio-event-dealt = Nuovo in riga { $line }: { $card }.
-gelato-mio-event-took = { $seat } prende dalla vetrina: { $card }.
+gelato-mio-event-took = { $card ->
+    [none] { $seat } prende dalla vetrina.
+   *[other] { $seat } prende dalla vetrina: { $card }.
+}
     .you = Prendi dalla vetrina: { $card }.
 gelato-mio-event-reshuffled = { $cards ->
     [one] Il mazzo è finito: { $cards } scarto diventa quello nuovo.

@@ -54,6 +54,7 @@ rule-mio-quality-gap = Een rij waarvan het vullen is gestopt, wordt tot drie gev
 rules-section-who-knows-what = Wie wat weet
 rule-mio-hidden = Handen zijn verborgen. Wat er van de trekstapel of een andere stapel komt, kan niemand weten: het wordt gekozen als het wordt omgedraaid.
 rule-mio-memory = Iedereen heeft gezien welke kaarten in een hand gingen, en onthoudt dat zelf: van andere handen zie je hoeveel kaarten ze hebben. Je mag aantekeningen maken.
+rule-mio-memory-log = Het verloop zegt wat anderen uit de vitrine namen tot hun volgende beurt begint; daarna alleen nog dat ze namen. Na het spel zegt het alles.
 rule-mio-memory-bots = Bots onthouden volgens hun niveau: makkelijk niets, gemiddeld elke kaart met een kans van een half, moeilijk en expert alles wat ze zagen. Een eigen bot krijgt alles te horen wat hij gezien kan hebben.
 rule-mio-memory-hints = Raad komt van een expert die alles onthoudt wat jij gezien kunt hebben, en het niet vertelt.
 rule-mio-known = Zonder de tafeloptie ‘Iedereen onthoudt zelf wat anderen nemen’ onthoudt de tafel het voor iedereen: die toont de kaarten die volgens alles wat je zag in een hand moeten zitten, de andere als aantal, en van welke soorten die kunnen zijn.

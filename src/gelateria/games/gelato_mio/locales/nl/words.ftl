@@ -180,7 +180,10 @@ gelato-mio-key-take = De gemarkeerde kaart nemen
 gelato-mio-event-began = { $seat } is aan de beurt.
     .you = Je bent aan de beurt.
 gelato-mio-event-dealt = Nieuw in rij { $line }: { $card }.
-gelato-mio-event-took = { $seat } neemt uit de vitrine: { $card }.
+gelato-mio-event-took = { $card ->
+    [none] { $seat } neemt uit de vitrine.
+   *[other] { $seat } neemt uit de vitrine: { $card }.
+}
     .you = Je neemt uit de vitrine: { $card }.
 gelato-mio-event-reshuffled = { $cards ->
     [one] De trekstapel is op: { $cards } afgelegde kaart wordt de nieuwe.

@@ -54,6 +54,7 @@ rule-mio-quality-gap = Uma linha cuja reposição parou é completada até três
 rules-section-who-knows-what = Quem sabe o quê
 rule-mio-hidden = As mãos são escondidas. O que virá do baralho ou de uma pilha ninguém pode saber: é sorteado quando se vira.
 rule-mio-memory = Todos viram que cartas foram para uma mão, e cada um lembra-se por si: das outras mãos vês quantas cartas têm. Podes tomar notas.
+rule-mio-memory-log = O histórico diz o que os outros tiraram da vitrina até começar a vez seguinte deles; depois, só que tiraram. No fim da partida diz tudo.
 rule-mio-memory-bots = Os bots lembram-se conforme o nível: fácil de nada, médio de cada carta uma em cada duas vezes, difícil e perito de tudo o que viram. A um bot teu diz-se tudo o que pode ter visto.
 rule-mio-memory-hints = Um conselho vem de um perito que se lembra de tudo o que podes ter visto, e não o conta.
 rule-mio-known = Sem a opção de mesa «Cada um lembra-se do que os outros tiram» a mesa lembra-se por todos: mostra as cartas que, por tudo o que viste, têm de estar numa mão, as outras como número, e de que tipos estas podem ser.

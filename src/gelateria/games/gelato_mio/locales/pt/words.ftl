@@ -184,7 +184,10 @@ gelato-mio-key-take = Tirar a carta marcada
 gelato-mio-event-began = É a vez de { $seat }.
     .you = É a tua vez.
 gelato-mio-event-dealt = Novo na linha { $line }: { $card }.
-gelato-mio-event-took = { $seat } tira da vitrina: { $card }.
+gelato-mio-event-took = { $card ->
+    [none] { $seat } tira da vitrina.
+   *[other] { $seat } tira da vitrina: { $card }.
+}
     .you = Tiras da vitrina: { $card }.
 gelato-mio-event-reshuffled = { $cards ->
     [one] O baralho acabou: { $cards } descarte forma o novo.

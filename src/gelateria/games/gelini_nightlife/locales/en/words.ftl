@@ -122,7 +122,7 @@ gelini-nightlife-asked = { $state ->
 }
 gelini-nightlife-untaken = Nobody took the last { $throws } of at most { $limit } throws
 gelini-nightlife-material-floor = The dance floor: { $squares } squares
-gelini-nightlife-material-stage = With two players also, beside it: { $squares } squares
+gelini-nightlife-material-stage = For two players, beside it: { $squares } squares more
 
 gelini-nightlife-key-ahead = Throw, take, or let the clique come along
 gelini-nightlife-key-pass = Pass, or leave the clique where it is
