@@ -161,7 +161,7 @@ def keep_books(players: int, events: Iterable[Event], edition: Edition) -> list[
     customers, goals = edition.customers.all(), edition.objectives
     for event in events:
         match event:
-            case Took(seat, card, cells):
+            case Took(seat, str(card), cells):
                 shops[seat].hand[card] += len(cells)
             case Discarded(seat, card):
                 shops[seat].hand[card] -= 1
