@@ -66,3 +66,15 @@ def test_a_long_curve_is_thinned_and_keeps_its_ends() -> None:
     assert len(few) == MOST_STANDINGS
     assert [few[0], few[-1]] == [standings[0], standings[-1]]
     assert thinned(standings[:7]) == standings[:7]
+
+
+def test_where_all_others_gave_up_no_points_have_decided_it() -> None:
+    for standings in (curve((0, 0)), curve((0, 0), (4, 4)), curve((0, 0), (4, 2))):
+        assert decided_by(standings, len(standings), [ADA], [], [BEN]) is UNSET
+        assert decided_by(standings, len(standings), [ADA], []) is not UNSET or standings[-1].scores == (0, 0)
+
+
+def test_who_gave_up_is_nobodys_rival() -> None:
+    ended = [Standing(0, 1, (0, 0, 0)), Standing(100, 2, (4, 4, 2))]
+    assert decided_by(ended, 2, [ADA], []) == Decided("tie-break", ADA)
+    assert decided_by(ended, 2, [ADA], [], [BEN]) == Decided("last", ADA, 2, 4)

@@ -6,10 +6,13 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
+from gelateria.engine import find_game, replay
+from gelateria.engine.record import read_record
 from tests.server.running import RIGGED, RunningServer
 from tests.web.hands import Hand, Mouse, Thumb
 from tests.web.players import BETWEEN_LOOKS, OVER, player_of
-from tests.web.tables import open_short_table
+from tests.web.positions import Layout, near_the_end
+from tests.web.tables import open_short_table, play_on
 from tests.web.visiting import CLIPBOARD, QUICK, missing, violations, visit
 
 GEIZEN = player_of("geizen")
@@ -114,7 +117,11 @@ def test_the_result_says_why_it_is_not_rated_and_a_rematch_waits_for_the_friend(
         friend.get_by_role("button", name="Give up").tap()
         friend.get_by_role("button", name="Really give up?").tap()
         for page in (host, friend):
-            expect(page.locator("[data-ending]").get_by_text("Not rated: it was not played with the")).to_be_visible()
+            result = page.locator("[data-ending]")
+            expect(result.get_by_text("Not rated: it was not played with the")).to_be_visible()
+            expect(result.get_by_role("heading")).to_contain_text("gave up")
+            expect(result.get_by_text("tie-break")).to_have_count(0)  # they were level, but that did not decide it
+            assert result.locator("[data-place]").all_inner_texts() != []
         host.get_by_role("button", name="Play again").click()
         expect(host.get_by_text("has not come yet")).to_be_visible()
         expect(host.get_by_role("button", name="Begin", exact=True)).to_be_disabled()
@@ -123,6 +130,102 @@ def test_the_result_says_why_it_is_not_rated_and_a_rematch_waits_for_the_friend(
         expect(host.get_by_text("has not come yet")).to_have_count(0)
         host.get_by_role("button", name="Begin", exact=True).click()
         expect(friend.get_by_role("list", name="Players, in turn order")).to_be_visible()
+
+
+def test_ending_a_game_against_bots_asks_first_and_leaves_nothing_that_is_refused(
+    browser: Browser, address: str
+) -> None:
+    with visit(browser, address, wishes=QUICK) as page:
+        open_short_table(page)
+        throw(page)
+        menu = page.get_by_role("complementary", name="Options")
+        page.get_by_role("button", name="Options").click()
+        menu.get_by_role("button", name="End the game").click()
+        sure = menu.get_by_role("button", name="Really end it? Then nobody wins.")
+        expect(sure).to_be_visible()
+        expect(page.locator("[data-die]:enabled").first).to_be_visible()
+        expect(page.locator("[data-ending]")).to_have_count(0)
+        sure.click()
+        result = page.get_by_role("region", name="The game is over")
+        expect(result.get_by_role("heading")).to_have_text("The game was ended. Nobody wins.")
+        expect(result.locator("[data-place]")).to_have_count(0)
+        expect(result.locator(".places li").first).to_contain_text("Ada")
+        assert violations(page) == []
+        nothing_is_refused(page)
+
+
+def test_after_the_end_nothing_is_live_that_is_refused(browser: Browser, address: str) -> None:
+    with visit(browser, address, wishes=QUICK) as page:
+        open_short_table(page)
+        GEIZEN.play(Mouse(page))
+        expect(page.get_by_role("region", name="The game is over")).to_be_visible()
+        nothing_is_refused(page)
+
+
+def nothing_is_refused(page: Page) -> None:
+    """Neither by a button of the board and the bar nor by what the menu still offers, nor by a key."""
+    refused: list[str] = []
+    page.on("websocket", lambda line: line.on("framereceived", lambda frame: refused.append(str(frame))))
+    page.reload()
+    page.locator("[data-ending]").wait_for()
+    page.keyboard.press("Escape")
+    expect(page.locator("[data-ending]")).to_have_count(0)
+    expect(page.locator("main [data-can]")).to_have_count(0)
+    expect(page.locator("main .board button:enabled")).to_have_count(0)
+    expect(page.locator("[data-bar]").get_by_role("button")).to_have_text(["Result"])
+    for key in ("Enter", "Space", "t", "1", "5", "u"):
+        page.keyboard.press(key)
+    page.get_by_role("button", name="Options").click()
+    menu = page.get_by_role("complementary", name="Options")
+    for gone in ("Pause", "Ask the others", "Take my move back", "Go back to before", "End the game", "Give up"):
+        expect(menu.get_by_role("button", name=gone)).to_have_count(0)
+    assert not [frame for frame in refused if '"t":"refused"' in frame]
+    expect(page.get_by_text("The game is over.", exact=True)).to_have_count(0)
+
+
+def test_the_log_of_a_game_played_on_begins_with_what_came_before(browser: Browser, address: str) -> None:
+    with visit(browser, address, wishes=QUICK) as page:
+        moment = near_the_end(Layout("geizen", 2), 3)
+        play_on(page, moment)
+        GEIZEN.wanted(page)
+        page.get_by_role("button", name="What happened").click()
+        log = page.get_by_role("complementary", name="What happened")
+        expect(log.get_by_role("listitem").first).to_contain_text("throw")
+        turns = replay(find_game("geizen"), read_record(moment.record), moment.move).state.turns
+        assert turns > 3
+        assert log.get_by_role("listitem").filter(has_text="throw").count() >= turns, "here nobody has thrown yet"
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "nonsense",
+        "games/x",
+        "table/unknown",
+        "table/abcdefghjk",
+        "table/x/y",
+        "replay/unknown",
+        "rules/unknown",
+        "guide/unknown",
+    ],
+)
+def test_an_address_where_nothing_is_says_so_on_a_page(browser: Browser, address: str, path: str) -> None:
+    with visit(browser, address, phone=True, wishes=QUICK, provoked=("400", "404")) as page:
+        page.goto(f"/{path}")
+        expect(page.get_by_role("heading", name="There is nothing here")).to_be_visible()
+        expect(page.get_by_role("main").get_by_text("Perhaps the table has been cleared.")).to_be_visible()
+        page.get_by_role("link", name="To the front page").click()
+        expect(page.get_by_role("heading", name="Open tables")).to_be_visible()
+
+
+def test_a_program_that_asks_for_nothing_known_is_told_so_in_json(browser: Browser, address: str) -> None:
+    with visit(browser, address, wishes=QUICK, provoked="404") as page:
+        answer = page.request.get(f"{address}/api/unknown")
+        assert (answer.status, answer.json()["error"]["code"]) == (404, "not-found")
+
+
+def table_of(page: Page) -> str:
+    return page.url.rpartition("/")[2].partition("#")[0]
 
 
 def test_a_host_without_the_keys_still_runs_the_table(browser: Browser, address: str) -> None:
@@ -153,7 +256,7 @@ def test_whoever_was_signed_out_does_not_sit_down_as_somebody_new(browser: Brows
         expect(page.get_by_role("textbox", name="The link")).to_be_visible()
         assert page.request.post("/api/sign-out-everywhere").ok
         expect(page.get_by_role("button", name="Sit down")).to_be_visible()
-        room = page.request.get(f"/api/tables/{page.url.rpartition('/')[2]}").json()["room"]
+        room = page.request.get(f"/api/tables/{table_of(page)}").json()["room"]
         assert [sitter["free"] for sitter in room["seats"]] == [False, True, True]
 
 

@@ -1,5 +1,7 @@
 """Attack of the Jelly Monster in a browser, where all act at once: a round against bots and the sand."""
 
+import re
+
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
@@ -62,9 +64,21 @@ def test_a_round_against_the_sand(browser: Browser, address: str) -> None:
         answer_until(page, thumb, "Round 1 is scored.")
         gains.wait_for()
         assert violations(page) == []
+        read_again(page, thumb)
         thumb.press(page.get_by_role("button", name="What happened"))
         expect(page.locator("aside")).to_contain_text("the sand timer!")
         expect(page.locator("aside")).to_contain_text("Now it is scored.")
+
+
+def read_again(page: Page, thumb: Thumb) -> None:
+    """Before the next round nobody has to hurry: page by page, as often as one likes."""
+    said = page.locator("[data-bar]")
+    for _ in range(2):
+        thumb.press(page.get_by_role("button", name="Read the scoring again"))
+        expect(said).to_contain_text(re.compile("district", re.IGNORECASE))
+        expect(page.get_by_role("button", name="Ready!")).to_be_enabled()
+        while page.get_by_role("button", name="Next page").is_visible():
+            thumb.press(page.get_by_role("button", name="Next page"))
 
 
 def arrows_edition(players: int) -> dict[str, object]:

@@ -3,7 +3,7 @@
 It is all taken from what happened, as the game's `points.py` reads it; no rule is applied a second time.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -73,8 +73,8 @@ class Tally(msgspec.Struct, frozen=True, omit_defaults=True):
     decided: Annotated[Decided | UnsetType, Meta(description="What decided it, if somebody won.")] = UNSET
 
 
-def tally(match: AnyMatch, winners: Sequence[int] | None = None) -> Tally:
-    """The whole story; `winners` where it is not the position that tells who won."""
+def tally(match: AnyMatch, winners: Sequence[int] | None = None, resigned: Collection[int] = ()) -> Tally:
+    """The whole story; `winners` where it is not the position that tells who won, and who has given up."""
     curve = list(_curve(match))
     gains: list[Scoring] = []
     counted: list[Counted] = []
@@ -87,7 +87,7 @@ def tally(match: AnyMatch, winners: Sequence[int] | None = None) -> Tally:
         parts=_parts(gains, curve[0].scores, match.setting.game.points),
         counted=tuple(counted),
         curve=tuple(thinned(standings)),
-        decided=decided_by(standings, len(standings) - len(counted), won, gains) if won else UNSET,
+        decided=decided_by(standings, len(standings) - len(counted), won, gains, resigned) if won else UNSET,
     )
 
 
@@ -165,16 +165,26 @@ def thinned(standings: Sequence[Standing]) -> Sequence[Standing]:
 
 
 def decided_by(
-    standings: Sequence[Standing], uncounted: int, winners: Sequence[int], gains: Sequence[Scoring]
+    standings: Sequence[Standing],
+    uncounted: int,
+    winners: Sequence[int],
+    gains: Sequence[Scoring],
+    resigned: Collection[int] = (),
 ) -> Decided | UnsetType:
-    """When the winner took the lead for good; `uncounted` standings come before the final scoring."""
+    """When the winner took the lead for good; `uncounted` standings come before the final scoring.
+
+    Whoever has given up is nobody's rival, and where all others have, no points have decided it.
+    """
     winner = winners[0]
     if len(winners) > 1:
         return Decided("shared", winner)
-    leads = [_is_ahead(winner, standing.scores) for standing in standings]
+    last = standings[-1].scores
+    rivals = [seat for seat in range(len(last)) if seat != winner and seat not in resigned]
+    if not rivals:
+        return UNSET
+    leads = [_is_ahead(winner, rivals, standing.scores) for standing in standings]
     if not leads[-1]:
-        others = [score for seat, score in enumerate(standings[-1].scores) if seat != winner]
-        return Decided("tie-break", winner) if max(others) == standings[-1].scores[winner] else UNSET
+        return Decided("tie-break", winner) if max(last[rival] for rival in rivals) == last[winner] else UNSET
     at = len(leads) - leads[::-1].index(False) if False in leads else 1
     if at == len(standings):  # nothing has ever changed
         return UNSET
@@ -191,8 +201,8 @@ def decided_by(
     return Decided(how, winner, here.turn, more if more > 0 else UNSET, reason if more > 0 and reason else UNSET)
 
 
-def _is_ahead(seat: int, scores: Sequence[int]) -> bool:
-    return all(scores[seat] > score for other, score in enumerate(scores) if other != seat)
+def _is_ahead(seat: int, rivals: Sequence[int], scores: Sequence[int]) -> bool:
+    return all(scores[seat] > scores[rival] for rival in rivals)
 
 
 def _main_reason(gains: Sequence[Scoring], here: Standing, seat: int, is_counting: bool) -> str:

@@ -16,6 +16,8 @@ def headline(
     words: GameTranslator, scores: Sequence[int], winners: Sequence[int], names: Sequence[str], own: int | None
 ) -> str:
     """Who won and by what, as somebody in this seat is told; None for everybody."""
+    if not winners:
+        return words.say("over-together")
     won = words.together([names[seat] for seat in winners])
     if len(winners) > 1:
         if own in winners:

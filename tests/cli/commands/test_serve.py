@@ -1,11 +1,15 @@
 """`gelateria serve` teaches its settings; what it does is in tests/server."""
 
 import json
+from io import StringIO
 from pathlib import Path
 
 import msgspec
 import pytest
+import segno
+from rich.console import Console
 
+from gelateria.cli.commands.serve import invite_phones
 from gelateria.server.settings import BadSetting, Settings, read_settings, variable_of
 from tests.cli.conftest import Run
 
@@ -53,3 +57,12 @@ def test_a_key_that_could_be_guessed_is_one_sentence(run: Run, tmp_path: Path, m
     told = run("serve", "--no-browser")
     assert told.code == 1
     assert "server.key is empty or too short" in " ".join(told.err.split())
+
+
+@pytest.mark.parametrize("looks", [True, False])
+def test_phones_are_told_the_address_and_given_a_picture_of_it(looks: bool) -> None:
+    screen, picture = StringIO(), StringIO()
+    invite_phones(Console(file=screen, force_terminal=looks, color_system=None), "http://192.0.2.7:8000")
+    segno.make("http://192.0.2.7:8000", error="m").terminal(picture, border=2, compact=True)
+    assert "In this network it is at http://192.0.2.7:8000" in screen.getvalue()
+    assert (picture.getvalue() in screen.getvalue()) == looks, "where nobody looks, nobody photographs"

@@ -6,10 +6,12 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
+from gelateria.cli.options.language import words_for
 from gelateria.cli.terminal.ending import celebrate
 from gelateria.cli.terminal.sitting import Sitter
-from gelateria.engine import find_game, replay
+from gelateria.engine import find_game, replay, tally
 from gelateria.engine.record import read_record
+from gelateria.language import decided, headline
 
 RECORD = Path(__file__).parent.parent.parent / "records" / "gelato-mio-2p-v2-format2.txt"
 NAMES = ("Ada", "Bea")
@@ -44,3 +46,18 @@ def test_the_winner_is_told_what_decided_it_and_the_loser_who_won() -> None:
     seats = [told(seat) for seat in range(len(NAMES))]
     assert sorted(text.count("You win by ") for text in seats) == [0, 1]
     assert sorted(text.count("You took the lead ") for text in seats) == [0, 1]
+
+
+def test_where_nobody_wins_nobody_is_named_and_nothing_has_decided_it() -> None:
+    game = find_game("gelato-mio")
+    match = replay(game, read_record(RECORD.read_text(encoding="utf-8").strip()))
+    told = tally(match, [])
+    assert headline(words_for(game), (20, 12), [], NAMES, 0) == "The game was ended. Nobody wins."
+    assert decided(words_for(game), told, NAMES) == ""
+
+
+def test_a_win_by_others_who_gave_up_was_not_decided_by_points() -> None:
+    game = find_game("gelato-mio")
+    match = replay(game, read_record(RECORD.read_text(encoding="utf-8").strip()))
+    assert decided(words_for(game), tally(match, [1]), NAMES) != ""
+    assert decided(words_for(game), tally(match, [1], [0]), NAMES) == ""

@@ -76,19 +76,22 @@ export function toldTo(own: number | null, id: string, event: GameEvent): string
   return translator.knows(told) ? told : id;
 }
 
+/** A step after another one: that a bot plays in somebody's place is said once, and not again for each of its moves. */
 export function sentencesOf(
   game: string,
   step: Step,
   names: string[],
   words?: EventWords,
   own: number | null = null,
+  before?: Step,
 ): string[] {
   const you = step.stand_in ? null : own; // what a bot did for me, I did not do
   const told = step.events.map((event) => sentenceOf(game, event, names, words, you)).filter(Boolean);
   const mine = step.by === own ? ".you" : "";
   const name = names[step.by] ?? "";
   if (step.back) return [t(`log-back${mine}`, { name, moves: step.back }), ...told];
-  if (step.stand_in) return [t(`log-stand-in${mine}`, { name }), ...told];
+  const goesOn = before?.stand_in && before.by === step.by && !before.back;
+  if (step.stand_in && !goesOn) return [t(`log-stand-in${mine}`, { name }), ...told];
   return told;
 }
 

@@ -65,6 +65,7 @@ door-sit = Platz nehmen
 door-full = Alle Plätze sind besetzt. Du kannst zuschauen.
 door-full-shut = Alle Plätze sind besetzt, und an diesem Tisch schaut niemand zu.
 door-begun = Das Spiel hat begonnen: Du schaust zu.
+door-link = Dieser Tisch ist für alle, die seinen Link haben. Frag danach die Person, die den Tisch leitet.
 
 wait-seats = Wer spielt
 wait-bot = Bot

@@ -65,6 +65,7 @@ door-sit = Sit down
 door-full = All seats are taken. You can watch.
 door-full-shut = All seats are taken, and nobody watches at this table.
 door-begun = The game has begun: you watch.
+door-link = This table is for those with its link. Ask the host for it.
 
 wait-seats = Who plays
 wait-bot = Bot

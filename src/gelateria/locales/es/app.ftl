@@ -65,6 +65,7 @@ door-sit = Sentarse
 door-full = Todas las plazas están ocupadas. Puedes mirar.
 door-full-shut = Todas las plazas están ocupadas y en esta mesa nadie mira.
 door-begun = La partida ha empezado: tú miras.
+door-link = Esta mesa es para quien tiene su enlace. Pídeselo a quien la lleva.
 
 wait-seats = Quién juega
 wait-bot = Bot

@@ -65,6 +65,7 @@ door-sit = S’asseoir
 door-full = Toutes les places sont prises. Vous pouvez regarder.
 door-full-shut = Toutes les places sont prises, et personne ne regarde à cette table.
 door-begun = La partie a commencé : vous regardez.
+door-link = Cette table est pour ceux qui ont son lien. Demandez-le à l’hôte.
 
 wait-seats = Qui joue
 wait-bot = Bot
@@ -192,7 +193,7 @@ log-back = { $moves ->
        *[other] Vous reprenez { $moves } coups.
     }
 log-stand-in = Un bot a joué pour { $name }.
-    .you = Un bot a joué pour toi.
+    .you = Un bot a joué pour vous.
 chat-empty = Dites bonjour !
 chat-say = Dites quelque chose
 chat-send = Envoyer

@@ -65,6 +65,7 @@ door-sit = Siediti
 door-full = Tutti i posti sono occupati. Puoi guardare.
 door-full-shut = Tutti i posti sono occupati, e a questo tavolo nessuno guarda.
 door-begun = La partita è cominciata: tu guardi.
+door-link = Questo tavolo è per chi ha il suo link. Chiedilo a chi lo gestisce.
 
 wait-seats = Chi gioca
 wait-bot = Bot

@@ -65,6 +65,7 @@ door-sit = Aanschuiven
 door-full = Alle plaatsen zijn bezet. Je kunt kijken.
 door-full-shut = Alle plaatsen zijn bezet, en aan deze tafel kijkt niemand mee.
 door-begun = Het spel is begonnen: je kijkt mee.
+door-link = Deze tafel is voor wie de link heeft. Vraag die aan de host.
 
 wait-seats = Wie speelt
 wait-bot = Bot

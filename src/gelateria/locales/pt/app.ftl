@@ -65,6 +65,7 @@ door-sit = Sentar-se
 door-full = Todos os lugares estão ocupados. Podes assistir.
 door-full-shut = Todos os lugares estão ocupados, e nesta mesa ninguém assiste.
 door-begun = A partida já começou: estás a assistir.
+door-link = Esta mesa é para quem tem o seu link. Pede-o a quem a conduz.
 
 wait-seats = Quem joga
 wait-bot = Bot

@@ -207,4 +207,5 @@ def shown_over(why: str, entries: Sequence[Entry], match: AnyMatch, seed: bytes,
         for entry in entries
     ]
     winners = [entry.seat for entry in entries if entry.won]
-    return Over(why, places, seed.hex(), list(nonces), commitment(seed), winners, tally(match, winners))
+    told = tally(match, winners, [entry.seat for entry in entries if entry.resigned])
+    return Over(why, places, seed.hex(), list(nonces), commitment(seed), winners, told)

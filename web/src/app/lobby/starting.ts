@@ -34,7 +34,7 @@ export async function openTable(
   await person.comeIn();
   const { game, players, options = {}, listed, standIn } = wish;
   const plan = { game, players, options, listed, pace: wishedPace(), stand_in: standIn };
-  goTo(await api.makeTable({ plan }), {}, "#invite");
+  goTo(await api.makeTable({ plan }));
 }
 
 export async function playAgain(table: string): Promise<void> {
@@ -61,7 +61,7 @@ export async function playOn(record: string, move: number, seat: number, level: 
   goTo(await api.goOn({ record, move, seat, level, pace: wishedPace(), pledge: pledgeOf(nonce) }), { nonce });
 }
 
-function goTo(made: api.Made, noted: { nonce?: string } = {}, hash = ""): void {
+function goTo(made: api.Made, noted: { nonce?: string } = {}): void {
   keepKeys(made.table, { seat: made.seat_key, ...(made.host_key && { host: made.host_key }), ...noted });
-  router.go(`/table/${made.table}${hash}`);
+  router.go(`/table/${made.table}`);
 }
