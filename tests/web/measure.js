@@ -29,7 +29,7 @@ async ({ smallest, letter, target, smaller, pieces }) => {
   };
   const isSeen = (one) =>
     one.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
-    !one.closest("[inert]") &&
+    !one.closest("[inert]:not(.board)") &&
     !isUnseen(one);
   const scaleOf = (one) => {
     let scale = 1;
@@ -79,6 +79,12 @@ async ({ smallest, letter, target, smaller, pieces }) => {
   };
   const over = (box, bounds) =>
     Math.max(bounds.left - box.left, bounds.top - box.top, box.right - bounds.right, box.bottom - bounds.bottom);
+  /** Where letters are: a face leaves room above and below them, which may overlap whatever is there. */
+  const inked = (range, size) => {
+    const { left, top, right, bottom, width, height } = range.getBoundingClientRect();
+    const spare = Math.max(0, ((range.getClientRects()[0]?.height ?? 0) - size) / 2);
+    return { left, top: top + spare, right, bottom: bottom - spare, width, height };
+  };
   const wide = document.documentElement.scrollWidth - innerWidth;
   if (wide > 0) note("wide", document.body, `${wide} px wider than the screen`);
   const letters = /[\p{L}\p{N}]/u;
@@ -103,8 +109,8 @@ async ({ smallest, letter, target, smaller, pieces }) => {
       const range = document.createRange();
       range.setStart(words[0], 0);
       range.setEnd(words.at(-1), words.at(-1).length);
-      const box = range.getBoundingClientRect();
       const size = parseFloat(style.fontSize) * scaleOf(one);
+      const box = inked(range, size);
       if (letters.test(text) && box.width && size < (one.ownerSVGElement ? letter : smallest) - 0.05)
         note("text", one, `${round(size)} px “${text.slice(0, 24)}”`);
       const broken = box.height > 1.5 * size && !one.ownerSVGElement ? words.map(brokenIn).find(Boolean) : null;
@@ -119,7 +125,8 @@ async ({ smallest, letter, target, smaller, pieces }) => {
         if (clips || overhangs || beyond > 2) note("cut", one, `${round(beyond)} px “${text.slice(0, 24)}”`);
       }
     }
-    const isTarget = one.matches("button, a[href], input, select, textarea, [role=button], summary");
+    const isTarget =
+      one.matches("button, a[href], input, select, textarea, [role=button], summary") && !one.closest("[inert]");
     const inSentence = one.matches("p a, li span a, td a") && style.display === "inline";
     const box = (one.matches("label input") ? one.closest("label") : one).getBoundingClientRect();
     if (isTarget && !one.disabled && !inSentence && box.width && style.pointerEvents !== "none" && one.tabIndex >= 0) {

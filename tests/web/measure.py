@@ -62,7 +62,8 @@ SCREENS = [
     Screen(2560, 1440),
 ]
 WALL = Screen(3840, 2160)
-"""For the front page only: a board is as it is on the largest desk."""
+"""As large as a screen can be: a board is as it is on the largest desk, and is looked at less often."""
+ALL = [*SCREENS, WALL]
 TARGET = 44
 SMALLER_TARGETS = {"gelati": {".place": 40}, "front": {".scoop": 26}}
 """What may be smaller, and why: hexagons that touch each other leave a finger more room than their height tells; what
@@ -80,7 +81,7 @@ SHOWN = {
     "gelati": ["place"],
     "gelato-mio": ["draw"],
     "gelini-nightlife": ["take"],
-    "jelly-monster": ["place"],
+    "jelly-monster": ["place", "choose", "give"],
 }
 """The decisions at which a board shows most: where tests and photographs look."""
 SLACK = 1.0
@@ -135,11 +136,13 @@ def look(page: Page, game: str, screen: Screen) -> dict[str, Any]:
     return found
 
 
-def measure(page: Page, game: str, language: str = "", moment: str = "", into: Path | None = None) -> Sizes:
-    """One page on all screens."""
+def measure(
+    page: Page, game: str, screens: list[Screen], language: str = "", moment: str = "", into: Path | None = None
+) -> Sizes:
+    """One page on these screens."""
     faults: list[Fault] = []
     pieces: dict[Screen, dict[str, float]] = {}
-    for screen in SCREENS:
+    for screen in screens:
         seen = look(page, game, screen)
         for one in seen["found"]:
             said = one["said"] + (f" and {one['count'] - 1} more" if one["count"] > 1 else "")
@@ -163,7 +166,7 @@ def shrinking(game: str, pieces: dict[Screen, dict[str, float]], language: str =
             language,
             moment,
         )
-        for small, large in combinations(SCREENS, 2)
+        for small, large in combinations(pieces, 2)
         if small.fits_into(large)
         for selector, size in pieces[small].items()
         if selector in pieces[large] and pieces[large][selector] < size - SLACK
@@ -183,8 +186,10 @@ def sit_down(page: Page, player: Player, moment: Moment) -> None:
     player.wanted(page)
 
 
-def measure_board(page: Page, game: str, kind: str, into: Path | None = None) -> list[Sizes]:
-    """A board at one kind of decision, on all screens, in both languages."""
+def measure_board(
+    page: Page, game: str, kind: str, screens: list[Screen] = ALL, into: Path | None = None
+) -> list[Sizes]:
+    """A board at one kind of decision, on these screens, in both languages."""
     player = player_of(game)
     sit_down(page, player, moment_of(game, kind))
     measured = []
@@ -192,7 +197,7 @@ def measure_board(page: Page, game: str, kind: str, into: Path | None = None) ->
         if page.evaluate("document.documentElement.lang") != language:
             speak(page, language)
             player.wanted(page)
-        measured.append(measure(page, game, language, kind, into))
+        measured.append(measure(page, game, screens, language, kind, into))
     return measured
 
 
@@ -234,7 +239,7 @@ def main() -> None:
     with somebody() as page:
         for kind in wish.kinds or player_of(wish.game).ways:
             try:
-                measured = measure_board(page, wish.game, kind, wish.into)
+                measured = measure_board(page, wish.game, kind, into=wish.into)
             except LookupError as error:
                 print(f"== {wish.game}, {kind}: {error}")
                 continue

@@ -2,6 +2,8 @@
 
 from playwright.sync_api import Browser, Page, expect
 
+from tests.web.lessons import Guided, stops
+from tests.web.measure import moment_of
 from tests.web.players import player_of
 from tests.web.players.gelati import DEAREST
 from tests.web.positions import Layout, latest, only
@@ -10,6 +12,19 @@ from tests.web.visiting import QUICK, visit
 
 ENDLESS = "() => document.getAnimations().some((one) => one.effect.getTiming().iterations === Infinity)"
 """Whether anything moves on and on. What an eye can follow may still be there for a moment."""
+
+COVERED = """() => {
+    const stage = document.querySelector('.stage').getBoundingClientRect();
+    const middle = ({ left, top, width, height }) => [left + width / 2, top + height / 2];
+    const round = (one) => ({ at: middle(one.getBoundingClientRect()), half: one.getBoundingClientRect().width / 2 });
+    const isSeen = ({ at: [x, y], half }) =>
+        Math.min(x - stage.left, stage.right - x, y - stage.top, stage.bottom - y) > half;
+    const places = [...document.querySelectorAll('.place')].map(round).filter(isSeen);
+    const apart = (one, other) => Math.hypot(one.at[0] - other.at[0], one.at[1] - other.at[1]) - one.half - other.half;
+    const arrows = [...document.querySelectorAll('[data-beyond]')].map(round);
+    return [arrows.length, arrows.filter((arrow) => places.some((place) => apart(arrow, place) < -1)).length];
+}"""
+"""How many arrows there are, and how many of them lie over a place that is wholly seen."""
 
 
 def camera(page: Page) -> list[float]:
@@ -91,3 +106,20 @@ def test_an_arrow_brings_a_place_beyond_the_edge_into_view(browser: Browser, add
         assert box
         assert stage["x"] <= box["x"]
         assert box["y"] + box["height"] <= stage["y"] + stage["height"]
+
+
+def test_no_arrow_lies_over_a_place_that_can_be_seen(browser: Browser, address: str) -> None:
+    """On a phone on its side, and where a coach leaves little room."""
+    with visit(browser, address, wishes=QUICK) as page:
+        page.set_viewport_size({"width": 844, "height": 390})
+        play_on(page, moment_of("gelati", "place"))
+        assert player_of("gelati").wanted(page) == "place"
+        arrows, covering = page.evaluate(COVERED)
+        assert arrows > 0
+        assert covering == 0
+        page.set_viewport_size({"width": 320, "height": 568})
+        Guided(page).open("gelati", next(iter(stops("gelati"))))
+        page.locator("[data-beyond]").first.wait_for()
+        arrows, covering = page.evaluate(COVERED)
+        assert arrows > 0
+        assert covering == 0

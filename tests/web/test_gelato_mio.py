@@ -6,8 +6,12 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.marks import rule
+from tests.web.hands import Mouse
 from tests.web.lessons import Guided, stops
-from tests.web.tables import begin
+from tests.web.measure import fullest, moment_of, sit_down
+from tests.web.players import player_of
+from tests.web.positions import near_the_end
+from tests.web.tables import begin, follow, play_on
 from tests.web.visiting import QUICK, visit
 
 MOST_TOGETHER = """() => {
@@ -16,6 +20,20 @@ MOST_TOGETHER = """() => {
     const together = (cell) => Number(/; (\\d+) cards/.exec(cell.ariaLabel)?.[1] ?? 1);
     return cells.sort((a, b) => together(b) - together(a))[0].dataset.cell;
 }"""
+UNTOLD = """() => {
+    const things = document.querySelectorAll('.mio :is([data-goal], [data-pile], [data-place], .own, .deck)');
+    const told = (thing) => {
+        const { left, top, width, height } = thing.getBoundingClientRect();
+        return document.elementFromPoint(left + width / 2, top + height / 2).closest('[title]')?.title.trim();
+    };
+    return [things.length, [...things].filter((thing) => !told(thing)).length];
+}"""
+"""How many things there are on the board, and how many of them tell nothing to a mouse that rests on them."""
+TOUCHED = """thing => {
+    const { left, top, width, height } = thing.getBoundingClientRect();
+    return thing.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+}"""
+"""Whether a finger would meet it."""
 
 
 def best_place(page: Page) -> str:
@@ -78,3 +96,32 @@ def test_objectives_tell_how_far_one_is_and_who_leads(browser: Browser, address:
             expect(page.locator(f"[data-goal={goal}] .state .shape")).to_have_count(leads)
         expect(page.locator("[data-goal=singles] button")).to_have_accessible_name(re.compile(r"You have 1\.$"))
         expect(page.locator("[data-goal=all] button")).to_have_accessible_name(re.compile(r"You 1; \w+ leads\.$"))
+
+
+def test_every_icon_tells_what_it_is(browser: Browser, address: str) -> None:
+    """On the board to whoever points at it; so do the recipes and the objectives of the rules."""
+    with visit(browser, address, wishes=QUICK) as page:
+        play_on(page, moment_of("gelato-mio", "draw"))
+        page.locator(".mio [data-goal]").first.wait_for()
+        for screen in ({"width": 1280, "height": 800}, {"width": 2560, "height": 1440}):
+            page.set_viewport_size(screen)  # type: ignore[arg-type]
+            assert page.evaluate(UNTOLD) == [7 + 3 + 4 + 3 + 2, 0]
+        follow(page, "/rules/gelato-mio")
+        for icons in ("[data-recipe] :is(.part, .made)", "li[data-goal] > .goal"):
+            page.locator(icons).first.wait_for()
+            assert page.locator(icons).evaluate_all("icons => icons.every((icon) => icon.title.trim())")
+
+
+def test_beside_a_result_the_board_is_only_looked_at(browser: Browser, address: str) -> None:
+    """Where it has no bar that could answer; in the whole board everything answers again."""
+    with visit(browser, address, wishes=QUICK) as page:
+        page.set_viewport_size({"width": 360, "height": 640})
+        sit_down(page, player_of("gelato-mio"), near_the_end(fullest("gelato-mio"), 1))
+        player_of("gelato-mio").play(Mouse(page))
+        page.locator("[data-ending]").wait_for()
+        pile = page.locator("[data-pile=vanilla]")
+        expect(pile).to_be_visible()
+        assert not pile.evaluate(TOUCHED)
+        page.get_by_role("button", name="Only the board").click()
+        page.locator("[data-bar]").wait_for()
+        assert pile.evaluate(TOUCHED)

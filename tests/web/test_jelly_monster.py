@@ -8,6 +8,8 @@ from playwright.sync_api import Browser, Page, expect
 from gelateria.engine import find_game
 from tests.marks import rule
 from tests.web.hands import Thumb
+from tests.web.lessons import Guided, stops
+from tests.web.measure import moment_of
 from tests.web.players import player_of
 from tests.web.positions import opening
 from tests.web.tables import play_on
@@ -130,3 +132,26 @@ def answer_until(page: Page, thumb: Thumb, told: str) -> None:
         if scored.is_visible():
             return
         thumb.press(asked)
+
+
+def test_whoever_may_get_a_gift_is_seen_on_the_smallest_phone(browser: Browser, address: str) -> None:
+    with visit(browser, address, wishes={**QUICK, "language": "de"}) as page:
+        page.set_viewport_size({"width": 320, "height": 568})
+        play_on(page, moment_of("jelly-monster", "give"))
+        assert player_of("jelly-monster").wanted(page) == "answer"
+        gifts = page.locator("[data-answer]")
+        expect(gifts).to_have_count(3)
+        for gift in gifts.all():
+            expect(gift).to_be_in_viewport(ratio=1)
+
+
+def test_the_city_of_a_guide_uses_the_room(browser: Browser, address: str) -> None:
+    """Nothing is left free between the districts and what is behind the screen."""
+    with visit(browser, address, wishes=QUICK) as page:
+        Guided(page).open("jelly-monster", next(stop for stop in stops("jelly-monster") if stop.lesson.id == "place"))
+        for width, height in ((360, 640), (390, 844)):
+            page.set_viewport_size({"width": width, "height": height})
+            city, screen = (page.locator(part).bounding_box() for part in (".city", ".screen"))
+            assert city
+            assert screen
+            assert screen["y"] - (city["y"] + city["height"]) < 30

@@ -1,7 +1,7 @@
 /** Gelati's hexagons, and its preview of rows against the rulebook's own example: docs/rules/gelati.md. */
 import { describe, expect, it } from "vitest";
 import { aimed, fitting, kept, zoomed } from "@/games/gelati/camera";
-import { beyond } from "@/games/gelati/edges";
+import { beyond, besidePlaces } from "@/games/gelati/edges";
 import { around, cellAt, middle, SIZE, towards, WIDTH } from "@/games/gelati/hexes";
 import { kindsOf, lineThrough, oneByOne, rowsOf } from "@/games/gelati/ices";
 import type { Event } from "@/generated/gelati";
@@ -115,5 +115,29 @@ describe("what lies beyond the edges", () => {
     const cut = [{ q: 0, r: 0, points: 0 }];
     expect(beyond(cut, camera, 200, 160).left).toEqual(cut);
     expect(Object.values(beyond(cut, { ...camera, x: 100 }, 200, 160)).flat()).toEqual([]);
+  });
+});
+
+describe("an arrow at the edge", () => {
+  const camera = { k: 0.5, x: 200, y: 100 };
+  const at = (edge: "bottom" | "right", seen: { q: number; r: number }[], others: { q: number; r: number }[] = []) =>
+    besidePlaces(edge, seen, others, camera, 400, 200);
+
+  it("lies in the middle where nothing is covered", () => {
+    expect(at("bottom", [])).toBe(178);
+  });
+
+  it("gives way to the places that can be seen", () => {
+    const start = at("bottom", [{ q: -1, r: 2 }]);
+    expect(Math.abs(start + 22 - 200)).toBeGreaterThan(40);
+  });
+
+  it("gives way to what is hardly seen too, if it can", () => {
+    expect(at("bottom", [], [{ q: -1, r: 2 }])).toBe(at("bottom", [{ q: -1, r: 2 }]));
+  });
+
+  it("keeps within its edge where there is hardly any room", () => {
+    expect(besidePlaces("right", [], [], camera, 300, 90)).toBe(4);
+    expect(besidePlaces("left", [], [], camera, 300, 90)).toBe(42);
   });
 });
