@@ -33,6 +33,8 @@ export interface BoardProps<View = TableView, Action = GameAction, Event = GameE
   timer?: number | null;
   /** Say in the bar what is wanted now, with at most three buttons; null leaves it to the game's words. */
   tell: (telling: Telling | null) => void;
+  /** Points that are in the view but were not told yet: the plates of the seats wait for them. */
+  owe?: (untold: Gain[]) => void;
 }
 
 /** More variables for the message of an event than its fields. */
