@@ -86,6 +86,8 @@ export interface Retelling<View = TableView, Event extends GameEvent = GameEvent
   beats?: readonly Event["type"][];
   /** The events of the final scoring: they are told when all else was shown, step by step (`EndScene`). */
   counted?: readonly Event["type"][];
+  /** What was secret and is turned up at the end, in words for those who hear the table; `own` is the listener's seat. */
+  turnedUp?: (view: View, names: string[], own: number | null) => string[];
   /** How the table looks after the first of these beats; without it, as at the end, but for scores. */
   stage?: (before: View, after: View, told: readonly Event[]) => Partial<View>;
 }
