@@ -182,7 +182,7 @@ def test_the_board_keeps_its_size_while_points_are_counted(browser: Browser, add
     """On a phone, where the sentence is sometimes one line and sometimes two."""
     with visit(browser, address, phone=True, wishes={"pace": "instant", "speed": "brisk", "sound": False}) as page:
         play_on(page, last_move(*TURNED_UP).moment)
-        page.set_viewport_size(SMALL)
+        page.set_viewport_size(SMALL)  # type: ignore[arg-type]
         player = player_of("gelato-mio")
         wanted = player.wanted(page)
         page.evaluate(NOTE_HEIGHTS)
@@ -201,7 +201,7 @@ def test_objectives_fit_beside_the_result_on_a_phone(browser: Browser, address: 
         player.act(Mouse(page), player.wanted(page))
         page.locator("[data-ending]").wait_for()
         for size in (PHONE, SLIM):
-            page.set_viewport_size(size)
+            page.set_viewport_size(size)  # type: ignore[arg-type]
             goals = [goal.bounding_box() for goal in page.locator("[data-goals] [data-goal]").all()]
             assert len(goals) == 7
             assert all(goal and goal["x"] >= 0 and goal["x"] + goal["width"] <= size["width"] for goal in goals)
