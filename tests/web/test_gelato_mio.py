@@ -6,7 +6,9 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.web.lessons import Guided, stops
-from tests.web.tables import begin
+from tests.web.players import player_of
+from tests.web.positions import first
+from tests.web.tables import begin, play_on
 from tests.web.visiting import QUICK, visit
 
 MOST_TOGETHER = """() => {
@@ -59,3 +61,14 @@ def test_objectives_tell_how_far_one_is_and_who_leads(browser: Browser, address:
             expect(page.locator(f"[data-goal={goal}] .state .shape")).to_have_count(leads)
         expect(page.locator("[data-goal=singles] button")).to_have_accessible_name(re.compile(r"You have 1\.$"))
         expect(page.locator("[data-goal=all] button")).to_have_accessible_name(re.compile(r"You 1; \w+ leads\.$"))
+
+
+def test_help_says_what_it_costs_and_gives(browser: Browser, address: str) -> None:
+    """On its button before it is asked for, and below the question when it is paid."""
+    player = player_of("gelato-mio")
+    with visit(browser, address, wishes=QUICK) as page:
+        play_on(page, first(player.layout, player.ways["help"]))
+        asking = page.get_by_role("button", name="Ask for help")
+        expect(asking).to_contain_text("2 cards for one of theirs")
+        asking.click()
+        expect(page.locator("[data-bar] .more")).to_have_text("Then you take one card, unseen, from another hand.")

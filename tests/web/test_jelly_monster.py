@@ -12,7 +12,7 @@ from tests.marks import rule
 from tests.web.hands import Thumb
 from tests.web.players import player_of
 from tests.web.players.jelly_monster import BUTTONS
-from tests.web.positions import MOST_GAMES, Moment, opening, played, type_of
+from tests.web.positions import MOST_GAMES, Moment, first, opening, played, type_of
 from tests.web.tables import play_on
 from tests.web.visiting import QUICK, Sighting, violations, visit
 
@@ -121,6 +121,23 @@ def answer_until(page: Page, thumb: Thumb, told: str) -> None:
         if scored.is_visible():
             return
         thumb.press(asked)
+
+
+def test_a_die_in_hand_says_what_it_would_make_and_whether_one_would_lead(browser: Browser, address: str) -> None:
+    """Before it is placed: on every district that it may go to, and in words for those who hear it."""
+    moment = first(JELLY.layout, JELLY.ways["place"])
+    with visit(browser, address, wishes=QUICK) as page:
+        play_on(page, moment)
+        page.locator("[data-die]:enabled").last.click()
+        targets = page.locator("[data-target]")
+        targets.first.wait_for()
+        assert targets.locator("[data-would]").count() == targets.count() > 1
+        assert targets.locator(".would.leading").count() > 0
+        for target in targets.all():
+            would = target.locator("[data-would]")
+            told = f"It would make {would.get_attribute('data-would')} there"
+            leads = "leading" in (would.get_attribute("class") or "")
+            expect(target).to_contain_text(f"{told}: you would" if leads else f"{told}.")
 
 
 NOTE_PLATES = """() => {
