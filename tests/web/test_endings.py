@@ -1,6 +1,7 @@
 """The end of a game as everybody sees it: the last move, what is counted, who won by what, and the board beside it."""
 
-from typing import NamedTuple
+import re
+from typing import Any, NamedTuple
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -12,7 +13,7 @@ from tests.web.hands import Mouse
 from tests.web.players import player_of
 from tests.web.positions import Layout, Moment, played, type_of
 from tests.web.tables import play_on
-from tests.web.visiting import CLIPBOARD, NOTE_BAR, QUICK, Sighting, violations, visit
+from tests.web.visiting import CLIPBOARD, NOTE_BAR, PHONE, QUICK, Sighting, violations, visit
 
 TURNED_UP = Layout("gelato-mio", 2), 5
 """A game whose first seat makes the last move and wins, after six steps of final scoring."""
@@ -25,6 +26,29 @@ NARROW = Layout("gelini-nightlife", 2), 56
 A_MOMENT = 50
 """Milliseconds of the page's own clock, far less than a step of the final scoring is shown."""
 PLAIN = {"plain": True}
+LAST_TILE = Layout("gelati", 2), 1
+"""Whoever lays the last tile wins, and orders are left."""
+HEARD_LAST = re.compile(r"You place .* Orders of Bruno: .* and .*\. You win by 16 points!$")
+SLIM = {"width": 360, "height": 780}
+SMALL = {"width": 360, "height": 640}
+NOTE_HEIGHTS = """() => {
+    window.heights = { boards: new Set(), sentences: new Set() };
+    const board = document.querySelector('main .board');
+    const skips = (button) => button.textContent.includes('Skip');
+    const look = () => {
+        if (![...document.querySelectorAll('[data-bar] button')].some(skips)) return;
+        window.heights.boards.add(board.clientHeight);
+        window.heights.sentences.add(document.querySelector('[data-bar] .sentence').clientHeight);
+    };
+    new MutationObserver(look).observe(document, { subtree: true, childList: true, characterData: true });
+}"""
+"""How high the board is, and how high the sentence below it, whenever the final scoring goes on."""
+LIES_ON_THE_STAGE = """() => {
+    const [tile, stage] = ['[data-last]', '.stage'].map((one) => document.querySelector(one).getBoundingClientRect());
+    const [x, y] = [tile.left + tile.width / 2, tile.top + tile.height / 2];
+    return x >= stage.left && x <= stage.right && y >= stage.top && y <= stage.bottom;
+}"""
+"""Whether the middle of what was laid last can be seen."""
 COUNTING = "section[aria-label='Final scoring']"
 RIGHT = "emblem => Math.max(...[...emblem.querySelectorAll('*')].map((part) => part.getBoundingClientRect().right))"
 """How far a drawing reaches, also where it leans over."""
@@ -38,6 +62,7 @@ class LastMove(NamedTuple):
 
     moment: Moment
     button: int
+    action: Any
     scores: list[int]
     told: Tally
 
@@ -52,7 +77,7 @@ def last_move(layout: Layout, seed: int) -> LastMove:
     buttons = sorted(range(len(legal)), key=lambda number: types.index(type_of(legal[number])))
     made = next(step.action for step in match.steps(before))
     moment = Moment(match.record().to_token(), before, last.by)
-    return LastMove(moment, buttons.index(legal.index(made)), match.state.scores(), tally(match))
+    return LastMove(moment, buttons.index(legal.index(made)), made, match.state.scores(), tally(match))
 
 
 def headline(page: Page) -> str:
@@ -151,6 +176,59 @@ def test_the_last_move_is_seen_before_anything_is_counted(browser: Browser, addr
         assert not any(one.startswith("The game is over") for one in said), said
         assert len(said) == len(set(said)), "nothing is told twice"
         expect(page.locator(".decided")).to_contain_text("You took the lead")
+
+
+def test_the_board_keeps_its_size_while_points_are_counted(browser: Browser, address: str) -> None:
+    """On a phone, where the sentence is sometimes one line and sometimes two."""
+    with visit(browser, address, phone=True, wishes={"pace": "instant", "speed": "brisk", "sound": False}) as page:
+        play_on(page, last_move(*TURNED_UP).moment)
+        page.set_viewport_size(SMALL)  # type: ignore[arg-type]
+        player = player_of("gelato-mio")
+        wanted = player.wanted(page)
+        page.evaluate(NOTE_HEIGHTS)
+        player.act(Mouse(page), wanted)
+        page.locator("[data-ending]").wait_for()
+        boards, sentences = page.evaluate("[[...window.heights.boards], [...window.heights.sentences]]")
+        assert len(boards) == 1
+        assert len(sentences) > 1, "nothing was put to the test"
+
+
+def test_objectives_fit_beside_the_result_on_a_phone(browser: Browser, address: str) -> None:
+    """They are what was counted: all seven are seen without swiping."""
+    with visit(browser, address, phone=True, wishes=QUICK) as page:
+        play_on(page, last_move(*TURNED_UP).moment)
+        player = player_of("gelato-mio")
+        player.act(Mouse(page), player.wanted(page))
+        page.locator("[data-ending]").wait_for()
+        for size in (PHONE, SLIM):
+            page.set_viewport_size(size)  # type: ignore[arg-type]
+            goals = [goal.bounding_box() for goal in page.locator("[data-goals] [data-goal]").all()]
+            assert len(goals) == 7
+            assert all(goal and goal["x"] >= 0 and goal["x"] + goal["width"] <= size["width"] for goal in goals)
+
+
+def test_beside_the_result_the_last_tile_is_seen_and_secret_orders_were_held_up(browser: Browser, address: str) -> None:
+    """By hand the table was moved closer; then the result takes most of its room."""
+    last = last_move(*LAST_TILE)
+    tile, cell = last.action.tile, f"{last.action.q},{last.action.r}"
+    with visit(browser, address, phone=True, wishes={"pace": "instant", "speed": "brisk", "sound": False}) as page:
+        play_on(page, last.moment)
+        own = page.locator(f"[data-own='{tile}']:enabled")
+        own.wait_for()
+        if own.get_attribute("aria-pressed") != "true":
+            own.click()
+        place = page.locator(f"[data-cell='{cell}']")
+        for _ in range(2):
+            page.get_by_role("button", name="Nearer").click()
+        place.focus()
+        early = Sighting(page, "body:not(:has([data-turned-up])):not(:has([data-ending])) .opened")
+        held = Sighting(page, "body:not(:has([data-ending])):has([data-turned-up]) .opened.pointed")
+        place.press("Enter")
+        held.wait_for()
+        page.locator("[data-ending]").wait_for()
+        assert not early.happened
+        expect(page.locator(".voice").first).to_contain_text(HEARD_LAST)
+        page.wait_for_function(LIES_ON_THE_STAGE)
 
 
 @pytest.mark.parametrize(

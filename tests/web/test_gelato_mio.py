@@ -10,7 +10,7 @@ from tests.web.hands import Mouse
 from tests.web.lessons import Guided, stops
 from tests.web.measure import fullest, moment_of, sit_down
 from tests.web.players import player_of
-from tests.web.positions import near_the_end
+from tests.web.positions import first, near_the_end
 from tests.web.tables import begin, follow, play_on
 from tests.web.visiting import QUICK, visit
 
@@ -125,3 +125,14 @@ def test_beside_a_result_the_board_is_only_looked_at(browser: Browser, address: 
         page.get_by_role("button", name="Only the board").click()
         page.locator("[data-bar]").wait_for()
         assert pile.evaluate(TOUCHED)
+
+
+def test_help_says_what_it_costs_and_gives(browser: Browser, address: str) -> None:
+    """On its button before it is asked for, and below the question when it is paid."""
+    player = player_of("gelato-mio")
+    with visit(browser, address, wishes=QUICK) as page:
+        play_on(page, first(player.layout, player.ways["help"]))
+        asking = page.get_by_role("button", name="Ask for help")
+        expect(asking).to_contain_text("2 cards for one of theirs")
+        asking.click()
+        expect(page.locator("[data-bar] .more")).to_have_text("Then you take one card, unseen, from another hand.")

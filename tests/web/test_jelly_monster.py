@@ -1,17 +1,21 @@
 """Attack of the Jelly Monster in a browser, where all act at once: a round against bots and the sand."""
 
 import re
+from collections.abc import Iterable
+from typing import Any, NamedTuple
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from gelateria.engine import find_game
+from gelateria.games.jelly_monster.actions import Cancelled, Controlled, Gained, Paid
 from tests.marks import rule
 from tests.web.hands import Thumb
 from tests.web.lessons import Guided, stops
 from tests.web.measure import moment_of
 from tests.web.players import player_of
-from tests.web.positions import opening
+from tests.web.players.jelly_monster import BUTTONS
+from tests.web.positions import MOST_GAMES, Moment, first, opening, played, type_of
 from tests.web.tables import play_on
 from tests.web.visiting import QUICK, Sighting, violations, visit
 
@@ -155,3 +159,105 @@ def test_the_city_of_a_guide_uses_the_room(browser: Browser, address: str) -> No
             assert city
             assert screen
             assert screen["y"] - (city["y"] + city["height"]) < 30
+
+
+def test_a_die_in_hand_says_what_it_would_make_and_whether_one_would_lead(browser: Browser, address: str) -> None:
+    """Before it is placed: on every district that it may go to, and in words for those who hear it."""
+    moment = first(JELLY.layout, JELLY.ways["place"])
+    with visit(browser, address, wishes=QUICK) as page:
+        play_on(page, moment)
+        page.locator("[data-die]:enabled").last.click()
+        targets = page.locator("[data-target]")
+        targets.first.wait_for()
+        assert targets.locator("[data-would]").count() == targets.count() > 1
+        assert targets.locator(".would.leading").count() > 0
+        for target in targets.all():
+            would = target.locator("[data-would]")
+            told = f"It would make {would.get_attribute('data-would')} there"
+            leads = "leading" in (would.get_attribute("class") or "")
+            expect(target).to_contain_text(f"{told}: you would" if leads else f"{told}.")
+
+
+NOTE_PLATES = """() => {
+    const seats = document.querySelector('.seats');
+    const read = () => [...document.querySelectorAll('[data-seat-score]')].map((one) => one.firstChild.data.trim());
+    window.plates = [read().join(' ')];
+    window.flown = [];
+    const note = () => {
+        const now = read().join(' ');
+        if (window.plates.at(-1) !== now) window.plates.push(now);
+    };
+    const fly = (node) => {
+        const floats = node instanceof Element ? node.querySelectorAll('[data-float]') : [];
+        window.flown.push(...[...floats].map((float) => Number(float.dataset.float)));
+    };
+    new MutationObserver((changes) => {
+        note();
+        for (const { addedNodes } of changes) addedNodes.forEach(fly);
+    }).observe(seats, { subtree: true, childList: true, characterData: true });
+}"""
+"""Whatever the score plates say from here on, however shortly, and what flies up at them."""
+
+
+class Scored(NamedTuple):
+    """A moment whose one button ends a round, and what each district that is told then brings each seat."""
+
+    moment: Moment
+    chapters: list[list[int]]
+
+
+def scored_by_one_button() -> Scored:
+    """Where three districts or more bring something, and nobody is asked on the way."""
+    for seed in range(MOST_GAMES):
+        *_, match = played(JELLY.layout, seed)
+        for number, step in enumerate(match.steps()):
+            chapters = [chapter for chapter in chapters_of(step.events) if any(chapter)]
+            whole = {"closed", "began"} <= set(map(type_of, step.events))
+            if whole and type_of(step.action) in ("turn", "done") and len(chapters) > 2:
+                return Scored(Moment(match.record().to_token(), number, step.by), chapters)
+    raise LookupError("nowhere")
+
+
+def chapters_of(events: Iterable[Any]) -> list[list[int]]:
+    """Jelly that came and went, by what was scored and by seat."""
+    chapters: dict[int, list[int]] = {}
+    brought = [0] * JELLY.layout.players
+    for event in events:
+        if isinstance(event, Cancelled | Controlled):
+            brought = chapters.setdefault(event.district, [0] * JELLY.layout.players)
+        elif isinstance(event, Gained):
+            brought[event.seat] += event.jelly
+        elif isinstance(event, Paid):
+            brought[event.seat] -= event.jelly
+            brought[event.to] += event.jelly
+    return list(chapters.values())
+
+
+def test_plates_climb_with_each_district_that_is_told(browser: Browser, address: str) -> None:
+    """Not all at once with the round's last move; and what flies up is what this district brought."""
+    scored = scored_by_one_button()
+    with visit(browser, address, wishes={"pace": "instant", "speed": "brisk", "sound": False}) as page:
+        play_on(page, scored.moment)
+        page.locator(BUTTONS).first.wait_for()
+        standing = [int(plate.inner_text().split()[0]) for plate in page.locator("[data-seat-score]").all()]
+        page.evaluate(NOTE_PLATES)
+        page.locator(BUTTONS).first.click()
+        page.locator(".bar").get_by_text(" is scored.").wait_for()
+        told = [standing]
+        for chapter in scored.chapters:
+            told.append([score + gain for score, gain in zip(told[-1], chapter, strict=True)])
+        assert page.evaluate("window.plates") == [" ".join(map(str, scores)) for scores in told]
+        assert page.evaluate("window.flown") == [gain for chapter in scored.chapters for gain in chapter if gain]
+
+
+def test_plates_do_not_wait_where_nothing_moves(browser: Browser, address: str) -> None:
+    scored = scored_by_one_button()
+    with visit(browser, address, wishes=QUICK) as page:
+        play_on(page, scored.moment)
+        page.locator(BUTTONS).first.wait_for()
+        page.evaluate(NOTE_PLATES)
+        page.locator(BUTTONS).first.click()
+        page.locator(".bar").get_by_text(" is scored.").wait_for()
+        plates = [list(map(int, shown.split())) for shown in page.evaluate("window.plates")]
+        brought = [sum(gains) for gains in zip(*scored.chapters, strict=True)]
+        assert [[after - before for before, after in zip(*plates, strict=True)]] == [brought]

@@ -33,6 +33,8 @@ export interface BoardProps<View = TableView, Action = GameAction, Event = GameE
   timer?: number | null;
   /** Say in the bar what is wanted now, with at most three buttons; null leaves it to the game's words. */
   tell: (telling: Telling | null) => void;
+  /** Points that are in the view but were not told yet: the plates of the seats wait for them. */
+  owe?: (untold: Gain[]) => void;
 }
 
 /** More variables for the message of an event than its fields. */
@@ -84,6 +86,8 @@ export interface Retelling<View = TableView, Event extends GameEvent = GameEvent
   beats?: readonly Event["type"][];
   /** The events of the final scoring: they are told when all else was shown, step by step (`EndScene`). */
   counted?: readonly Event["type"][];
+  /** What was secret and is turned up at the end, in words for those who hear the table; `own` is the listener's seat. */
+  turnedUp?: (view: View, names: string[], own: number | null) => string[];
   /** How the table looks after the first of these beats; without it, as at the end, but for scores. */
   stage?: (before: View, after: View, told: readonly Event[]) => Partial<View>;
 }

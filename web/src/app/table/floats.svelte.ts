@@ -1,5 +1,5 @@
 /** What flies up where points come or go: at the plates of the seats, and where on the board it happened. */
-import type { Counted, GameEvent, Step, TableView } from "@/app/server/messages";
+import type { Counted, GameEvent, Step } from "@/app/server/messages";
 import type { Gain, Retelling } from "@/board/board";
 import { isCounted } from "@/board/pace";
 import { eventsOf } from "@/board/steps";
@@ -11,20 +11,19 @@ export interface Flying extends Gain {
 /** As long as it is seen, in milliseconds. */
 const SEEN = 1500;
 
-/** What changed between two views, seat by seat; what the final scoring brings comes when it is told. */
-export function changesOf(
-  before: TableView,
-  after: TableView,
-  retelling?: Retelling,
-  events: readonly GameEvent[] = [],
-): Gain[] {
-  const counted = events.filter((event) => isCounted(retelling, event));
-  const later = counted.flatMap((event) => retelling?.gains?.(event, counted) ?? []);
-  return after.scores.flatMap((score, seat) => {
-    const held = later.reduce((sum, gain) => (gain.seat === seat ? sum + gain.points : sum), 0);
-    const points = score - held - (before.scores[seat] ?? 0);
+/** What changed between two standings, seat by seat. */
+export function changesOf(before: readonly number[], after: readonly number[]): Gain[] {
+  return after.flatMap((score, seat) => {
+    const points = score - (before[seat] ?? 0);
     return points ? [{ seat, points }] : [];
   });
+}
+
+/** The scores as far as they are told: without what the board has yet to tell. */
+export function toldOf(scores: readonly number[], untold: readonly Gain[]): number[] {
+  return scores.map((score, seat) =>
+    untold.reduce((sum, gain) => (gain.seat === seat ? sum - gain.points : sum), score),
+  );
 }
 
 /** What the events say of places on the board; at one place together. */
@@ -42,21 +41,26 @@ export class Floats {
   atSeats = $state.raw<Flying[]>([]);
   onBoard = $state.raw<Flying[]>([]);
   #next = 0;
+  /** What the plates said last; null before they said anything. */
+  #plates: readonly number[] | null = null;
 
-  /** A part of what happened is shown; a move that is taken back brings nobody anything. */
-  note(retelling: Retelling | undefined, steps: readonly Step[], before: TableView | null, after: TableView): void {
-    if (!before || !steps.length || steps.some((step) => step.back)) return;
-    const events = eventsOf(steps);
-    const told = events.filter((event) => !isCounted(retelling, event));
-    this.#fly(changesOf(before, after, retelling, events), gainsAt(retelling, told));
+  /** The plates say this now, because of these steps; what is taken back, or was before we came, brings nobody anything. */
+  plates(scores: readonly number[], steps: readonly Step[]): void {
+    const before = this.#plates;
+    this.#plates = scores;
+    if (before && moves(steps)) this.#fly(changesOf(before, scores), []);
+  }
+
+  /** A part of what happened is shown. */
+  note(retelling: Retelling | undefined, steps: readonly Step[]): void {
+    if (!moves(steps)) return;
+    const told = eventsOf(steps).filter((event) => !isCounted(retelling, event));
+    this.#fly([], gainsAt(retelling, told));
   }
 
   /** A step of the final scoring is told. */
-  count(retelling: Retelling | undefined, { event, gains }: Counted): void {
-    this.#fly(
-      gains.filter(({ points }) => points),
-      gainsAt(retelling, [event as GameEvent]),
-    );
+  count(retelling: Retelling | undefined, { event }: Counted): void {
+    this.#fly([], gainsAt(retelling, [event as GameEvent]));
   }
 
   #fly(atSeats: readonly Gain[], onBoard: readonly Gain[]): void {
@@ -72,4 +76,8 @@ export class Floats {
       this.onBoard = this.onBoard.filter(({ id }) => !ids.has(id));
     }, SEEN);
   }
+}
+
+function moves(steps: readonly Step[]): boolean {
+  return steps.length > 0 && !steps.some((step) => step.back);
 }

@@ -1,11 +1,13 @@
+import type { Step } from "@/app/server/messages";
 import { asGame, type KeyHelp } from "@/board/board";
 import { holdBy, soundBy } from "@/board/rhythm";
+import { eventsOf } from "@/board/steps";
 import Board from "@/games/gelati/Board.svelte";
 import { words } from "@/games/gelati/words";
-import { retelling } from "@/games/gelati/retelling";
-import type { Event } from "@/generated/gelati";
+import { retelling, TURNED_UP } from "@/games/gelati/retelling";
+import type { Event, View } from "@/generated/gelati";
 
-const hold = holdBy<Event>(
+const moves = holdBy<Event>(
   {
     placed: 620,
     earned: 500,
@@ -19,6 +21,11 @@ const hold = holdBy<Event>(
   },
   1700,
 );
+
+function hold(steps: Step<Event>[], view: View, seat: number | null): number {
+  return eventsOf(steps).some(({ type }) => type === "ended") ? TURNED_UP : moves(steps, view, seat);
+}
+
 const sound = soundBy<Event>({
   placed: "wood",
   earned: "glass",

@@ -27,7 +27,7 @@ export function telling(here: Here): Telling | null {
   const sentence = askOf("jelly-monster", view, seat, names, words);
   if (view.timer === COUNTDOWN) return { sentence: t("jelly-monster-countdown") };
   if (view.phase === "score") return scoring(here, sentence);
-  if (here.teller.story) return scored(here, sentence);
+  if (here.teller.story && !view.winners.length) return scored(here, sentence);
   if (view.phase === "over" || seat === null) return null;
   if (can.has("ready"))
     return { sentence, more: t("jelly-monster-hint-ready"), buttons: [...reading(here), ready(here)] };

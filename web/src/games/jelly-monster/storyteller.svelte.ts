@@ -1,7 +1,8 @@
 /** A round that was scored is told: one district after the other, each for a while. */
 import { untrack } from "svelte";
 import { motion } from "@/app/browser/motion.svelte";
-import { CHAPTER, tellOn, type Story } from "@/games/jelly-monster/story";
+import type { Gain } from "@/board/board";
+import { CAPSULES, CHAPTER, tellOn, total, type Story } from "@/games/jelly-monster/story";
 import type { Event, View } from "@/generated/jelly-monster";
 
 export class Storyteller {
@@ -45,6 +46,13 @@ export class Storyteller {
       const next = setTimeout(() => (this.told += 1), this.told ? motion.ms(CHAPTER) : 0);
       return () => clearTimeout(next);
     });
+  }
+
+  /** What its chapters bring that are still to be told; the capsules are opened by the final scoring. */
+  get untold(): Gain[] {
+    if (!this.story || this.turning || motion.still) return [];
+    const chapters = this.story.chapters.slice(this.told).filter(({ district }) => district !== CAPSULES);
+    return Object.entries(total(chapters)).map(([seat, { jelly }]) => ({ seat: Number(seat), points: jelly }));
   }
 
   /** Tell the rest at once. */

@@ -122,6 +122,7 @@ gelati-rival = { $name }: { $tiles ->
 gelati-rival-tokens = Bestandteile: { $tokens }.
 gelati-rival-seen = Bekannte Plättchen: { $tiles }.
 gelati-rival-opened = Bestellungen: { $orders }.
+gelati-opened = Bestellungen von { $name }: { $orders }.
 
 gelati-material-sides = Berührte Seiten: { $sides }, Punkte: { $points }
 

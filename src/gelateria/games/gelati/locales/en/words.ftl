@@ -122,6 +122,7 @@ gelati-rival = { $name }: { $tiles ->
 gelati-rival-tokens = Tokens: { $tokens }.
 gelati-rival-seen = Known tiles: { $tiles }.
 gelati-rival-opened = Orders: { $orders }.
+gelati-opened = Orders of { $name }: { $orders }.
 
 gelati-material-sides = Touching sides: { $sides }, points: { $points }
 

@@ -122,6 +122,7 @@ gelati-rival = { $name }: { $tiles ->
 gelati-rival-tokens = Fichas: { $tokens }.
 gelati-rival-seen = Losetas conocidas: { $tiles }.
 gelati-rival-opened = Pedidos: { $orders }.
+gelati-opened = Pedidos de { $name }: { $orders }.
 
 gelati-material-sides = Lados que se tocan: { $sides }, puntos: { $points }
 

@@ -122,6 +122,7 @@ gelati-rival = { $name } : { $tiles ->
 gelati-rival-tokens = Jetons : { $tokens }.
 gelati-rival-seen = Tuiles connues : { $tiles }.
 gelati-rival-opened = Commandes : { $orders }.
+gelati-opened = { $name } avait pour commandes : { $orders }.
 
 gelati-material-sides = Côtés qui se touchent : { $sides }, points : { $points }
 

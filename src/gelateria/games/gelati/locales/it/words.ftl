@@ -122,6 +122,7 @@ gelati-rival = { $name }: { $tiles ->
 gelati-rival-tokens = Gettoni: { $tokens }.
 gelati-rival-seen = Tessere note: { $tiles }.
 gelati-rival-opened = Ordini: { $orders }.
+gelati-opened = Ordini di { $name }: { $orders }.
 
 gelati-material-sides = Lati che si toccano: { $sides }, punti: { $points }
 

@@ -122,6 +122,7 @@ gelati-rival = { $name }: { $tiles ->
 gelati-rival-tokens = Fiches: { $tokens }.
 gelati-rival-seen = Bekende tegels: { $tiles }.
 gelati-rival-opened = Bestellingen: { $orders }.
+gelati-opened = Bestellingen van { $name }: { $orders }.
 
 gelati-material-sides = Zijden die raken: { $sides }, punten: { $points }
 

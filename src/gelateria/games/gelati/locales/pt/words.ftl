@@ -128,6 +128,7 @@ gelati-rival = { $name }: { $tiles ->
 gelati-rival-tokens = Fichas: { $tokens }.
 gelati-rival-seen = Peças conhecidas: { $tiles }.
 gelati-rival-opened = Pedidos: { $orders }.
+gelati-opened = Pedidos de { $name }: { $orders }.
 
 gelati-material-sides = Lados que se tocam: { $sides }, pontos: { $points }
 
