@@ -335,7 +335,7 @@ over-decided-counting = { $gain ->
         [none] Die Schlusswertung brachte dich nach vorn.
        *[other] Die Schlusswertung brachte dich nach vorn: { $gain }.
     }
-over-decided-tie-break = Gleich viele Punkte: Der Gleichstand entschied.
+over-decided-tie-break = Gleich viele Punkte: Die Regel für den Gleichstand entschied.
 over-decided-shared = Gleichauf bis zum Schluss.
 over-why = Warum ist es aus?
 over-rating = Wertung vorher und nachher
@@ -470,7 +470,7 @@ offline-title = Der Server ist nicht zu erreichen
 offline-wait = Deine Partien warten, wo du sie verlassen hast; nichts geht verloren. Diese Seite klopft alle paar Sekunden an und öffnet sich von selbst, sobald jemand antwortet.
 offline-network = Ist der Flugmodus aus? Geht eine andere Seite auf?
 offline-home = Laufen die Spiele auf einem Computer zu Hause? Dann muss er an sein, und dein Handy im selben WLAN.
-offline-computer = Solange, am Computer
+offline-computer = Inzwischen am Computer
 offline-terminal = Alle fünf Spiele gegen Bots, im Terminal:
 offline-server = Oder starte einen eigenen Server, für alle im Raum:
 offline-again = Noch einmal versuchen
