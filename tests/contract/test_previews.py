@@ -7,6 +7,7 @@ import pytest
 from gelateria.engine import AnyGame, Dealer, RecordingDealer, State
 from tests.contract.tables import GAMES, AnySetting, Table, some_positions, tables_of
 from tests.editions import Spot, with_every_number_changed
+from tests.marks import rule
 from tests.scale import many
 
 CANNOT_CHANGE: dict[str, list[Spot]] = {"gelato-mio": [("customers", "special", "count")]}
@@ -38,6 +39,7 @@ def assert_all_come_true(setting: AnySetting, seeds: range) -> None:
             assert match.state == before
 
 
+@rule("table.preview")
 def test_a_preview_is_what_then_happens(setting: AnySetting) -> None:
     assert_all_come_true(setting, many(4))
 
@@ -49,6 +51,7 @@ def changed(game: AnyGame) -> dict[str, object]:
     return edition
 
 
+@rule("table.preview", "table.options")
 @pytest.mark.parametrize("table", [table for game in GAMES for table in tables_of(game, hurried=True)], ids=str)
 def test_a_preview_is_what_then_happens_where_every_number_is_another(table: Table) -> None:
     setting = table.game.setting(table.players, table.options, changed(table.game))
@@ -56,6 +59,7 @@ def test_a_preview_is_what_then_happens_where_every_number_is_another(table: Tab
     assert_all_come_true(setting, many(4))
 
 
+@rule("table.preview")
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.slug)
 def test_most_of_what_can_be_foreseen_is(game: AnyGame) -> None:
     setting = game.setting(game.seats[-1])

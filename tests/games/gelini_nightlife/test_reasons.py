@@ -9,6 +9,7 @@ from gelateria.engine import Dealer, Match, find_game
 from gelateria.games.gelini_nightlife.actions import Gather, Leave, Lure, Move, Pass, Take, Throw
 from gelateria.learn.scenes import scenes_of
 from tests.games.gelini_nightlife.drawings import night
+from tests.marks import rule
 from tests.positions import Position
 
 GAME = find_game("gelini-nightlife")
@@ -23,10 +24,12 @@ def told(events: Iterable[object]) -> list[str]:
     return [f"{event.__struct_config__.tag}: {scenes_of(GAME).why(event)}" for event in events]  # type: ignore[attr-defined]
 
 
+@rule("table.log", "gelini.rearmost-rolls")
 def test_the_night_begins_with_whoever_is_rearmost() -> None:
     assert told(Match(GAME.setting(2), Dealer(1)).events) == ["began: gelini.rearmost-rolls"]
 
 
+@rule("table.log", "gelini.die", "gelini.ask-in-order", "gelini.all-pass", "gelini.rearmost-rolls")
 def test_a_throw_is_passed_by_all() -> None:
     position = party("● ▲ ■ c1 V4 B6", now="● throws")
     assert told(position.do(0, Throw(), below=[0])) == ["threw: gelini.die"]
@@ -35,11 +38,13 @@ def test_a_throw_is_passed_by_all() -> None:
     assert told(position.do(2, Pass()))[1:] == ["untaken: gelini.all-pass", "began: gelini.rearmost-rolls"]
 
 
+@rule("table.log", "gelini.move", "gelini.take")
 def test_a_move_takes_a_tile() -> None:
     events = party("● ▲ ■ c1 V4 B6", die=2).do(0, Move())
     assert told(events)[:2] == ["moved: gelini.move", "took: gelini.take"]
 
 
+@rule("table.log", "gelini.take", "gelini.clique", "gelini.clique-choice")
 def test_a_clique_comes_by_itself_or_is_let_come_or_left() -> None:
     alone = party("● b3 ▲ ■ B6", die=1, floors=("b1", "b2", "")).do(0, Move())
     assert told(alone)[1:3] == ["took: gelini.take", "joined: gelini.clique"]
@@ -49,6 +54,7 @@ def test_a_clique_comes_by_itself_or_is_let_come_or_left() -> None:
         assert told(position.do(0, answer))[0] == reason
 
 
+@rule("table.log", "gelini.take", "gelini.coins", "gelini.flyer")
 def test_a_coin_engages_a_star_however_it_comes() -> None:
     moved = party("● $ ▲ ■ B6", die=1, floors=("$", "", "")).do(0, Move())
     assert told(moved)[1:3] == ["took: gelini.take", "hired: gelini.coins"]
@@ -57,6 +63,7 @@ def test_a_coin_engages_a_star_however_it_comes() -> None:
     assert told(position.do(0, Lure("$", 1)))[:2] == ["took: gelini.flyer", "hired: gelini.coins"]
 
 
+@rule("table.log", "gelini.flyer", "gelini.call", "gelini.people", "gelini.move", "gelini.clique")
 @pytest.mark.parametrize(
     ("queue", "floors", "tile", "rule", "events"),
     [
@@ -74,6 +81,7 @@ def test_an_action_tile_is_the_reason_for_what_it_brings(
     assert told(position.do(0, Gather()))[0] == "joined: gelini.clique"
 
 
+@rule("table.log", "gelini.flyer", "gelini.people")
 @pytest.mark.parametrize(("tile", "rule"), [("F", "gelini.flyer"), ("P", "gelini.people")])
 def test_an_action_is_declined_by_its_own_rule(tile: str, rule: str) -> None:
     position = party(f"V4 ● {tile} ▲ ■ B6", die=1, floors=("", "V4", ""))
@@ -81,11 +89,13 @@ def test_an_action_is_declined_by_its_own_rule(tile: str, rule: str) -> None:
     assert told(position.do(0, Pass()))[0] == f"declined: {rule}"
 
 
+@rule("table.log", "gelini.idle")
 @pytest.mark.parametrize("tile", ["F", "C", "P"])
 def test_an_action_may_find_nothing(tile: str) -> None:
     assert told(party(f"● {tile} ▲ ■ B6", die=1).do(0, Move()))[2] == "idle: gelini.idle"
 
 
+@rule("table.log", "gelini.full", "gelini.band", "gelini.band-tie")
 def test_a_full_floor_the_band_and_a_tie_end_the_game_each_by_its_rule() -> None:
     full = party("● V4 ▲ ■ B6", die=1, floors=("V4 V4 V4 S5 V4", "", "")).do(0, Move())
     assert told(full)[2:] == ["full: gelini.full", "ended: gelini.full"]

@@ -8,6 +8,7 @@ from gelateria.engine import Dealer, Match, find_game
 from gelateria.games.jelly_monster.actions import Choose, Done, Give, Lose, Place, Remove, Seal, Shift, Throw, Turn
 from gelateria.learn.scenes import scenes_of
 from tests.games.jelly_monster.drawings import city, hold, jelly
+from tests.marks import rule
 from tests.positions import Position
 
 GAME = find_game("jelly-monster")
@@ -24,6 +25,7 @@ def scored(drawing: str, below: list[int] | None = None) -> list[tuple[str, str 
     return cited(jelly(drawing).ring(below))
 
 
+@rule("table.log", "jelly.districts", "jelly.drone", "jelly.calm-order", "jelly.ready", "jelly.together")
 def test_what_is_laid_out_and_begins() -> None:
     match = Match(GAME.setting(3), Dealer(1))
     assert set(cited(list(match.opening_events))) == {("laid", "jelly.districts"), ("began", "jelly.drone")}
@@ -37,6 +39,7 @@ def test_what_is_laid_out_and_begins() -> None:
     ]
 
 
+@rule("table.log", "jelly.place", "jelly.remove", "jelly.shift")
 @pytest.mark.parametrize(
     ("action", "happens"),
     [
@@ -49,6 +52,7 @@ def test_a_placed_die_and_its_effect(action: Place, happens: list[tuple[str, str
     assert cited(jelly(city("A1 ▲5"), p1="136").do(0, action)) == happens
 
 
+@rule("table.log", "jelly.roll", "jelly.place", "jelly.seal", "jelly.timer")
 def test_a_throw_and_the_end_of_ones_dice() -> None:
     position = jelly(city(when=""), p1="6")
     assert cited(position.do(1, Throw(), below=[0] * 7)) == [("threw", "jelly.roll")]
@@ -57,6 +61,7 @@ def test_a_throw_and_the_end_of_ones_dice() -> None:
     assert cited(position.do(0, Turn())) == [("turned", "jelly.timer")]
 
 
+@rule("table.log", "jelly.timer-guard", "jelly.calm-timer", "jelly.calm-guard", "jelly.calm-step")
 def test_the_table_turns_the_timer_by_its_own_rule_and_calm_mode_by_another() -> None:
     assert cited(jelly(city(seats="2* 2 2", when="guard runs")).ring()) == [("turned", "jelly.timer-guard")]
     match = Match(GAME.setting(3, {"calm": True}), Dealer(1))
@@ -71,6 +76,7 @@ def test_the_table_turns_the_timer_by_its_own_rule_and_calm_mode_by_another() ->
     assert told["passed"] == "jelly.calm-step"
 
 
+@rule("table.log", "jelly.time-up", "jelly.done", "jelly.timer-guard")
 def test_a_round_is_over_because_time_is_up_or_all_are_done() -> None:
     assert scored(city())[0] == ("closed", "jelly.time-up")
     position = jelly(city(seats="2* 2* 2*"))
@@ -78,6 +84,22 @@ def test_a_round_is_over_because_time_is_up_or_all_are_done() -> None:
     assert cited(rested)[:4] == [*[("rested", "jelly.done")] * 3, ("closed", "jelly.timer-guard")]
 
 
+@rule(
+    "table.log",
+    "jelly.jelly-n",
+    "jelly.cancel",
+    "jelly.capsule",
+    "jelly.centre",
+    "jelly.per-capsule",
+    "jelly.lose-capsule",
+    "jelly.take-each",
+    "jelly.give-each",
+    "jelly.first-second",
+    "jelly.first-others",
+    "jelly.by-dice",
+    "jelly.neighbour",
+    "jelly.control",
+)
 @pytest.mark.parametrize(
     ("drawing", "below", "happens"),
     [
@@ -113,6 +135,7 @@ def test_what_a_district_or_the_centre_pays(drawing: str, below: list[int], happ
     assert scored(drawing, below)[1:-1] == happens
 
 
+@rule("table.log", "jelly.neighbour-choice", "jelly.give-each", "jelly.take-each", "jelly.lose-capsule")
 @pytest.mark.parametrize(
     ("position", "seat", "answer", "happens"),
     [
@@ -127,6 +150,7 @@ def test_an_answer(position: Position, seat: int, answer: Any, happens: tuple[st
     assert cited(position.do(seat, answer))[0] == happens
 
 
+@rule("table.log", "jelly.end", "jelly.winner")
 def test_the_end() -> None:
     position = hold(jelly(city(seats="2c1 2 2", number=4, stack=29)), 0, 4)
     assert cited(position.ring())[-2:] == [("opened", "jelly.end"), ("ended", "jelly.winner")]

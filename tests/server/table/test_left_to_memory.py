@@ -10,6 +10,8 @@ from gelateria.server.protocol.messages import Step
 from gelateria.server.table.live_game import LiveGame
 from gelateria.server.table.plan import Plan
 from gelateria.server.table.restore_game import start_game
+from gelateria.server.workers import replay_tasks
+from gelateria.server.workers.replay_answers import Resume, Resumed
 from tests.marks import rule
 
 MOST = 10_000
@@ -30,6 +32,11 @@ def move(play: LiveGame, chance: Dealer) -> None:
 def told(steps: list[Step], kind: str) -> list[dict[str, Any]]:
     events = [event for step in steps for event in msgspec.json.decode(step.events)]
     return [event for event in events if event["type"] == kind]
+
+
+def heard(steps: list[Step]) -> list[tuple[int, bytes]]:
+    """What was told, and of whom; without the moves of which nothing was."""
+    return [(step.by, bytes(step.events)) for step in steps if msgspec.json.decode(step.events)]
 
 
 def put(log: dict[int, Step], step: Step) -> None:
@@ -67,6 +74,37 @@ def test_what_was_drawn_is_told_until_the_next_turn_of_who_drew_it(seed: int, vi
             if not play.over and told([step], "dealt"):
                 assert step.number >= turns[step.by]  # the display tells what was drawn from it
     assert min(faded, fresh) > 50
+
+
+@rule("mio.memory-log")
+@pytest.mark.parametrize("viewer", [None, 0, 1, 2])
+def test_a_game_played_on_from_a_record_fades_the_same_way(viewer: Viewer) -> None:
+    """Of what was before, and of what comes after it: told as in the game that was never broken off."""
+    first, chance = begun(), Dealer(5)
+    for _ in range(60):
+        move(first, chance)
+    record = first.match.record()
+    answer = replay_tasks.answer(msgspec.msgpack.encode(Resume(record.to_token(), None, False)))
+    start = msgspec.msgpack.decode(answer, type=Resumed)
+    plan = Plan(game="gelato-mio", players=PLAYERS, options={"memory": True})
+    play = start_game(plan, bytes(32), tuple("abc"), start, 0)
+    inherited = play.steps(viewer, 0, MOST)
+    assert heard(inherited) == heard(first.steps(viewer, 0, MOST))
+    cards = [event["card"] for event in told(inherited, "took") if event["seat"] != viewer]
+    assert None in cards
+    assert set(cards) > {None}
+
+    log = {step.number: step for step in inherited}
+    turned = set[int]()
+    while len(turned) < PLAYERS and not play.over:
+        move(play, chance)
+        if viewer in play.news:
+            put(log, play.news[viewer])
+            turned |= {event["seat"] for event in told([play.news[viewer]], "began")}
+    assert not play.over
+    assert play.steps(viewer, 0, MOST) == list(log.values())
+    later = told(play.steps(viewer, 0, MOST)[: len(inherited)], "took")
+    assert {event["card"] for event in later if event["seat"] != viewer} == {None}
 
 
 @rule("mio.memory-log")

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from gelateria.engine import Setting
+from tests.marks import rule
 from tests.server.tabled import Company, Ear, in_company
 
 
@@ -15,6 +16,7 @@ async def previews_of(ear: Ear) -> dict[str, Any]:
     return ear.last("previews")
 
 
+@rule("table.preview")
 def test_they_stand_in_the_order_of_the_choices_and_come_true(tmp_path: Path) -> None:
     async def what(there: Company) -> None:
         for _ in range(12):

@@ -291,7 +291,7 @@ over-title = Das Spiel ist aus
 over-show = Ergebnis
 over-you-win = Du gewinnst: { $margin } Vorsprung!
 over-you-win-level = Gleichstand, und du gewinnst ihn!
-over-you-win-alone = Du gewinnst: { $names } hat aufgegeben.
+over-you-win-alone = Du gewinnst: Aufgabe von { $names }.
 over-you-share = Du und { $names } gewinnt gemeinsam!
 over-you-lose = { $winners } gewinnt: { $margin } Vorsprung.
 over-you-close = So knapp! { $winners } gewinnt: { $margin } Vorsprung.
@@ -299,7 +299,7 @@ over-you-lose-level = So knapp! Gleichstand, und { $winners } gewinnt ihn.
 over-you-gave-up = Du hast aufgegeben: { $winners } gewinnt.
 over-wins = { $winners } gewinnt: { $margin } Vorsprung!
 over-wins-level = Gleichstand, und { $winners } gewinnt ihn!
-over-wins-alone = { $winners } gewinnt: { $names } hat aufgegeben.
+over-wins-alone = { $winners } gewinnt: Aufgabe von { $names }.
 over-share = { $winners } gewinnen gemeinsam!
 over-together = Die Partie wurde beendet. Niemand gewinnt.
 over-counting = Schlusswertung
@@ -336,7 +336,7 @@ over-decided-counting = { $gain ->
         [none] Die Schlusswertung brachte dich nach vorn.
        *[other] Die Schlusswertung brachte dich nach vorn: { $gain }.
     }
-over-decided-tie-break = Gleich viele Punkte: Der Gleichstand entschied.
+over-decided-tie-break = Gleich viele Punkte: Die Regel für den Gleichstand entschied.
 over-decided-shared = Gleichauf bis zum Schluss.
 over-why = Warum ist es aus?
 over-rating = Wertung vorher und nachher
@@ -471,7 +471,7 @@ offline-title = Der Server ist nicht zu erreichen
 offline-wait = Deine Partien warten, wo du sie verlassen hast; nichts geht verloren. Diese Seite klopft alle paar Sekunden an und öffnet sich von selbst, sobald jemand antwortet.
 offline-network = Ist der Flugmodus aus? Geht eine andere Seite auf?
 offline-home = Laufen die Spiele auf einem Computer zu Hause? Dann muss er an sein, und dein Handy im selben WLAN.
-offline-computer = Solange, am Computer
+offline-computer = Inzwischen am Computer
 offline-terminal = Alle fünf Spiele gegen Bots, im Terminal:
 offline-server = Oder starte einen eigenen Server, für alle im Raum:
 offline-again = Noch einmal versuchen

@@ -189,8 +189,8 @@ log-back = { $moves ->
    *[other] { $name } deshace { $moves } jugadas.
 }
     .you = { $moves ->
-        [one] Retiras tu última jugada.
-       *[other] Retiras { $moves } jugadas.
+        [one] Deshaces tu última jugada.
+       *[other] Deshaces { $moves } jugadas.
     }
 log-stand-in = Un bot jugó por { $name }.
     .you = Un bot ha jugado por ti.
@@ -310,15 +310,15 @@ over-total = Total
 over-part-start = al empezar
 over-curve = La puntuación durante la partida
 over-when = en el turno { $turn }
-over-decided-led = { $name } se puso por delante { $when } y ya no lo soltó.
-    .you = Te pusiste por delante { $when } y ya no lo soltaste.
+over-decided-led = { $name } tomó la delantera { $when } y ya no la soltó.
+    .you = Tomaste la delantera { $when } y ya no la soltaste.
 over-decided-lead = { $gain ->
-    [none] { $name } se puso por delante para siempre { $when }.
-   *[other] { $name } se puso por delante para siempre { $when }: { $gain }.
+    [none] { $name } tomó la delantera definitivamente { $when }.
+   *[other] { $name } tomó la delantera definitivamente { $when }: { $gain }.
 }
     .you = { $gain ->
-        [none] Te pusiste por delante para siempre { $when }.
-       *[other] Te pusiste por delante para siempre { $when }: { $gain }.
+        [none] Tomaste la delantera definitivamente { $when }.
+       *[other] Tomaste la delantera definitivamente { $when }: { $gain }.
     }
 over-decided-last = { $gain ->
     [none] Todo abierto hasta la última jugada, que puso a { $name } por delante.

@@ -189,8 +189,8 @@ log-back = { $moves ->
    *[other] { $name } annule { $moves } coups.
 }
     .you = { $moves ->
-        [one] Vous reprenez votre dernier coup.
-       *[other] Vous reprenez { $moves } coups.
+        [one] Vous annulez votre dernier coup.
+       *[other] Vous annulez { $moves } coups.
     }
 log-stand-in = Un bot a joué pour { $name }.
     .you = Un bot a joué pour vous.

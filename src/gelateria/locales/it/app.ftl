@@ -310,15 +310,15 @@ over-total = Totale
 over-part-start = all’inizio
 over-curve = I punteggi durante la partita
 over-when = al turno { $turn }
-over-decided-led = { $name } è in testa { $when } e ci resta fino alla fine.
-    .you = Sei in testa { $when } e ci resti fino alla fine.
+over-decided-led = { $name } passa in testa { $when } e ci resta fino alla fine.
+    .you = Passi in testa { $when } e ci resti fino alla fine.
 over-decided-lead = { $gain ->
-    [none] { $name } passa in testa per sempre { $when }.
-   *[other] { $name } passa in testa per sempre { $when }: { $gain }.
+    [none] { $name } passa definitivamente in testa { $when }.
+   *[other] { $name } passa definitivamente in testa { $when }: { $gain }.
 }
     .you = { $gain ->
-        [none] Passi in testa per sempre { $when }.
-       *[other] Passi in testa per sempre { $when }: { $gain }.
+        [none] Passi definitivamente in testa { $when }.
+       *[other] Passi definitivamente in testa { $when }: { $gain }.
     }
 over-decided-last = { $gain ->
     [none] Tutto aperto fino all’ultima mossa, che porta in testa { $name }.

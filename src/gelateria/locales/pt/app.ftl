@@ -190,8 +190,8 @@ log-back = { $moves ->
    *[other] { $name } desfaz { $moves } jogadas.
 }
     .you = { $moves ->
-        [one] Retiras a tua última jogada.
-       *[other] Retiras { $moves } jogadas.
+        [one] Desfazes a tua última jogada.
+       *[other] Desfazes { $moves } jogadas.
     }
 log-stand-in = Um bot jogou por { $name }.
     .you = Um bot jogou por ti.
@@ -302,7 +302,7 @@ over-wins = { $winners } ganha por { $margin }!
 over-wins-level = Empate, e { $winners } ganha o desempate!
 over-wins-alone = { $winners } ganha: desistência de { $names }.
 over-share = { $winners } ganham juntos!
-over-together = O jogo foi terminado. Ninguém ganha.
+over-together = A partida foi terminada. Ninguém ganha.
 over-counting = Contagem final
 over-skip = Saltar
 over-board = Só a mesa
@@ -311,15 +311,15 @@ over-total = Total
 over-part-start = no início
 over-curve = A pontuação ao longo do jogo
 over-when = no turno { $turn }
-over-decided-led = { $name } passou para a frente { $when } e não mais a largou.
-    .you = Passaste para a frente { $when } e não mais a largaste.
+over-decided-led = { $name } assumiu a liderança { $when } e não mais a largou.
+    .you = Assumiste a liderança { $when } e não mais a largaste.
 over-decided-lead = { $gain ->
-    [none] { $name } passou de vez para a frente { $when }.
-   *[other] { $name } passou de vez para a frente { $when }: { $gain }.
+    [none] { $name } assumiu de vez a liderança { $when }.
+   *[other] { $name } assumiu de vez a liderança { $when }: { $gain }.
 }
     .you = { $gain ->
-        [none] Passaste de vez para a frente { $when }.
-       *[other] Passaste de vez para a frente { $when }: { $gain }.
+        [none] Assumiste de vez a liderança { $when }.
+       *[other] Assumiste de vez a liderança { $when }: { $gain }.
     }
 over-decided-last = { $gain ->
     [none] Tudo em aberto até à última jogada, que pôs { $name } à frente.

@@ -51,8 +51,8 @@ jelly-monster-hint-ready = La manche commence quand tous l’ont dit.
 jelly-monster-hint-district = Dans quel quartier, le { $die } ?
 jelly-monster-hint-effect = Que fait le { $die } dans le quartier { $district } ?
 jelly-monster-would = { $leads ->
-    [alone] Cela ferait { $sum } : vous seriez en tête.
-    [shared] Cela ferait { $sum } : vous seriez en tête à égalité.
+    [alone] Cela y ferait { $sum } : vous seriez en tête.
+    [shared] Cela y ferait { $sum } : vous seriez en tête à égalité.
    *[no] Cela y ferait { $sum }.
 }
 jelly-monster-hint-seal = Touchez un quartier pour le boucler cette manche.
