@@ -13,7 +13,7 @@ PIP := $(PY) -m pip -qq --disable-pip-version-check
 MODULES := $(shell find src examples -name '*.pxd' ! -name '__init__.pxd')
 SOURCES := $(MODULES) $(MODULES:.pxd=.py)
 PACKAGED := pyproject.toml setup.py MANIFEST.in README.md LICENSE \
-    $(shell find src docs/rules -type f ! -name '*.so' ! -name '*.pyc' ! -path '*.egg-info/*')
+    $(shell find src docs/rules -type f ! -name '*.so' ! -name '*.pyc' ! -path '*.egg-info/*' ! -path '*/server/web/*')
 CLIENT := src/gelateria/server/web/index.html
 ELSEWHERE := $(subst :, ,$(GELATERIA_GAMES))
 DRAWN := $(shell find web -type f ! -path '*/node_modules/*' ! -path '*/generated/*' ! -path 'web/tests/*') \
