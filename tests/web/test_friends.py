@@ -184,7 +184,7 @@ def test_who_stops_watching_is_gone_for_everybody(pages: list[Page]) -> None:
     open_short_table(host, bots=False)
     link = link_of(host)
     sit_down(bea, link)
-    watch_when_full(cleo, link)
+    watch(cleo, link)
     for page in (host, bea, cleo):
         expect(page.locator(".waiting").get_by_text("Cleo watches.")).to_be_visible()
     opened_menu(cleo).get_by_role("button", name="Stop watching").click()
@@ -214,7 +214,7 @@ def test_who_goes_to_the_front_page_in_a_game_is_away_for_all_and_comes_back_to_
     open_short_table(host, bots=False)
     link = link_of(host)
     sit_down(bea, link)
-    watch_when_full(cleo, link)
+    watch(cleo, link)
     host.get_by_role("button", name="Begin", exact=True).click()
     for page in (host, bea, cleo):
         expect(page.locator(".seat.active")).to_have_count(1)
@@ -275,7 +275,7 @@ def begin_without_bea(host: Page, bea: Page, cleo: Page) -> str:
     open_short_table(host, bots=False)
     link = link_of(host)
     sit_down(bea, link)
-    watch_when_full(cleo, link)
+    watch(cleo, link)
     bea.goto("/rules/geizen")
     for page in (host, cleo):
         expect(page.locator(".waiting ol.seats li", has_text="Bea")).to_contain_text("away")
@@ -290,12 +290,6 @@ def go_home(page: Page, told: str = "") -> None:
     expect(menu).to_contain_text(told)
     menu.get_by_role("link", name="To the front page").click()
     expect(page.get_by_role("heading", name="Open tables")).to_be_visible()
-
-
-def watch_when_full(page: Page, link: str) -> None:
-    page.goto(link)
-    page.get_by_role("button", name="Watch").click()
-    expect(page.get_by_text("You watch. As long as a seat is free, you can sit down.")).to_be_visible()
 
 
 def top(part: Locator) -> float:
@@ -333,21 +327,26 @@ def test_who_leaves_the_table_has_left_it_and_somebody_else_can_sit_down(pages: 
     sit_down(bea, link)
     cleo.goto(link)
     cleo.get_by_role("button", name="Watch").click()
+    watch(dora, link)
     opened_menu(bea).get_by_role("button", name="Leave the table").click()
     expect(bea).to_have_url(host.url.split("/table/")[0] + "/")
-    for page in (host, cleo):
+    for page in (host, cleo, dora):
         expect(page.locator(".waiting").get_by_text("free", exact=True)).to_be_visible()
+        assert "Bea" not in seats(page)
     cleo.get_by_role("button", name="Sit down").click()
-    expect(host.get_by_text("Cleo", exact=True)).to_be_visible()
+    for page in (host, cleo, dora):
+        expect(page.locator(".waiting").get_by_text("free", exact=True)).to_have_count(0)
+        assert seats(page) == ["Ada", "Cleo"]
     bea.goto(link)
     expect(bea.get_by_text("All seats are taken. You can watch.")).to_be_visible()
     assert violations(bea) == []
     opened_menu(host).get_by_role("button", name="Close the table").click()
     host.get_by_role("button", name="Really close it?").click()
     expect(host).to_have_url(bea.url.split("/table/")[0] + "/")
-    expect(cleo.get_by_text("The host has closed this table.")).to_be_visible()
-    dora.goto(link)
-    expect(dora.get_by_role("button", name="Sit down")).to_have_count(0)
+    for page in (cleo, dora):
+        expect(page.get_by_text("The host has closed this table.")).to_be_visible()
+    bea.goto(link)
+    expect(bea.get_by_role("button", name="Sit down")).to_have_count(0)
 
 
 def test_who_is_shown_out_is_told_the_truth_and_the_host_is_asked_first(pages: list[Page]) -> None:
